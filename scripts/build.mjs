@@ -1,0 +1,13 @@
+// Both builds and the prerendering, in order. Exits with the first failure.
+import { spawnSync } from "node:child_process";
+
+/** @param {string[]} args */
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const vite = "node_modules/vite/bin/vite.js";
+run(vite, "build", "--logLevel", "warn");
+run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx", "--outDir", ".ssr");
+run("scripts/prerender.mjs");

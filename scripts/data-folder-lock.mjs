@@ -1,0 +1,53 @@
+// PGlite runs Postgres inside this process, so a data folder has room for one process.
+// A second one would corrupt it; this lock turns that into a message. It is a socket, not
+// a file with a process id: the system drops it when its holder is killed.
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** @param {string} folder */
+function socketPath(folder) {
+  const name = createHash("sha256").update(resolve(folder)).digest("hex").slice(0, 16);
+  return process.platform === "win32"
+    ? `\\\\.\\pipe\\curbfront-${name}`
+    : join(tmpdir(), `curbfront-${name}.sock`);
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<boolean>}
+ */
+function hasListener(path) {
+  return new Promise((done) => {
+    const socket = connect(path);
+    socket.once("connect", () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once("error", () => done(false));
+  });
+}
+
+/**
+ * Claims the folder until the returned function is called or this process ends.
+ * Throws when another running process holds it.
+ * @param {string} folder
+ */
+export async function lockDataFolder(folder) {
+  const path = socketPath(folder);
+  if (await hasListener(path)) {
+    throw new Error(
+      `The data in ${folder} is in use by another process (a running npm start or npm run dev?). Stop that one first, or set CURBFRONT_DATABASE_URL to another folder.`,
+    );
+  }
+  rmSync(path, { force: true });
+  const server = createServer((socket) => socket.destroy());
+  await new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(path, () => done(undefined));
+  });
+  server.unref();
+  return () => server.close();
+}

@@ -1,0 +1,18 @@
+// npm run dev: the same as npm start, with hot reload instead of a build.
+import { pathToFileURL } from "node:url";
+import { installDependencies } from "./install-dependencies.mjs";
+import { loadLocalEnv, portFromEnv } from "./local-env.mjs";
+import { assertPortIsFree } from "./port.mjs";
+import { fail } from "./fail.mjs";
+
+try {
+  loadLocalEnv();
+  await assertPortIsFree(portFromEnv(5173));
+  installDependencies();
+  const vite = await import(pathToFileURL("node_modules/vite/dist/node/index.js").href);
+  const server = await vite.createServer();
+  await server.listen();
+  server.printUrls();
+} catch (error) {
+  fail(error);
+}

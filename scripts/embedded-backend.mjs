@@ -1,0 +1,29 @@
+import "./keep-grants.mjs";
+import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
+import { lockDataFolder } from "./data-folder-lock.mjs";
+import { dataFolder, loadLocalEnv } from "./local-env.mjs";
+
+/**
+ * Opens the embedded Supabase in this process, migrated and seeded, without a port.
+ * `origin` is only a name: requests to it go through `fetch`, never over the network.
+ */
+export async function openEmbeddedBackend() {
+  loadLocalEnv();
+  const folder = dataFolder();
+  const unlock = folder === null ? () => undefined : await lockDataFolder(folder);
+  const api = await createApi({ withSupabaseClient: false });
+  const app = await api.project.local.createApp(undefined, { admin: false, adminDefault: false });
+  await applyPendingMigrations(app);
+  await ensureSchema(app);
+  return {
+    origin: "http://embedded.invalid",
+    /** @type {typeof fetch} */
+    fetch: (input, init) => app.fetch(new Request(input, init)),
+    /** @param {string} sql */
+    execute: (sql) => app.connection.exec(sql),
+    async close() {
+      await app.connection.close();
+      unlock();
+    },
+  };
+}

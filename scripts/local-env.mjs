@@ -1,0 +1,63 @@
+// Secrets and the data folder of the embedded backend. Generated once into .env.local,
+// which git ignores; a value already in the environment wins.
+import { randomBytes } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+const ENV_FILE = new URL("../.env", import.meta.url);
+const SECRETS_FILE = new URL("../.env.local", import.meta.url);
+
+/** @type {Record<string, () => string>} */
+const generators = {
+  CURBFRONT_JWT_SECRET: () => randomBytes(48).toString("base64url"),
+  CURBFRONT_PUBLISHABLE_KEY: () => `sb_publishable_${randomBytes(24).toString("base64url")}`,
+  CURBFRONT_SECRET_KEY: () => `sb_secret_${randomBytes(24).toString("base64url")}`,
+};
+
+const DEFAULT_DATABASE_URL = "./supabase/.temp/data";
+
+/** @param {URL} file */
+const readText = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** Makes sure process.env holds every CURBFRONT_ value, generating and storing what is missing. */
+export function loadLocalEnv() {
+  const text = readText(SECRETS_FILE);
+  const stored = { ...parseEnv(readText(ENV_FILE)), ...parseEnv(text) };
+  let added = "";
+  for (const [name, generate] of Object.entries(generators)) {
+    let value = process.env[name] || stored[name];
+    if (!value) {
+      value = generate();
+      added += `${name}=${value}\n`;
+    }
+    process.env[name] = value;
+  }
+  if (added) {
+    const start = text === "" ? "# Generated for the embedded backend. Keep it out of git.\n" : "";
+    const separator = text === "" || text.endsWith("\n") ? "" : "\n";
+    appendFileSync(SECRETS_FILE, separator + start + added, { mode: 0o600 });
+  }
+  process.env.CURBFRONT_DATABASE_URL ||= stored.CURBFRONT_DATABASE_URL || DEFAULT_DATABASE_URL;
+  process.env.PORT ||= stored.PORT ?? "";
+  process.env.LITE_TELEMETRY = "0";
+}
+
+/** The folder Postgres keeps its data in, or null when it lives in memory (`memory://`). */
+export function dataFolder() {
+  const url = process.env.CURBFRONT_DATABASE_URL ?? DEFAULT_DATABASE_URL;
+  return url.includes("://") ? null : url;
+}
+
+/**
+ * PORT, or the default. Throws on anything that is not a port number.
+ * @param {number} fallback
+ */
+export function portFromEnv(fallback) {
+  const text = process.env.PORT;
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
+  }
+  return port;
+}

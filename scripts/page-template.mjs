@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** @typedef {{file: string, css?: string[], imports?: string[], isEntry?: boolean}} Chunk */
+/** @typedef {Record<string, Chunk>} Manifest */
+
+const ENTRY = "index.html";
+
+/**
+ * The chunks a set of source files needs, each once, dependencies first.
+ * @param {Manifest} manifest
+ * @param {string[]} keys
+ */
+function chunksOf(manifest, keys) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @param {string} key */
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (seen.has(key) || chunk === undefined) return;
+    for (const dependency of chunk.imports ?? []) visit(dependency);
+    seen.add(key);
+  };
+  keys.forEach(visit);
+  return [...seen].map((key) => /** @type {Chunk} */ (manifest[key]));
+}
+
+/**
+ * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
+ * scripts are announced early and run after the first paint.
+ * @param {{dist: string, shell: string, manifest: Manifest}} build `shell` is the index.html
+ *   that Vite wrote
+ */
+export function createPageTemplate({ dist, shell, manifest }) {
+  /** @type {Map<string, string>} */
+  const cssText = new Map();
+  /** @param {string} file */
+  const readCss = (file) => {
+    const text = cssText.get(file) ?? readFileSync(join(dist, file), "utf8").trim();
+    cssText.set(file, text);
+    return text;
+  };
+
+  /**
+   * @param {import("../src/app/entry-server.tsx").RenderedPage} page
+   * @param {string | null} path null for HTML that answers many addresses
+   */
+  return function fill(page, path) {
+    const chunks = chunksOf(manifest, [ENTRY, ...page.files]);
+    const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    // A disabled link is not fetched, but tells the loader of lazy chunks that the file is there.
+    const styles = css
+      .map(
+        (file) => `<style>${readCss(file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
+      )
+      .join("");
+    const lazy = chunksOf(manifest, page.files).filter(
+      (chunk) => !chunksOf(manifest, [ENTRY]).includes(chunk),
+    );
+    const preloads = lazy
+      .map(
+        (chunk) =>
+          `<link rel="modulepreload" crossorigin href="/${chunk.file}" fetchpriority="low">`,
+      )
+      .join("");
+    return shell
+      .replace(/<link rel="stylesheet"[^>]*>/g, "")
+      .replace(/<script type="module"/, '<script type="module" fetchpriority="low"')
+      .replace("<!--app-head-->", () => page.head + styles + preloads)
+      .replace(
+        '<div id="root"><!--app-html--></div>',
+        () =>
+          `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}</div>${page.data}`,
+      );
+  };
+}

@@ -1,0 +1,32 @@
+import { createServer } from "node:net";
+
+/**
+ * Throws when something already listens on the port of this machine, on either loopback address.
+ * @param {number} port
+ */
+export async function assertPortIsFree(port) {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const isFree = await canListen(port, host);
+    if (!isFree) {
+      throw new Error(
+        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      );
+    }
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
+  return new Promise((done) => {
+    const server = createServer();
+    // A machine without IPv6 has nothing listening there.
+    server.once("error", (error) =>
+      done(/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE"),
+    );
+    server.listen(port, host, () => server.close(() => done(true)));
+  });
+}

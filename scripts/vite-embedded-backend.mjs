@@ -1,0 +1,24 @@
+import "./keep-grants.mjs";
+import { supalite } from "@supabase/lite/vite";
+import { lockDataFolder } from "./data-folder-lock.mjs";
+import { dataFolder } from "./local-env.mjs";
+
+/**
+ * The embedded Supabase on the dev and preview servers, with its data folder locked.
+ * Admin mode stays off: it would serve keyless requests past row security.
+ * @returns {import("vite").PluginOption}
+ */
+export function embeddedBackend() {
+  const claimFolder = async () => {
+    const folder = dataFolder();
+    if (folder !== null) await lockDataFolder(folder);
+  };
+  return [
+    {
+      name: "curbfront:lock-data-folder",
+      configureServer: claimFolder,
+      configurePreviewServer: claimFolder,
+    },
+    supalite({ admin: false, initOnBoot: false }),
+  ];
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { useStaffAccess } from "@/features/auth/staff-access";
+
+/** Says when the screens are open but the database takes this person for a visitor. */
+export function SavingNotice() {
+  const { t } = useTranslation();
+  const { status, saving, signOut } = useStaffAccess();
+  if (status !== "signed-in" || saving === "ready") return null;
+  if (saving === "retrying") {
+    return (
+      <p className="notice staff-notice" role="status">
+        {t(
+          "You are in, but the sign-in service does not answer. Saving will not work until it does; it is tried again every few seconds.",
+        )}
+      </p>
+    );
+  }
+  return (
+    <p className="notice staff-notice" role="status">
+      {t("Your sign-in has ended. You can look around, but saving will not work.")}{" "}
+      <button type="button" className="inline-link" onClick={() => void signOut()}>
+        {t("Sign in again")}
+      </button>
+    </p>
+  );
+}

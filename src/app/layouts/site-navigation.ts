@@ -1,0 +1,32 @@
+import { paths } from "@/lib/paths";
+
+type NavigationLink = {
+  /** English text, which is also its translation key. */
+  label: string;
+  path: string;
+  /** A word on the right of the row in the mobile menu. */
+  note?: string;
+};
+
+export const headerLinks: NavigationLink[] = [
+  { label: "Home", path: paths.home },
+  { label: "How It Works", path: paths.howItWorks },
+  { label: "Pricing", path: paths.pricing, note: "$299 a month" },
+  { label: "Industries", path: paths.industries, note: "8 trades drawn" },
+  { label: "Reviews", path: paths.reviews },
+  { label: "Blog", path: paths.blog },
+  { label: "About", path: paths.about },
+  { label: "Contact", path: paths.contact },
+];
+
+export const quickLinks: NavigationLink[] = [
+  ...headerLinks,
+  { label: "Callsi AI", path: paths.callsi, note: "Optional" },
+];
+
+export const legalLinks: NavigationLink[] = [
+  { label: "Privacy Policy", path: paths.privacy },
+  { label: "Terms of Service", path: paths.terms },
+  { label: "Cookie Policy", path: paths.cookies },
+  { label: "Admin", path: paths.admin },
+];

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation } from "react-router-dom";
+import { Toaster } from "sonner";
+import { PageHead } from "@/components/page-head";
+import { LoginPage } from "@/features/auth/login-page";
+import { NewPasswordForm } from "@/features/auth/password-reset";
+import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
+import { StaffSignIn } from "@/features/auth/staff-sign-in";
+import { useTheme } from "@/hooks/use-theme";
+import { env } from "@/lib/env";
+import { paths, withoutTrailingSlash } from "@/lib/paths";
+import { queryClient } from "../query-client";
+import { StaffShell } from "./staff-shell";
+
+export function Component() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <StaffAccessProvider>
+        <StaffDoor>
+          <StaffShell theme={theme} onThemeChange={setTheme}>
+            <Outlet />
+          </StaffShell>
+        </StaffDoor>
+      </StaffAccessProvider>
+      <Toaster theme={theme} position="bottom-right" closeButton />
+    </QueryClientProvider>
+  );
+}
+
+/**
+ * In the demo build only /admin and the editor stand behind the login, as specified; in the
+ * production build everything does. What protects the data is the database either way.
+ */
+function StaffDoor({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { status, isRecovery, finishRecovery } = useStaffAccess();
+  const path = withoutTrailingSlash(useLocation().pathname);
+
+  if (isRecovery) {
+    return (
+      <LoginPage>
+        <PageHead title={t("Choose a new password")} />
+        <NewPasswordForm onDone={finishRecovery} />
+      </LoginPage>
+    );
+  }
+  if (status === "checking") {
+    return (
+      <p className="staff-checking appear-late" role="status">
+        {t("Checking your sign-in")}
+      </p>
+    );
+  }
+  if (status === "signed-out" && (path === paths.admin || !env.isDemo)) {
+    return (
+      <>
+        <PageHead title={t("Staff sign in")} />
+        <StaffSignIn />
+      </>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,147 @@
+import {
+  ExternalLink,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  Menu,
+  Moon,
+  Newspaper,
+  PhoneIncoming,
+  Store,
+  Sun,
+  X,
+} from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { BrandMark } from "@/components/brand-mark";
+import { useStaffAccess } from "@/features/auth/staff-access";
+import type { Theme } from "@/hooks/use-theme";
+import { initials } from "@/lib/format";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { SavingNotice } from "./saving-notice";
+import "./staff-layout.css";
+
+const ICON = { size: 19, "aria-hidden": true } as const;
+
+type StaffShellProps = {
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  children: ReactNode;
+};
+
+export function StaffShell({ theme, onThemeChange, children }: StaffShellProps) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  // Open for one visit of one page: following a link closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const navigation = <StaffNavigation theme={theme} onThemeChange={onThemeChange} />;
+  return (
+    <div className="staff">
+      <a className="skip-link" href="#main">
+        {t("Skip to content")}
+      </a>
+      <div className="staff-topbar">
+        <StaffLogo />
+        <Dialog.Root
+          open={menuOpenAt === key}
+          onOpenChange={(open) => setMenuOpenAt(open ? key : null)}
+        >
+          <Dialog.Trigger aria-label={t("Open menu")}>
+            <Menu size={26} aria-hidden />
+          </Dialog.Trigger>
+          <Dialog.Portal>
+            <Dialog.Overlay className="modal-overlay" />
+            <Dialog.Content className="staff-drawer" aria-describedby={undefined}>
+              <Dialog.Title className="sr-only">{t("Menu")}</Dialog.Title>
+              <Dialog.Close className="staff-drawer-close" aria-label={t("Close")}>
+                <X size={24} aria-hidden />
+              </Dialog.Close>
+              {navigation}
+            </Dialog.Content>
+          </Dialog.Portal>
+        </Dialog.Root>
+      </div>
+      <div className="staff-side">{navigation}</div>
+      <main className="staff-main" id="main" tabIndex={-1}>
+        <SavingNotice />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function StaffLogo() {
+  return (
+    <Link className="logo" to={paths.dashboard}>
+      <BrandMark front="#fff" opening="var(--side)" />
+      {site.brand}
+    </Link>
+  );
+}
+
+type StaffNavigationProps = Omit<StaffShellProps, "children">;
+
+function StaffNavigation({ theme, onThemeChange }: StaffNavigationProps) {
+  const { t } = useTranslation();
+  const { status, member, signOut } = useStaffAccess();
+  const { pathname } = useLocation();
+  const isInEditor = pathname.startsWith(paths.blogEditor());
+  const nextTheme = theme === "dark" ? "light" : "dark";
+  return (
+    <nav className="staff-nav" aria-label={t("Admin")}>
+      <StaffLogo />
+      <NavLink className="staff-nav-item" to={paths.dashboard}>
+        <LayoutDashboard {...ICON} />
+        {t("Dashboard")}
+      </NavLink>
+      <NavLink
+        className="staff-nav-item"
+        to={paths.admin}
+        end
+        data-current={isInEditor || undefined}
+      >
+        <Newspaper {...ICON} />
+        {t("Blog")}
+      </NavLink>
+      <h2>{t("CRM")}</h2>
+      <NavLink className="staff-nav-item" to={paths.crmClients}>
+        <Store {...ICON} />
+        {t("Clients")}
+      </NavLink>
+      <NavLink className="staff-nav-item" to={paths.crmLeads}>
+        <PhoneIncoming {...ICON} />
+        {t("Leads")}
+      </NavLink>
+      <NavLink className="staff-nav-item" to={paths.crmTickets}>
+        <LifeBuoy {...ICON} />
+        {t("Tickets")}
+      </NavLink>
+      <div className="staff-nav-spacer" />
+      <Link className="staff-nav-item" to={paths.home}>
+        <ExternalLink {...ICON} />
+        {t("View public site")}
+      </Link>
+      <button type="button" className="staff-nav-item" onClick={() => onThemeChange(nextTheme)}>
+        {theme === "dark" ? <Sun {...ICON} /> : <Moon {...ICON} />}
+        {theme === "dark" ? t("Light theme") : t("Dark theme")}
+      </button>
+      {status === "signed-in" && (
+        <button type="button" className="staff-nav-item" onClick={() => void signOut()}>
+          <LogOut {...ICON} />
+          {t("Sign Out")}
+        </button>
+      )}
+      {member && (
+        <div className="staff-me">
+          <span className="avatar" aria-hidden="true">
+            {initials(member.displayName)}
+          </span>
+          <span>{member.displayName}</span>
+        </div>
+      )}
+    </nav>
+  );
+}

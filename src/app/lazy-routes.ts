@@ -1,0 +1,18 @@
+import { matchRoutes, type LazyRouteFunction, type RouteObject } from "react-router-dom";
+
+/**
+ * Loads the code of the routes that match, in place. A router created afterwards draws its
+ * first page at once, so hydration meets the HTML it expects.
+ */
+export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => resolveRoute(route)));
+}
+
+async function resolveRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== "function") return;
+  const load: LazyRouteFunction<RouteObject> = route.lazy;
+  const definition = await load();
+  Object.assign(route, definition);
+  delete route.lazy;
+}

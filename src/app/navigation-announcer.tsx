@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+const HEADING_WAIT_MS = 10_000;
+
+/** Calls back with the page's h1, now or when a loading page draws it. Returns the cleanup. */
+function whenHeadingExists(callback: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>("main h1");
+  const present = find();
+  if (present) {
+    callback(present);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const heading = find();
+    if (!heading) return;
+    stop();
+    callback(heading);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  return stop;
+}
+
+/**
+ * Does for a single-page app what a browser does for a page load: after a change of path the
+ * new page's heading has the focus and its title is read out.
+ */
+export function NavigationAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const lastPath = useRef(pathname);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return undefined;
+    lastPath.current = pathname;
+    return whenHeadingExists((heading) => {
+      setAnnouncement(document.title);
+      const target = (hash && document.getElementById(hash.slice(1))) || heading;
+      // A dialog that is open on arrival keeps its focus.
+      if (document.querySelector('[role="dialog"]')) return;
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    });
+  }, [pathname, hash]);
+
+  return (
+    <p className="sr-only" role="status" data-testid="route-announcer">
+      {announcement}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { QueryClient, hydrate, type DehydratedState } from "@tanstack/react-query";
+import { isFinal } from "@/lib/errors";
+
+/** One cache for the app; the prerenderer empties it before each page. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Offline, a paused query would wait without a word; a failed one shows Retry.
+      networkMode: "always",
+      retry: (failures, error) => failures < 1 && !isFinal(error),
+      retryDelay: 500,
+      staleTime: 30_000,
+    },
+    mutations: { networkMode: "always" },
+  },
+});
+
+export const PAGE_DATA_ID = "page-data";
+
+/**
+ * Takes over what the HTML was rendered with. It is as old as the build, so it is shown at
+ * once and fetched anew behind it.
+ */
+export function adoptPageData(): void {
+  const text = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) return;
+  try {
+    const state: DehydratedState = JSON.parse(text);
+    hydrate(queryClient, state);
+  } catch (error) {
+    console.error("The page's data could not be read", error);
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { PageHead } from "@/components/page-head";
+import { ErrorNotice } from "@/components/error-notice";
+import { site } from "@/lib/site";
+import { isMissingChunk, reloadOnce } from "./chunk-reload";
+
+/** Stands where the page would, inside the layout: header and footer stay. */
+export function RouteError() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const isReloadable = isMissingChunk(error);
+
+  useEffect(() => {
+    if (isReloadable) reloadOnce(globalThis.location.href);
+    else if (!isRouteErrorResponse(error)) console.error(error);
+  }, [error, isReloadable]);
+
+  const retry = () => {
+    if (isReloadable) globalThis.location.reload();
+    else void revalidate();
+  };
+  return (
+    // Late, so that a reload that cures it is not preceded by bad news.
+    <div className="wrap section appear-late">
+      <PageHead title={t("This page did not load")} />
+      <ErrorNotice
+        headingLevel={1}
+        heading={t("This page did not load")}
+        body={t("The rest of the site still works. Try again, or call us: {{phone}}.", {
+          phone: site.phone,
+        })}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Navigate, useParams, type RouteObject } from "react-router-dom";
+import { paths } from "@/lib/paths";
+import { DocumentShell } from "./document-shell";
+import { RouteError } from "./route-error";
+import { MarketingLayout } from "./layouts/marketing-layout";
+
+/** What a page module in ./routes exports. */
+type PageModule = Pick<RouteObject, "Component" | "handle">;
+
+const modules = import.meta.glob<PageModule>([
+  "./routes/*.tsx",
+  "./layouts/{query,staff}-layout.tsx",
+]);
+
+/**
+ * A route whose code is loaded when it is first visited. Its id is the file of that code,
+ * by which the build finds the chunk to preload.
+ */
+function lazyRoute(file: string): Pick<RouteObject, "id" | "lazy"> {
+  const load = modules[`./${file}.tsx`];
+  if (load === undefined) throw new Error(`src/app/${file}.tsx does not exist`);
+  return {
+    id: `src/app/${file}.tsx`,
+    lazy: async () => {
+      const { Component, handle } = await load();
+      return { Component, handle };
+    },
+  };
+}
+
+const page = (name: string) => lazyRoute(`routes/${name}`);
+
+function RedirectToEditor() {
+  const { id } = useParams();
+  return <Navigate to={paths.blogEditor(id)} replace />;
+}
+
+const marketingPages: RouteObject[] = [
+  { index: true, ...page("home") },
+  { path: "how-it-works", ...page("how-it-works") },
+  { path: "pricing", ...page("pricing") },
+  { path: "checkout", ...page("checkout") },
+  { path: "signup", ...page("signup") },
+  { path: "industries", ...page("industries") },
+  { path: "reviews", ...page("reviews") },
+  { path: "about", ...page("about") },
+  { path: "contact", ...page("contact") },
+  { path: "callsi", ...page("callsi") },
+  { path: "privacy", ...page("privacy") },
+  { path: "terms", ...page("terms") },
+  { path: "cookies", ...page("cookies") },
+  {
+    ...lazyRoute("layouts/query-layout"),
+    children: [
+      { path: "blog", ...page("blog-list") },
+      { path: "blog/:slug", ...page("blog-post") },
+    ],
+  },
+  { path: "*", ...page("not-found") },
+];
+
+const staffPages: RouteObject[] = [
+  { index: true, ...page("admin") },
+  { path: "dashboard", ...page("dashboard") },
+  { path: "blog-editor", ...page("blog-editor") },
+  { path: "blog/new", element: <RedirectToEditor /> },
+  { path: "blog/edit/:id", element: <RedirectToEditor /> },
+  { path: "crm/clients", ...page("crm-clients") },
+  { path: "crm/clients/:id", ...page("crm-client") },
+  { path: "crm/leads", ...page("crm-leads") },
+  { path: "crm/tickets", ...page("crm-tickets") },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <DocumentShell />,
+    errorElement: <RouteError />,
+    children: [
+      {
+        path: "/",
+        element: <MarketingLayout />,
+        children: [{ errorElement: <RouteError />, children: marketingPages }],
+      },
+      {
+        path: "/admin",
+        ...lazyRoute("layouts/staff-layout"),
+        children: [{ errorElement: <RouteError />, children: staffPages }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+import { NotFound } from "@/features/marketing/not-found";
+
+export function Component() {
+  return <NotFound />;
+}

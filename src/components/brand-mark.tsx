@@ -1,0 +1,23 @@
+type BrandMarkProps = {
+  /** Colour of the storefront and of its door and window. */
+  front?: string;
+  opening?: string;
+};
+
+export function BrandMark({ front = "#14201C", opening = "#fff" }: BrandMarkProps) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M6 4h28l3 11v2H3v-2Z" fill={front} />
+      <path
+        d="M3 16a4.25 4.25 0 0 0 8.5 0 4.25 4.25 0 0 0 8.5 0 4.25 4.25 0 0 0 8.5 0 4.25 4.25 0 0 0 8.5 0Z"
+        fill={front}
+      />
+      <path
+        d="M6 19.5V31h28V19.5a7 7 0 0 1-5.5-1 7 7 0 0 1-8.5 0 7 7 0 0 1-8.5 0 7 7 0 0 1-5.5 1Z"
+        fill={front}
+      />
+      <path d="M10 24h9v7h-9zM23 24h7v4h-7z" fill={opening} />
+      <path d="M1 31.5h38V37H1Z" fill="#FFC831" />
+    </svg>
+  );
+}

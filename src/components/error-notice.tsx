@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+
+type ErrorNoticeProps = {
+  headingLevel?: 1 | 2;
+  heading: string;
+  /** What failed, that nothing changed, and the way on. */
+  body: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+};
+
+export function ErrorNotice({
+  headingLevel = 2,
+  heading,
+  body,
+  onRetry,
+  isRetrying = false,
+}: ErrorNoticeProps) {
+  const { t } = useTranslation();
+  const Heading = headingLevel === 1 ? "h1" : "h2";
+  return (
+    <div className="error-notice" role="alert">
+      <Heading className="h3">{heading}</Heading>
+      <p>{body}</p>
+      <button
+        type="button"
+        className="btn btn-ink btn-sm"
+        onClick={onRetry}
+        aria-busy={isRetrying}
+        disabled={isRetrying}
+      >
+        {isRetrying ? t("Trying again") : t("Try again")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { DrawnButton, Label, SceneWindow, Stroke } from "../drawing";
+import { SiteSvg, type ExampleSiteProps } from "../example-svg";
+import { SignLabel } from "../sign-label";
+import { visitorSign, type VisitorSign } from "../visitor-sign";
+import { CleanSceneArt } from "./clean-scene";
+
+const TEAL = "#17626B";
+const CORAL = "#E2735A";
+const CREAM = "#FFF8F4";
+
+const WORDMARK = { size: 33, weight: 800, fill: TEAL, spacing: -1, stretch: 120 };
+const NAV_LINK = { weight: 500, fill: TEAL };
+const HEADLINE = { size: 62, weight: 750, spacing: -2, stretch: 105 };
+const PROMISE = { size: 20, weight: 500, fill: TEAL };
+
+export function CleanSite(props: ExampleSiteProps) {
+  const visitor = visitorSign(props);
+  return (
+    <SiteSvg {...props} trade="clean">
+      <rect width={720} height={1000} fill={CREAM} />
+      <Header visitor={visitor} />
+      <SceneWindow box={[24, 92, 672, 380]} rx={26}>
+        <CleanSceneArt />
+      </SceneWindow>
+      <Label x={34} y={546} text="Come home to" fill={TEAL} {...HEADLINE} />
+      <Label x={34} y={606} text="someone else’s" fill={TEAL} {...HEADLINE} />
+      <Label x={34} y={666} text="hard work." fill="#C4523A" {...HEADLINE} />
+      <PriceBar />
+      <Promises visitor={visitor} />
+      <circle cx={600} cy={940} r={46} fill="#F8D9CF" />
+      <circle cx={600} cy={926} r={17} fill="#8B5A3C" />
+      <path d="M568 974q6-34 32-34t32 34Z" fill={CORAL} />
+    </SiteSvg>
+  );
+}
+
+interface SignedProps {
+  visitor: VisitorSign | undefined;
+}
+
+function Header({ visitor }: SignedProps) {
+  const name = visitor?.business;
+  return (
+    <>
+      <SignLabel x={34} y={58} own="tidewater" visitor={name} room={380} {...WORDMARK} />
+      {visitor ? null : <circle cx={226} cy={40} r={6} fill={CORAL} />}
+      <Label x={440} y={54} text="Prices" {...NAV_LINK} />
+      <Label x={510} y={54} text="Team" {...NAV_LINK} />
+      <DrawnButton box={[570, 26, 126, 44]} text="Book" fill={CORAL} ink="#2A0D06" rx={22} />
+    </>
+  );
+}
+
+function PriceBar() {
+  return (
+    <>
+      <rect x={24} y={704} width={672} height={150} rx={22} fill={TEAL} />
+      <Choice x={48} y={736} width={84} text="2 bed" />
+      <Choice x={144} y={736} width={84} text="3 bed" isChosen />
+      <Choice x={240} y={736} width={84} text="4 bed" />
+      <Choice x={48} y={790} width={108} text="Once" />
+      <Choice x={168} y={790} width={108} text="Weekly" isChosen />
+      <Label x={480} y={796} text="$128" size={56} weight={750} fill="#fff" stretch={105} />
+      <Label x={480} y={828} text="per visit, supplies in" fill="#CFE9E6" />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  x: number;
+  y: number;
+  width: number;
+  text: string;
+  isChosen?: boolean;
+}
+
+function Choice({ x, y, width, text, isChosen = false }: ChoiceProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={width} height={40} rx={20} fill={isChosen ? CREAM : "#26757E"} />
+      <Label
+        x={width / 2}
+        y={26}
+        text={text}
+        size={17}
+        weight={650}
+        fill={isChosen ? TEAL : "#fff"}
+        anchor="middle"
+      />
+    </g>
+  );
+}
+
+function Promises({ visitor }: SignedProps) {
+  return (
+    <>
+      <Stroke d="M36 898l7 7 13-14M36 934l7 7 13-14M36 970l7 7 13-14" stroke={CORAL} width={4} />
+      <SignLabel
+        x={70}
+        y={906}
+        own="Same cleaner each week"
+        visitor={visitor && `Same cleaner each week in ${visitor.town}.`}
+        room={380}
+        {...PROMISE}
+      />
+      <Label x={70} y={942} text="Insured and vetted" {...PROMISE} />
+      <Label x={70} y={978} text="Re-clean in 24 hours" {...PROMISE} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import "./dialog.css";
+
+type DialogProps = {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross or a click beside it; the owner decides. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+};
+
+/** Head and foot stay, the body scrolls; a sheet from below on phones. */
+export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="modal-overlay">
+          <Primitive.Content className="modal" aria-describedby={undefined} data-slot="dialog">
+            <div className="modal-head">
+              <Primitive.Title asChild>
+                <h2>{title}</h2>
+              </Primitive.Title>
+              <Primitive.Close className="btn btn-icon" aria-label={t("Close")}>
+                <X size={22} aria-hidden />
+              </Primitive.Close>
+            </div>
+            {children}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

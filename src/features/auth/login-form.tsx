@@ -1,0 +1,112 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import type { Credentials } from "@/data/staff";
+import { env } from "@/lib/env";
+import { errorMessage } from "@/lib/errors";
+import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credentials";
+import { PasswordInput } from "./password-input";
+import { useStaffAccess } from "./staff-access";
+
+const schema = z.object({
+  email: z.string().trim().min(1, "Enter your email."),
+  password: z.string().min(1, "Enter your password."),
+});
+
+type LoginFormProps = { onForgotPassword: () => void };
+
+export function LoginForm({ onForgotPassword }: LoginFormProps) {
+  const { t } = useTranslation();
+  const { signIn, signOut, isStranger } = useStaffAccess();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: env.isDemo ? demoCredentials : { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async (credentials: Credentials) => {
+    setFailure(null);
+    if (env.isDemo && !isDemoPair(credentials)) {
+      setFailure(
+        t("Invalid credentials. Use {{credentials}}", { credentials: demoCredentialsText }),
+      );
+      return;
+    }
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      setFailure(t("Signing in failed: {{message}}.", { message: errorMessage(error) }));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <h1>{t("Staff sign in")}</h1>
+      {env.isDemo && (
+        <p className="notice login-demo">
+          <b>{t("Demo credentials")}</b> {t("are filled in for you.")}
+          <code>{demoCredentials.email}</code>
+          <code>{demoCredentials.password}</code>
+        </p>
+      )}
+      {isStranger && (
+        <p className="field-error" role="alert">
+          <CircleAlert size={18} strokeWidth={2.2} aria-hidden />
+          <span>
+            {t("This account is not on the staff list. Ask an owner to add you.")}{" "}
+            <button type="button" className="inline-link" onClick={() => void signOut()}>
+              {t("Use another account")}
+            </button>
+          </span>
+        </p>
+      )}
+      <Field label={t("Email")} error={errors.email && t(errors.email.message ?? "")}>
+        {(control) => (
+          <input
+            {...control}
+            {...form.register("email")}
+            className="input"
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
+      </Field>
+      <Field label={t("Password")} error={errors.password && t(errors.password.message ?? "")}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register("password")}
+            aria-invalid={control["aria-invalid"] ?? (failure !== null || undefined)}
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      {failure !== null && (
+        <p className="field-error" role="alert">
+          <CircleAlert size={18} strokeWidth={2.2} aria-hidden />
+          {failure}
+        </p>
+      )}
+      <Button variant="ink" type="submit" busyLabel={isSubmitting && t("Signing in")}>
+        {t("Sign in")}
+      </Button>
+      {!env.isDemo && (
+        <button
+          type="button"
+          className="painted-link justify-self-start"
+          onClick={onForgotPassword}
+        >
+          {t("Forgot your password?")}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import {
+  signInWithPassword,
+  signOut,
+  staffMemberQuery,
+  watchSession,
+  type Credentials,
+  type StaffMember,
+} from "@/data/staff";
+import { env } from "@/lib/env";
+import { useLoginFlag } from "./use-login-flag";
+
+const RETRY_MS = 10_000;
+
+type StaffAccess = {
+  /** "checking" until the stored session has been read. */
+  status: "checking" | "signed-out" | "signed-in";
+  /** Who the database takes this person for; null while it takes them for a visitor. */
+  member: StaffMember | null;
+  /**
+   * What the database will make of a write: "ready"; "retrying" while the demo's sign-in has
+   * failed and is tried again; "refused" when nobody is signed in to it.
+   */
+  saving: "ready" | "retrying" | "refused";
+  /** The session belongs to a person who is not on the staff list. */
+  isStranger: boolean;
+  isRecovery: boolean;
+  finishRecovery: () => void;
+  signIn: (credentials: Credentials) => Promise<void>;
+  signOut: () => Promise<void>;
+};
+
+const StaffAccessContext = createContext<StaffAccess | null>(null);
+
+type Session = { userId: string | null; isKnown: boolean };
+
+export function StaffAccessProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [hasFlag, setFlag] = useLoginFlag();
+  const [session, setSession] = useState<Session>({ userId: null, isKnown: false });
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [pendingSignIn, setPendingSignIn] = useState<Credentials | null>(null);
+
+  useEffect(
+    () =>
+      watchSession((current, recovery) => {
+        const userId = current?.user.id ?? null;
+        // A refreshed token is the same person: nothing to read again.
+        setSession((old) =>
+          old.isKnown && old.userId === userId ? old : { userId, isKnown: true },
+        );
+        if (recovery) setIsRecovery(true);
+      }),
+    [],
+  );
+
+  // What was read as someone else, or as a visitor, is read again.
+  useEffect(() => {
+    if (session.isKnown) void queryClient.invalidateQueries();
+  }, [queryClient, session]);
+
+  const member = useQuery({
+    ...staffMemberQuery(session.userId ?? ""),
+    enabled: session.userId !== null,
+  });
+  const isStranger = session.userId !== null && member.data === null;
+
+  // In the production build the flag only mirrors the session.
+  useEffect(() => {
+    if (!env.isDemo && session.isKnown) setFlag(session.userId !== null && !isStranger);
+  }, [session, isStranger, setFlag]);
+
+  useEffect(() => {
+    if (pendingSignIn === null) return undefined;
+    const attempt = () => {
+      signInWithPassword(pendingSignIn).then(
+        () => setPendingSignIn(null),
+        (error: unknown) => console.warn("The auth service did not answer the sign-in", error),
+      );
+    };
+    const timer = setInterval(attempt, RETRY_MS);
+    window.addEventListener("online", attempt);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", attempt);
+    };
+  }, [pendingSignIn]);
+
+  const signIn = useCallback(
+    async (credentials: Credentials) => {
+      if (!env.isDemo) {
+        await signInWithPassword(credentials);
+        return;
+      }
+      setFlag(true);
+      try {
+        await signInWithPassword(credentials);
+      } catch (error) {
+        console.warn("The auth service did not answer the sign-in", error);
+        setPendingSignIn(credentials);
+      }
+    },
+    [setFlag],
+  );
+
+  const leave = useCallback(async () => {
+    setPendingSignIn(null);
+    setFlag(false);
+    await signOut();
+    queryClient.clear();
+  }, [setFlag, queryClient]);
+
+  const access = useMemo<StaffAccess>(() => {
+    const isIn = env.isDemo ? hasFlag : session.userId !== null && Boolean(member.data);
+    const isChecking = env.isDemo
+      ? false
+      : !session.isKnown || (session.userId !== null && member.isPending);
+    const refusedOrRetrying = pendingSignIn === null ? "refused" : "retrying";
+    return {
+      status: isChecking ? "checking" : isIn ? "signed-in" : "signed-out",
+      member: member.data ?? null,
+      saving: session.userId !== null || !session.isKnown ? "ready" : refusedOrRetrying,
+      isStranger,
+      isRecovery,
+      finishRecovery: () => setIsRecovery(false),
+      signIn,
+      signOut: leave,
+    };
+  }, [
+    hasFlag,
+    session,
+    member.data,
+    member.isPending,
+    pendingSignIn,
+    isStranger,
+    isRecovery,
+    signIn,
+    leave,
+  ]);
+
+  return <StaffAccessContext value={access}>{children}</StaffAccessContext>;
+}
+
+export function useStaffAccess(): StaffAccess {
+  const access = useContext(StaffAccessContext);
+  if (access === null) throw new Error("useStaffAccess needs a StaffAccessProvider above it");
+  return access;
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { readTime } from "@/lib/read-time";
+import { CategoryField } from "./category-field";
+import { ImageField } from "./image-field";
+import type { PostFormValues } from "./post-form-schema";
+import type { PostForm } from "./use-post-form";
+import "./post-fields.css";
+
+type PostFieldsProps = { form: PostForm; knownCategories: readonly string[] };
+
+/** Every field of a post, on a grid of six columns. */
+export function PostFields({ form, knownCategories }: PostFieldsProps) {
+  const { t } = useTranslation();
+  const values = form.watch();
+  const errorOf = (name: keyof PostFormValues) => {
+    const message = form.formState.errors[name]?.message;
+    return message === undefined ? undefined : t(message);
+  };
+  return (
+    <>
+      <Field className="col-span-6" label={t("Title")} error={errorOf("title")}>
+        {(control) => (
+          <input
+            {...control}
+            {...form.register("title")}
+            className="input"
+            onChange={(event) => form.changeTitle(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field className="col-span-4" label={t("Slug")} error={errorOf("slug")}>
+        {(control) => (
+          <input
+            {...control}
+            {...form.register("slug")}
+            className="input"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field className="col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
+        {(control) => (
+          <input {...control} className="input" value={readTime(values.fullContent)} readOnly />
+        )}
+      </Field>
+      <Field className="col-span-3" label={t("Author")} error={errorOf("author")}>
+        {(control) => <input {...control} {...form.register("author")} className="input" />}
+      </Field>
+      <CategoryField
+        className="col-span-3"
+        value={values.category}
+        known={knownCategories}
+        error={errorOf("category")}
+        onChange={(category) =>
+          form.setValue("category", category, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <ImageField
+        className="col-span-6"
+        registration={form.register("imageUrl")}
+        value={values.imageUrl}
+        error={errorOf("imageUrl")}
+      />
+      <Field className="col-span-6" label={t("Excerpt")} error={errorOf("excerpt")}>
+        {(control) => (
+          <textarea {...control} {...form.register("excerpt")} className="input" rows={2} />
+        )}
+      </Field>
+      <Field className="col-span-6" label={t("Short Content")} error={errorOf("content")}>
+        {(control) => (
+          <textarea {...control} {...form.register("content")} className="input" rows={3} />
+        )}
+      </Field>
+      <Field className="col-span-6" label={t("Full Content (HTML)")} error={errorOf("fullContent")}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register("fullContent")}
+            className="input code-input"
+            rows={8}
+            spellCheck
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { PostInput, StaffPost } from "@/data/staff-posts";
+import { readTime } from "@/lib/read-time";
+import { SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
+
+export const FIXED_CATEGORIES = [
+  "SEO",
+  "Design",
+  "Local Marketing",
+  "Performance",
+  "Content Marketing",
+  "Mobile",
+] as const;
+
+const required = (message: string) => z.string().refine((text) => text.trim() !== "", message);
+
+/** A picture may be a full http(s) address or a path on this site. */
+export function isImageUrl(text: string): boolean {
+  if (/^\/(?!\/)\S*$/.test(text)) return true;
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+export const postFormSchema = z
+  .object({
+    isNew: z.boolean(),
+    title: required("Give the post a title."),
+    slug: z.string().trim(),
+    author: required("Say who wrote it."),
+    category: required("Choose a category."),
+    imageUrl: z
+      .string()
+      .trim()
+      .refine(
+        (text) => text === "" || isImageUrl(text),
+        "Enter a full address, such as https://example.com/picture.jpg, or leave it empty.",
+      ),
+    excerpt: required("Write an excerpt: a sentence or two for the list."),
+    content: required("Write the short content."),
+    fullContent: required("Write the full content."),
+    isPublished: z.boolean(),
+  })
+  .superRefine(({ isNew, slug }, context) => {
+    // A new post's empty slug is made from its title when it is saved.
+    if (slug === "" && isNew) return;
+    if (slug === "") {
+      context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
+    } else if (!SLUG_PATTERN.test(slug)) {
+      const suggestion = slugFromTitle(slug);
+      context.addIssue({
+        code: "custom",
+        path: ["slug"],
+        message: `Use lowercase letters, numbers and hyphens${suggestion ? `: ${suggestion}` : "."}`,
+      });
+    }
+  });
+
+export type PostFormValues = z.infer<typeof postFormSchema>;
+
+export function emptyPostForm(author: string): PostFormValues {
+  return {
+    isNew: true,
+    title: "",
+    slug: "",
+    author,
+    category: "",
+    imageUrl: "",
+    excerpt: "",
+    content: "",
+    fullContent: "",
+    isPublished: false,
+  };
+}
+
+export function postFormOf(post: StaffPost): PostFormValues {
+  return {
+    isNew: false,
+    title: post.title,
+    slug: post.slug,
+    author: post.author,
+    category: post.category,
+    imageUrl: post.image_url ?? "",
+    excerpt: post.excerpt,
+    content: post.content,
+    fullContent: post.full_content,
+    isPublished: post.published,
+  };
+}
+
+/** What is stored. `id` names a new post whose title leaves no slug, as in Chinese or Arabic. */
+export function postInputOf(values: PostFormValues, id: string): PostInput {
+  const slug = values.slug || slugFromTitle(values.title) || `post-${id.slice(0, 8)}`;
+  return {
+    title: values.title.trim(),
+    slug,
+    author: values.author.trim(),
+    category: values.category.trim(),
+    image_url: values.imageUrl || null,
+    excerpt: values.excerpt.trim(),
+    content: values.content.trim(),
+    full_content: values.fullContent,
+    read_time: readTime(values.fullContent),
+    published: values.isPublished,
+  };
+}

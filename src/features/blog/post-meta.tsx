@@ -1,0 +1,16 @@
+import type { PostCard } from "@/data/posts";
+import { formatDate } from "@/lib/format";
+
+type PostMetaProps = { post: PostCard; isStacked?: boolean };
+
+export function PostMeta({ post, isStacked = false }: PostMetaProps) {
+  return (
+    <span className={isStacked ? "post-meta post-meta-stacked" : "post-meta"}>
+      <b>{post.category}</b>
+      {post.createdAt && (
+        <time dateTime={post.createdAt}>{formatDate(new Date(post.createdAt))}</time>
+      )}
+      <span>{post.readTime}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { paths } from "@/lib/paths";
+
+type SitePage = { label: string; path: string; words: string };
+
+const pages: SitePage[] = [
+  { label: "Home", path: paths.home, words: "start website rent" },
+  { label: "How It Works", path: paths.howItWorks, words: "steps launch draft setup process" },
+  { label: "Pricing", path: paths.pricing, words: "price cost 299 plan month fee" },
+  { label: "Checkout", path: paths.checkout, words: "order buy pay start" },
+  { label: "Sign up", path: paths.signup, words: "register join signup account" },
+  {
+    label: "Industries",
+    path: paths.industries,
+    words:
+      "trades heating cooling hvac roofing plumbing electrical landscaping cleaning pest garage examples",
+  },
+  { label: "Reviews", path: paths.reviews, words: "testimonials rating stars customers" },
+  { label: "Blog", path: paths.blog, words: "posts articles news seo design marketing mobile" },
+  { label: "About", path: paths.about, words: "company team offices people us" },
+  { label: "Contact", path: paths.contact, words: "phone call email demo help support" },
+  { label: "Callsi AI", path: paths.callsi, words: "phone assistant answering calls" },
+  { label: "Privacy Policy", path: paths.privacy, words: "data personal gdpr legal" },
+  { label: "Terms of Service", path: paths.terms, words: "contract cancel notice ownership legal" },
+  { label: "Cookie Policy", path: paths.cookies, words: "storage tracking legal" },
+];
+
+const MAX_RESULTS = 4;
+const MAX_TYPOS = 2;
+
+/** Levenshtein distance: insertions, deletions and substitutions from one word to the other. */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const substitution = (previous[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      row[j] = Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+    }
+    previous = row;
+  }
+  return previous[to.length] ?? 0;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+/** 0 for nothing alike; a whole word counts more than its beginning, that more than a typo. */
+function likeness(asked: string, known: string): number {
+  if (asked === known) return 4;
+  if (asked.length >= 3 && known.startsWith(asked)) return 3;
+  if (asked.length >= 5 && editDistance(asked, known) <= MAX_TYPOS) return 2;
+  return 0;
+}
+
+/** The pages that fit the question best, best first. Forgives two typos in a longer word. */
+export function closestPages(question: string): { label: string; path: string }[] {
+  const asked = wordsOf(question);
+  const score = (page: SitePage) => {
+    const known = [...wordsOf(page.label), ...wordsOf(page.path), ...wordsOf(page.words)];
+    return asked.reduce(
+      (sum, word) => sum + Math.max(0, ...known.map((candidate) => likeness(word, candidate))),
+      0,
+    );
+  };
+  return pages
+    .map((page) => ({ page, score: score(page) }))
+    .filter((entry) => entry.score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_RESULTS)
+    .map(({ page }) => ({ label: page.label, path: page.path }));
+}

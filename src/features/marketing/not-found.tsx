@@ -1,0 +1,97 @@
+import { Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { BrowserFrame } from "@/components/example-site/browser-frame";
+import { CleanSite } from "@/components/example-site/trades/clean-site";
+import { PlumbSite } from "@/components/example-site/trades/plumb-site";
+import { PageHead } from "@/components/page-head";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { EmptyLot } from "./empty-lot";
+import { SiteSearch } from "./site-search";
+import "./not-found.css";
+
+const MAX_SHOWN_PATH = 80;
+
+const ways = [
+  { label: "Pricing", path: paths.pricing, note: "One price, everything on it" },
+  { label: "Industries", path: paths.industries, note: "Example sites by trade" },
+  { label: "How it works", path: paths.howItWorks, note: "Five stops, twenty minutes" },
+  { label: "Contact", path: paths.contact, note: "A person, weekdays 9:00 to 17:00" },
+];
+
+function readablePath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURI(pathname);
+  } catch {
+    // Malformed escapes are shown as they came.
+  }
+  return path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path;
+}
+
+export function NotFound() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead title={t("Page not found")} hasCanonical={false} />
+      <section className="not-found">
+        <div className="wrap grid-12 not-found-text">
+          <h1 className="display">{t("Nothing parked here.")}</h1>
+          <p className="lead">
+            {/* One file answers every unknown address, so only the browser knows which it is. */}
+            {!import.meta.env.SSR && (
+              <>
+                {t("You asked for")} <code>{readablePath(pathname)}</code>
+                {". "}
+              </>
+            )}
+            {t("No page has ever answered to that, or it was towed.")}
+          </p>
+        </div>
+        <div className="not-found-row" aria-hidden="true">
+          <div className="not-found-shop">
+            <BrowserFrame trade="clean" awning>
+              <CleanSite decorative />
+            </BrowserFrame>
+          </div>
+          <EmptyLot />
+          <div className="not-found-shop">
+            <BrowserFrame trade="plumb" awning>
+              <PlumbSite decorative />
+            </BrowserFrame>
+          </div>
+        </div>
+        <div className="curb" />
+      </section>
+      <section className="wrap grid-12 find">
+        <div className="find-search">
+          <SiteSearch />
+          <div className="find-actions">
+            <Link className="btn btn-primary" to={paths.home}>
+              {t("Go to the home page")}
+            </Link>
+            <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
+              <Phone size={20} aria-hidden />
+              {site.phone}
+            </a>
+          </div>
+          <p className="text-sm text-muted mt-5">
+            {t("If a link on this site sent you here, that’s our fault. Tell us and we’ll fix it.")}
+          </p>
+        </div>
+        <ul className="find-ways">
+          {ways.map(({ label, path, note }) => (
+            <li key={path}>
+              <Link to={path}>
+                <b>{t(label)}</b>
+                <span>{t(note)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

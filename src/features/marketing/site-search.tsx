@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { closestPages } from "./closest-pages";
+
+/** Finds the page someone meant, from what they typed or from the address that led nowhere. */
+export function SiteSearch() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const id = useId();
+  const [text, setText] = useState("");
+  const [question, setQuestion] = useState<string | null>(null);
+  const found = question === null ? [] : closestPages(question);
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setQuestion(text.trim() || pathname);
+        }}
+      >
+        <label className="field-label" htmlFor={id}>
+          {t("Search the site")}
+        </label>
+        <div className="find-form">
+          <input
+            className="input"
+            id={id}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button variant="ink" type="submit">
+            {t("Search")}
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        {question !== null && found.length === 0 && (
+          <p className="mt-4">{t("No page is called anything like that.")}</p>
+        )}
+        {found.length > 0 && (
+          <ul className="find-results">
+            {found.map(({ label, path }) => (
+              <li key={path}>
+                <Link className="painted-link" to={path}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </search>
+  );
+}

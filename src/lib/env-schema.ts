@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const flag = z
+  .enum(["true", "false"], { error: 'must be "true" or "false"' })
+  .transform((value) => value === "true");
+
+/** An empty line in an .env file means "not set". */
+const unsetIfEmpty = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unsetIfEmpty, schema.optional());
+
+const schema = z
+  .object({
+    VITE_SUPABASE_URL: optional(httpUrl),
+    VITE_SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
+    VITE_SITE_URL: optional(httpUrl),
+    VITE_DEMO: optional(flag),
+  })
+  .superRefine((value, context) => {
+    const needed = (name: keyof typeof value, why: string) => {
+      if (value[name] === undefined) {
+        context.addIssue({ code: "custom", path: [name], message: `is missing: ${why}` });
+      }
+    };
+    if (value.VITE_DEMO === false) {
+      needed("VITE_SUPABASE_URL", "a production build has no embedded backend");
+      needed("VITE_SITE_URL", "canonical addresses and share tags need it");
+    }
+    if (value.VITE_SUPABASE_URL !== undefined) {
+      needed("VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SUPABASE_URL is set, so its key is needed too");
+    }
+    if (value.VITE_SUPABASE_PUBLISHABLE_KEY?.startsWith("sb_secret_")) {
+      context.addIssue({
+        code: "custom",
+        path: ["VITE_SUPABASE_PUBLISHABLE_KEY"],
+        message: "is a secret key; it would be readable in every visitor's browser",
+      });
+    }
+  });
+
+export type AppEnv = {
+  /** Base address of the Supabase API; null means "the origin that serves the page". */
+  supabaseUrl: string | null;
+  publishableKey: string;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  isDemo: boolean;
+};
+
+export class EnvError extends Error {}
+
+/**
+ * Checks the VITE_ variables and fills in the embedded backend where none is named.
+ * Throws an EnvError whose message has one line per faulty variable.
+ */
+export function parseEnv(
+  source: Record<string, string | undefined>,
+  embedded: { publishableKey: string; siteUrl: string },
+): AppEnv {
+  const result = schema.safeParse(source);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+    throw new EnvError(
+      `The environment is not usable:\n${lines.join("\n")}\nSee .env.example for every variable.`,
+    );
+  }
+  const values = result.data;
+  const isHosted = values.VITE_SUPABASE_URL !== undefined;
+  return {
+    supabaseUrl: values.VITE_SUPABASE_URL?.replace(/\/+$/, "") ?? null,
+    publishableKey: isHosted
+      ? (values.VITE_SUPABASE_PUBLISHABLE_KEY ?? "")
+      : embedded.publishableKey,
+    siteUrl: (values.VITE_SITE_URL ?? embedded.siteUrl).replace(/\/+$/, ""),
+    isDemo: values.VITE_DEMO ?? true,
+  };
+}

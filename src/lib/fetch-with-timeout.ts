@@ -1,0 +1,14 @@
+const READ_TIMEOUT_MS = 4_000;
+const WRITE_TIMEOUT_MS = 20_000;
+
+/**
+ * fetch that gives up: a read after four seconds, so that with the one retry of the query
+ * cache a person learns of an unreachable backend within ten; a write, which may carry a
+ * long post over a slow line, after twenty.
+ */
+export const fetchWithTimeout: typeof fetch = (input, init) => {
+  const isRead = init?.method === undefined || init.method === "GET" || init.method === "HEAD";
+  const timeout = AbortSignal.timeout(isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};

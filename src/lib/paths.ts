@@ -1,0 +1,55 @@
+/** The only file that spells an address. */
+export const paths = {
+  home: "/",
+  howItWorks: "/how-it-works",
+  pricing: "/pricing",
+  checkout: "/checkout",
+  signup: "/signup",
+  industries: "/industries",
+  reviews: "/reviews",
+  blog: "/blog",
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  about: "/about",
+  contact: "/contact",
+  scheduleDemo: "/contact#schedule-demo",
+  callsi: "/callsi",
+  privacy: "/privacy",
+  terms: "/terms",
+  cookies: "/cookies",
+  admin: "/admin",
+  dashboard: "/admin/dashboard",
+  blogEditor: (id?: string) =>
+    id === undefined ? "/admin/blog-editor" : `/admin/blog-editor?id=${encodeURIComponent(id)}`,
+  crmClients: "/admin/crm/clients",
+  crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
+  crmLeads: "/admin/crm/leads",
+  crmTickets: "/admin/crm/tickets",
+} as const;
+
+/** Public pages that are the same for everyone: what the build writes as HTML. */
+export const staticPublicPaths = [
+  paths.home,
+  paths.howItWorks,
+  paths.pricing,
+  paths.checkout,
+  paths.signup,
+  paths.industries,
+  paths.reviews,
+  paths.blog,
+  paths.about,
+  paths.contact,
+  paths.callsi,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+] as const;
+
+/** Staff pages are never prerendered and never indexed. */
+export function isStaffPath(pathname: string): boolean {
+  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+}
+
+/** `/pricing/` and `/pricing` are one page. */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+}

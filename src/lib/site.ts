@@ -1,0 +1,25 @@
+/** Everything that changes when the company is renamed. Values in reserved ranges are fictional. */
+export const site = {
+  brand: "Curbfront",
+  tagline: "Websites for local service businesses, rented by the month and looked after by people.",
+  phone: "(800) 555-0129",
+  phoneHref: "tel:+18005550129",
+  email: "hello@curbfront.example",
+  emailHref: "mailto:hello@curbfront.example",
+  hours: "Monday to Friday, 9:00 to 17:00",
+  priceUsdPerMonth: 299,
+  offices: [
+    { city: "New York", region: "New York, USA" },
+    { city: "Los Angeles", region: "California, USA" },
+    { city: "Toronto", region: "Ontario, Canada" },
+    { city: "Ottawa", region: "Ontario, Canada" },
+  ],
+  /** Placeholders until the company has its accounts. */
+  socialLinks: [
+    { label: "Facebook", href: "#" },
+    { label: "Instagram", href: "#" },
+    { label: "LinkedIn", href: "#" },
+  ],
+  copyrightYear: 2026,
+  shareImage: "/share/curbfront.png",
+} as const;

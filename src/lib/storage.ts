@@ -1,0 +1,32 @@
+/** Keys this site keeps in the browser. The cookie page lists exactly these. */
+export const storageKeys = {
+  adminLoggedIn: "adminLoggedIn",
+  theme: "curbfront.theme",
+  reloadedFor: "curbfront.reloadedFor",
+} as const;
+
+type Area = "localStorage" | "sessionStorage";
+
+/** Null when the key is absent or the browser refuses storage (private mode, policy). */
+export function readStored(key: string, area: Area = "localStorage"): string | null {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the key when `value` is null. False when the browser refused. */
+export function writeStored(
+  key: string,
+  value: string | null,
+  area: Area = "localStorage",
+): boolean {
+  try {
+    if (value === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

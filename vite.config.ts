@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import tailwindcss from "@tailwindcss/vite";
+import { loadEnv, type ConfigEnv, type UserConfig } from "vite";
+import { embeddedBackend } from "./scripts/vite-embedded-backend.mjs";
+import { loadLocalEnv, portFromEnv } from "./scripts/local-env.mjs";
+import { previewPages } from "./scripts/vite-preview-pages.mjs";
+import { parseEnv } from "./src/lib/env-schema.ts";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig => {
+  loadLocalEnv();
+  const port = portFromEnv(command === "serve" && !isPreview ? 5173 : 4173);
+  const env = parseEnv(
+    { ...loadEnv(mode, root, "VITE_"), ...viteVariables(process.env) },
+    {
+      publishableKey: process.env.CURBFRONT_PUBLISHABLE_KEY ?? "",
+      siteUrl: `http://localhost:${port}`,
+    },
+  );
+  return {
+    root,
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...(env.supabaseUrl === null ? [embeddedBackend()] : []),
+      previewPages(),
+    ],
+    define: { __APP_ENV__: JSON.stringify(env) },
+    resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
+    server: { host: "localhost", port, strictPort: true },
+    preview: { host: "localhost", port, strictPort: true },
+    build: {
+      manifest: !isSsrBuild,
+      target: "es2022",
+      ...(isSsrBuild ? { copyPublicDir: false } : {}),
+    },
+  };
+};
+
+function viteVariables(source: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(source).filter(([name]) => name.startsWith("VITE_")));
+}
