@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { fail } from "./fail.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 const DIST = "dist";
@@ -37,7 +38,7 @@ function sitemap(pages) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }
 
-const backend = await openBackend();
+const backend = await openBackend().catch(fail);
 server.setServerBackend(backend);
 const shell = readFileSync(join(DIST, "index.html"), "utf8");
 const manifestFile = join(DIST, ".vite/manifest.json");
