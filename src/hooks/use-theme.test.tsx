@@ -16,7 +16,7 @@ function Switch() {
 const documentTheme = () => document.documentElement.dataset.theme;
 const choose = (theme: string | null) => {
   if (theme !== null) localStorage.setItem("curbfront.theme", theme);
-  act(() => window.dispatchEvent(new Event("storage")));
+  act(() => void window.dispatchEvent(new Event("storage")));
 };
 
 afterEach(() => {
