@@ -112,3 +112,11 @@ describe("publishedPostQuery", () => {
     expect(await newCache().fetchQuery(publishedPostQuery("gone"))).toBeNull();
   });
 });
+
+describe("a line that is down", () => {
+  it("is tried once by the client: trying again is the query cache's part", async () => {
+    const sent = stubNetwork(() => new TypeError("Failed to fetch"));
+    await expect(newCache().fetchQuery(publishedPostsQuery({ page: 0 }))).rejects.toThrow();
+    expect(sent).toHaveLength(1);
+  });
+});
