@@ -66,6 +66,7 @@ describe("after a change of path", () => {
     const go = setup();
     const dialog = document.createElement("div");
     dialog.role = "dialog";
+    dialog.dataset.state = "open";
     document.body.append(dialog);
     await go("/pricing");
     expect(heading("Pricing")).not.toHaveFocus();
