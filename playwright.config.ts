@@ -31,8 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.E2E_JSON
     ? [["list"], ["json", { outputFile: process.env.E2E_JSON }]]
     : [["list"]],

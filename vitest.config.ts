@@ -30,6 +30,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://localhost:4173/" } },
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup.ts"],
+          // Generous: on a busy machine a form of ten fields takes its time in jsdom.
+          testTimeout: 20_000,
           restoreMocks: true,
           unstubGlobals: true,
         },

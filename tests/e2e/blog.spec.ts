@@ -30,7 +30,6 @@ test("staff write, publish, change and delete a post; visitors see exactly what 
   baseURL,
   request,
 }) => {
-  test.setTimeout(60_000);
   const title = `Ice dams ${Date.now()}`;
   const slug = title.toLowerCase().replaceAll(" ", "-");
   const visitor = await newVisitor(browser, baseURL);

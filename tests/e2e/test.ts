@@ -25,7 +25,9 @@ function watch(page: Page, ownHost: string, problems: string[]): void {
 
 /** Every test fails on an unannounced complaint, an uncaught error or a third-party request. */
 export const test = base.extend<Fixtures & { problems: string[]; allowed: RegExp[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
   problems: async ({}, provide) => provide([]),
+  // oxlint-disable-next-line no-empty-pattern -- as above
   allowed: async ({}, provide) => provide([]),
   expectProblem: async ({ allowed }, provide) => provide((pattern) => void allowed.push(pattern)),
   watchedPage: [
