@@ -6,5 +6,5 @@ declare const __IS_DEMO__: boolean;
 /** Parsed and checked once, by vite.config.ts, before anything is built or served. */
 export const env: AppEnv = __APP_ENV__;
 
-/** A constant of its own, so that the production bundle leaves out what only the demo has. */
+/** Which of the two builds this is. */
 export const isDemo: boolean = __IS_DEMO__;
