@@ -15,7 +15,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   plugins: [react()],
-  define: { __APP_ENV__: JSON.stringify(appEnv) },
+  define: { __APP_ENV__: JSON.stringify(appEnv), __IS_DEMO__: "true" },
   resolve: { alias: { "@tests": path("tests"), "@": path("src") } },
   test: {
     // A test that needs another try is wrong about something.

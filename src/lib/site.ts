@@ -7,7 +7,6 @@ export const site = {
   email: "hello@curbfront.example",
   emailHref: "mailto:hello@curbfront.example",
   hours: "Monday to Friday, 9:00 to 17:00",
-  priceUsdPerMonth: 299,
   offices: [
     { city: "New York", region: "New York, USA" },
     { city: "Los Angeles", region: "California, USA" },

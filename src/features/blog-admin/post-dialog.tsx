@@ -25,7 +25,7 @@ export function PostDialog({ id, initialValues, knownCategories, onClose }: Post
   const form = usePostForm(initialValues);
   const save = useSavePost();
   const [isLeaving, setIsLeaving] = useState(false);
-  // Read while rendering: react-hook-form does not keep count of what nobody subscribed to.
+  // Read while rendering: the form only keeps track of what is read then.
   const { isDirty } = form.formState;
 
   const submit = (values: PostFormValues) => {
