@@ -46,6 +46,8 @@ export default defineConfig({
           include: ["tests/rls/**/*.test.ts"],
           // The files share one embedded Postgres, so they run one after another in one process.
           fileParallelism: false,
+          // A group of its own, because it has another number of workers.
+          sequence: { groupOrder: 1 },
           isolate: false,
           hookTimeout: 60_000,
           testTimeout: 20_000,
