@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const subscribeToNothing = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/**
- * False while the page draws what the prerendered HTML holds, true right after. Whatever
- * depends on the address, storage or the clock waits for it.
- */
+/** False in the prerendered HTML and while it is hydrated; true at once in what is only rendered here. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    subscribe,
     () => true,
     () => false,
   );
