@@ -53,7 +53,7 @@ export function BreakEvenAnswer({ jobUsd, marginPercent, rentUsd, result }: Brea
         </div>
       </dl>
       <p className="pricing-formula">
-        <b>{t("The sum")}</b>{" "}
+        <b>{t("The sum:")}</b>{" "}
         {t(
           "{{rent}} rent ÷ ({{job}} job × {{margin}}% margin) = {{exact}} jobs, rounded up to {{jobs}}.",
           {

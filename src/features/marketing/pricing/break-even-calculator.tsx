@@ -36,12 +36,12 @@ export function BreakEvenCalculator() {
               "Use your own numbers. We won’t guess how many calls you’ll get, and you should be wary of anyone who does.",
             )}
           </p>
-          <p className="text-sm">{t("Margin means what’s left after parts, fuel and wages.")}</p>
+          <Formula />
         </div>
         <div className="pricing-calculator-panel">
           <NumberWithRange
             label={t("Average job, in dollars")}
-            prefix="$"
+            sign="$"
             value={numbers.job}
             onChange={(job) => setNumbers({ ...numbers, job })}
             range={{ min: 80, max: 3000, step: 10 }}
@@ -49,7 +49,7 @@ export function BreakEvenCalculator() {
           />
           <NumberWithRange
             label={t("Margin you keep, in percent")}
-            suffix="%"
+            sign="%"
             value={numbers.margin}
             onChange={(margin) => setNumbers({ ...numbers, margin })}
             range={{ min: 5, max: 90, step: 1 }}
@@ -65,5 +65,28 @@ export function BreakEvenCalculator() {
         </div>
       </div>
     </section>
+  );
+}
+
+function Formula() {
+  const { t } = useTranslation();
+  return (
+    <div className="pricing-fraction">
+      <p>
+        <span>{t("Jobs a month")}</span>
+        <span aria-hidden="true">=</span>
+        <span className="sr-only">{t("equals")}</span>
+        <span className="pricing-fraction-bar">
+          <span>{t("the rent")}</span>
+          <span className="sr-only">{t("divided by")}</span>
+          <span>{t("job × margin")}</span>
+        </span>
+      </p>
+      <p className="text-sm">
+        {t(
+          "Rounded up, since nobody sells a third of a job. Margin means what’s left after parts, fuel and wages.",
+        )}
+      </p>
+    </div>
   );
 }

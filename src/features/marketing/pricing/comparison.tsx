@@ -13,7 +13,7 @@ export function Comparison() {
         <h2 className="h1" id="pricing-comparison">
           {t("Rent it, build it, or hire it")}
         </h2>
-        <p className="lead max-w-[56ch]">
+        <p className="lead">
           {t("Four honest ways to have a website. They differ mostly in who does the work.")}
         </p>
         <table className="pricing-comparison">

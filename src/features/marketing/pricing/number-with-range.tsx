@@ -4,8 +4,8 @@ import { Field } from "@/components/ui/field";
 
 type NumberWithRangeProps = {
   label: string;
-  prefix?: string;
-  suffix?: string;
+  /** Stands in the field: dollars in front of the number, percent behind it. */
+  sign: "$" | "%";
   /** As typed: the field keeps what is no number. */
   value: string;
   onChange: (value: string) => void;
@@ -17,8 +17,7 @@ type NumberWithRangeProps = {
 /** A number to type, with a slider for the thumb. */
 export function NumberWithRange({
   label,
-  prefix,
-  suffix,
+  sign,
   value,
   onChange,
   range,
@@ -32,8 +31,8 @@ export function NumberWithRange({
     <div className="pricing-number">
       <Field label={label} error={error || undefined}>
         {(control) => (
-          <div className="pricing-number-box">
-            {prefix && <span aria-hidden="true">{prefix}</span>}
+          <div className="pricing-number-box" data-sign={sign}>
+            <span aria-hidden="true">{sign}</span>
             <input
               {...control}
               className="input"
@@ -43,7 +42,6 @@ export function NumberWithRange({
               value={value}
               onChange={(event) => onChange(event.target.value.replace(/[\s,$%]/g, ""))}
             />
-            {suffix && <span aria-hidden="true">{suffix}</span>}
           </div>
         )}
       </Field>

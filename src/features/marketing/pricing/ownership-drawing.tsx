@@ -18,7 +18,7 @@ export function OwnershipDrawing() {
         <path d="M52 430V112h376v318M40 112h400v58" fill="#F6F7F3" />
         <path d={`M40 128h400v42${SCALLOPS}Z`} fill="#fff" />
         <path d={STRIPES} strokeDasharray="none" fill="#DDE2DA" stroke="none" />
-        <path d="M80 236h196v140H80zM312 236h84v194M312 430V236" fill="#fff" />
+        <path d="M80 236h196v140H80zM312 432V236h84v196z" fill="#fff" />
       </g>
       <g>
         <rect x="72" y="36" width="336" height="66" rx="4" fill="#123D33" />
@@ -48,7 +48,6 @@ export function OwnershipDrawing() {
       </g>
       <WindowDisplay />
       <path d="M384 338v18" stroke="#14201C" strokeWidth="5" strokeLinecap="round" />
-      <path d="M52 376h24v54H52z" fill="none" />
     </svg>
   );
 }

@@ -30,7 +30,8 @@ export function PriceSlab() {
           <div className="pricing-slab-text">
             <h2>
               <span className="sr-only">{price}</span>{" "}
-              {t("a month, in US dollars. Build, hosting, optimization and upkeep included.")}
+              <span className="block">{t("a month, in US dollars.")}</span>{" "}
+              {t("Build, hosting, optimization and upkeep included.")}
             </h2>
             <p>{t(dealTerms.billing.starts)}</p>
             <div className="pricing-slab-actions">
