@@ -21,7 +21,7 @@ describe("breakEven", () => {
     [80, 5, 75],
     [1_000_000, 100, 1],
     [0.01, 1, 2_990_000],
-  ])("asks for a job of $%d at %d%% to be sold %d times", (jobUsd, marginPercent, jobs) => {
+  ])("asks for a job of %s dollars at %s percent to be sold %s times", (jobUsd, marginPercent, jobs) => {
     expect(breakEven({ jobUsd, marginPercent, rentUsd })?.jobs).toBe(jobs);
   });
 
@@ -39,7 +39,7 @@ describe("breakEven", () => {
     [Number.POSITIVE_INFINITY, 35],
     [Number.MAX_VALUE, 100],
     [Number.MIN_VALUE, 1],
-  ])("has no answer for a job of %d at %d%%", (jobUsd, marginPercent) => {
+  ])("has no answer for a job of %s dollars at %s percent", (jobUsd, marginPercent) => {
     expect(breakEven({ jobUsd, marginPercent, rentUsd })).toBeNull();
   });
 });

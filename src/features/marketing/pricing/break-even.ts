@@ -27,6 +27,6 @@ export function breakEven({ jobUsd, marginPercent, rentUsd }: BreakEvenInput): B
   const isUsable =
     jobUsd > 0 && marginPercent > 0 && rentUsd >= 0 && Number.isFinite(keptPerJobUsd);
   if (!isUsable || !Number.isFinite(exactJobs)) return null;
-  const jobs = Math.ceil(exactJobs - ROUNDING_SLACK);
+  const jobs = Math.max(0, Math.ceil(exactJobs - ROUNDING_SLACK));
   return { keptPerJobUsd, exactJobs, jobs, keptUsd: jobs * keptPerJobUsd };
 }
