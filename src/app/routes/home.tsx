@@ -8,6 +8,7 @@ import { Hero } from "@/features/marketing/home/hero";
 import { HomeQuestions } from "@/features/marketing/home/home-questions";
 import { PlainDeal } from "@/features/marketing/home/plain-deal";
 import { Proof } from "@/features/marketing/home/proof";
+import { RentSum } from "@/features/marketing/home/rent-sum";
 import { Steps } from "@/features/marketing/home/steps";
 import { TwoCalls } from "@/features/marketing/home/two-calls";
 import { env } from "@/lib/env";
@@ -30,6 +31,7 @@ export function Component() {
       <BeforeAfter />
       <TwoCalls />
       <Steps />
+      <RentSum />
       <PlainDeal />
       {env.isDemo && <Proof />}
       <HomeQuestions />

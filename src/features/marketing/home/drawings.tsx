@@ -5,13 +5,10 @@ import { ElecSite } from "@/components/example-site/trades/elec-site";
 import { GarageSite } from "@/components/example-site/trades/garage-site";
 import { HvacPhone } from "@/components/example-site/trades/hvac-phone";
 import { HvacSite } from "@/components/example-site/trades/hvac-site";
-import { LandScene } from "@/components/example-site/trades/land-scene";
 import { LandSite } from "@/components/example-site/trades/land-site";
 import { PestSite } from "@/components/example-site/trades/pest-site";
-import { PlumbScene } from "@/components/example-site/trades/plumb-scene";
 import { PlumbSite } from "@/components/example-site/trades/plumb-site";
 import { RoofSite } from "@/components/example-site/trades/roof-site";
-import { HvacScene } from "@/components/example-site/trades/hvac-scene";
 import type { DrawingName } from "./drawing-names";
 
 const drawings: Record<DrawingName, ReactNode> = {
@@ -26,9 +23,6 @@ const drawings: Record<DrawingName, ReactNode> = {
   "plumb-dated": <DatedPlumbSite height={560} />,
   "plumb-top": <PlumbSite height={560} />,
   "hvac-phone": <HvacPhone />,
-  "hvac-scene": <HvacScene width={430} decorative />,
-  "plumb-scene": <PlumbScene width={430} decorative />,
-  "land-scene": <LandScene width={430} decorative />,
 };
 
 export function Drawing({ of }: { of: DrawingName }) {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
-import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { trades, type Trade } from "@/lib/trades";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { Street } from "./street";
 import { TradePicker } from "./trade-picker";
 import "./hero.css";
@@ -52,9 +51,7 @@ export function Hero({ billId }: { billId: string }) {
             )}
           </p>
           <div className="home-hero-actions">
-            <Link className="btn btn-ink" to={paths.scheduleDemo}>
-              {t("Schedule Demo")}
-            </Link>
+            <ScheduleDemoButton className="btn btn-ink" />
             <a className="painted-link" href={`#${billId}`}>
               {t("What {{price}} covers", { price: formatUsd(dealTerms.priceUsdPerMonth) })}
             </a>

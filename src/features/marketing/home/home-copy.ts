@@ -1,5 +1,4 @@
 import type { Question } from "../faq";
-import type { DrawingName } from "./drawing-names";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 
@@ -131,7 +130,7 @@ export const steps: readonly Step[] = [
   {
     title: "You sign it off",
     text: "Mark it up, text us, or call. Nothing is published until you approve it.",
-    slip: { bold: "“Use the photo with the dog”", plain: "", below: "Changed. Approved by you." },
+    slip: { bold: "“Use the photo with the dog”", plain: "", below: "Changed, approved" },
   },
   {
     title: "It gets better monthly",
@@ -149,7 +148,8 @@ export interface SampleReview {
   name: string;
   trade: string;
   town: string;
-  picture: DrawingName;
+  /** Drawn by scripts/make-maps.mjs. */
+  mapUrl: string;
 }
 
 /** Invented, and marked as such where they are shown. The first is the large one. */
@@ -160,21 +160,21 @@ export const sampleReviews: readonly [SampleReview, ...SampleReview[]] = [
     name: "Ray P.",
     trade: "drain and sewer",
     town: "Waco, Texas",
-    picture: "plumb-scene",
+    mapUrl: "/maps/waco-tx.svg",
   },
   {
     quote: "They noticed our Saturday calls dropped before I did, and fixed the page.",
     name: "Marcus T.",
     trade: "heating",
     town: "Dayton, Ohio",
-    picture: "hvac-scene",
+    mapUrl: "/maps/dayton-oh.svg",
   },
   {
     quote: "I texted a photo of the new truck. It was on the site by lunch.",
     name: "Alicia V.",
     trade: "landscaping",
     town: "Bend, Oregon",
-    picture: "land-scene",
+    mapUrl: "/maps/bend-or.svg",
   },
 ];
 

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { sampleReviews, type SampleReview } from "./home-copy";
-import { Picture } from "./picture";
 import "./proof.css";
 
 /** Invented reviews, which say that they are. A production build does not show them. */
@@ -36,14 +35,12 @@ export function Proof() {
 
 function Review({ review }: { review: SampleReview }) {
   const { t } = useTranslation();
-  const { quote, name, trade, town, picture } = review;
+  const { quote, name, trade, town, mapUrl } = review;
   return (
     <figure className="home-review">
       <blockquote>{t("“{{quote}}”", { quote: t(quote) })}</blockquote>
       <figcaption>
-        <span className="home-review-picture">
-          <Picture of={picture} />
-        </span>
+        <img src={mapUrl} alt="" width={96} height={96} loading="lazy" />
         <span>
           <b>{t("{{name}}, {{trade}}", { name, trade: t(trade) })}</b>
           {town}

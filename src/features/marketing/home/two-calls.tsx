@@ -9,7 +9,7 @@ import "./two-calls.css";
 export function TwoCalls() {
   const { t } = useTranslation();
   return (
-    <section className="home-calls" aria-labelledby="home-calls">
+    <section className="section home-calls" aria-labelledby="home-calls">
       <div className="wrap">
         <div className="grid-12 home-calls-text">
           <h2 className="h1" id="home-calls">
@@ -34,11 +34,10 @@ export function TwoCalls() {
             <Moments of={researchedCall} />
             <MessageSlip />
             <p className="home-call-aside">
-              {t("Nobody free to pick up?")}{" "}
+              {t("On a ladder when it rings? Optional, and quoted apart:")}{" "}
               <Link className="inline-link" to={paths.callsi}>
-                {t("Callsi AI answers and hands you the slip")}
+                {t("Callsi AI picks up")}
               </Link>
-              {t(", if you want it.")}
             </p>
           </div>
         </div>
