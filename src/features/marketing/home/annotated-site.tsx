@@ -19,9 +19,7 @@ export function AnnotatedSite() {
           </h2>
           <div>
             <p className="lead">
-              {t(
-                "Here is a site for a heating company, marked up the way our designers mark up yours.",
-              )}
+              {t("Here is a site for a heating company, with our designers’ notes left on.")}
             </p>
             <p className="sample">{t("Example business, drawn by us")}</p>
           </div>

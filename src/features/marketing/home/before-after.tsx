@@ -14,7 +14,7 @@ export function BeforeAfter() {
       <div className="wrap grid-12">
         <div className="home-compare-text">
           <h2 className="h2" id="home-compare">
-            {t("Same plumber. Same van. New front.")}
+            {t("Same\u00a0plumber. Same\u00a0van. New\u00a0front.")}
           </h2>
           <p className="lead">
             {t(

@@ -12,7 +12,7 @@ export function PriceSign({ billId }: { billId: string }) {
         <span>{t("Website rental zone")}</span>
         <b className="tabular-nums">{formatUsd(dealTerms.priceUsdPerMonth)}</b>
         <span>{t("per month")}</span>
-        <em>{t("Build + hosting + upkeep, all\u00a0day, every\u00a0day")}</em>
+        <em>{t("Build + hosting +\u00a0upkeep, all\u00a0day, every\u00a0day")}</em>
       </span>
     </a>
   );

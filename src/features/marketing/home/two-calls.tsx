@@ -23,21 +23,22 @@ export function TwoCalls() {
         </div>
         <div className="home-calls-paths">
           <div className="home-call home-call-emergency">
-            <h3 className="h3">{t("The emergency: two minutes, one tap")}</h3>
+            <h3 className="h3">{t("The emergency: two\u00a0minutes, one\u00a0tap")}</h3>
             <Moments of={emergencyCall} />
             <div className="home-call-phone">
               <Picture of="hvac-phone" />
             </div>
           </div>
           <div className="home-call">
-            <h3 className="h3">{t("The research: three visits, one form")}</h3>
+            <h3 className="h3">{t("The research: three\u00a0visits, one\u00a0form")}</h3>
             <Moments of={researchedCall} />
             <MessageSlip />
             <p className="home-call-aside">
-              {t("On a ladder when it rings? Optional, and quoted apart:")}{" "}
+              {t("On a ladder when it rings?")}{" "}
               <Link className="inline-link" to={paths.callsi}>
-                {t("Callsi AI picks up")}
+                {t("Callsi AI can pick up")}
               </Link>
+              {t(", as an optional extra.")}
             </p>
           </div>
         </div>
