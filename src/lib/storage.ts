@@ -5,6 +5,8 @@ export const storageKeys = {
   reloadedFor: "curbfront.reloadedFor",
   /** sessionStorage: what was typed into a form and not sent yet. */
   leadDrafts: "curbfront.leadDrafts",
+  /** "true" once the visitor wants no more social-proof cards. */
+  socialProofOff: "curbfront.socialProofOff",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { BottomBar } from "./bottom-bar";
+import { LazySocialProof } from "./lazy-social-proof";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -17,6 +18,7 @@ export function MarketingLayout() {
       </main>
       <SiteFooter />
       <BottomBar />
+      <LazySocialProof />
     </>
   );
 }
