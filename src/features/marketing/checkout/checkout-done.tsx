@@ -36,6 +36,14 @@ export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
           </a>
         )}
       </LeadSent>
+      <section className="checkout-ready">
+        <h2>{t("Worth having ready for the call")}</h2>
+        <ul>
+          <li>{t("A few phone photos: a finished job, the truck, the people.")}</li>
+          <li>{t("Your logo, if there is a file of it somewhere.")}</li>
+          <li>{t("Where your domain is registered, if you have one.")}</li>
+        </ul>
+      </section>
     </div>
   );
 }

@@ -33,7 +33,9 @@ export function Checkout() {
     return (
       <div className="wrap checkout">
         <CheckoutDone reference={reference} email={lead.sent?.values.email} />
-        <aside className="checkout-aside">{bill}</aside>
+        <aside className="checkout-aside" aria-label={t("Your bill")}>
+          {bill}
+        </aside>
       </div>
     );
   }
@@ -41,9 +43,11 @@ export function Checkout() {
     <div className="wrap checkout">
       <div className="checkout-main">
         <h1 className="h1">{t("Let’s get your front built.")}</h1>
-        <p className="lead">
-          {t("Three short steps, and no card number on this site.")} {t(dealTerms.response.long)}
-        </p>
+        {step === "business" && (
+          <p className="lead">
+            {t("Three short steps, and no card number on this site.")} {t(dealTerms.response.long)}
+          </p>
+        )}
         <FoldedBill>{bill}</FoldedBill>
         <CheckoutProgress step={step} searchFor={searchFor} />
         <LeadFormFrame

@@ -20,7 +20,7 @@ export const cookiesSummary = {
 const payment =
   env.stripePaymentLink === null
     ? ""
-    : " If you continue to the card payment after checkout, that page belongs to Stripe and follows its own policy. It opens only when you press the button.";
+    : " Confirming at checkout opens a payment page that belongs to Stripe and follows its own policy. It opens only when you press that button.";
 
 export const cookiesSection: LegalSection = {
   id: "cookies",

@@ -30,7 +30,7 @@ export const privacyStatus = env.isDemo ? demoNotice : null;
 const paymentText =
   env.stripePaymentLink === null
     ? "None. No analytics, no advertising tags, no map service, no embedded video. Fonts, drawings and scripts come from this site."
-    : "One, and only if you choose it: after checkout you may continue to a payment page run by Stripe. It gets your e-mail address and the reference of your request, and its own policy applies there. Everything else on this site comes from this site: no analytics, no advertising tags, no map service, no embedded video.";
+    : "One, and only at checkout: confirming there opens a payment page run by Stripe. It gets your e-mail address and the reference of your request, and its own policy applies there. Everything else on this site comes from this site: no analytics, no advertising tags, no map service, no embedded video.";
 
 export const privacySections: readonly LegalSection[] = [
   {
