@@ -27,7 +27,7 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
       ...(env.supabaseUrl === null ? [embeddedBackend()] : []),
       previewPages(),
     ],
-    define: { __APP_ENV__: JSON.stringify(env) },
+    define: { __APP_ENV__: JSON.stringify(env), __IS_DEMO__: JSON.stringify(env.isDemo) },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
     server: { host: "localhost", port, strictPort: true },
     preview: { host: "localhost", port, strictPort: true },

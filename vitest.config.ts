@@ -16,7 +16,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   plugins: [react()],
-  define: { __APP_ENV__: JSON.stringify(appEnv) },
+  define: { __APP_ENV__: JSON.stringify(appEnv), __IS_DEMO__: "true" },
   resolve: { alias: { "@tests": path("tests"), "@": path("src") } },
   test: {
     // A test that needs another try is wrong about something.
@@ -31,6 +31,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://localhost:4173/" } },
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup.ts"],
+          // Generous: on a busy machine a form of ten fields takes its time in jsdom.
+          testTimeout: 20_000,
           restoreMocks: true,
           unstubGlobals: true,
         },

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { RouterProvider } from "react-router-dom";
+import { forgetReload } from "@/app/chunk-reload";
 import { resolveLazyRoutes } from "@/app/lazy-routes";
 import { StartFailed } from "@/app/start-failed";
 import { routes } from "@/app/route-table";
@@ -11,6 +12,10 @@ import { withoutTrailingSlash } from "@/lib/paths";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no #root");
+
+/** What the HTML says about another path; React adds this page's own and would keep both. */
+const OTHER_PAGE_HEAD =
+  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]';
 
 async function start(root: HTMLElement) {
   startI18n();
@@ -26,9 +31,12 @@ async function start(root: HTMLElement) {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
+    for (const element of document.head.querySelectorAll(OTHER_PAGE_HEAD)) element.remove();
     createRoot(root).render(app);
   }
-  await detectLanguage();
+  forgetReload();
+  // The page stands and reads English; a language that is not found must not take it away.
+  detectLanguage().catch((error: unknown) => console.warn("The language was not detected", error));
 }
 
 start(container).catch((error: unknown) => {

@@ -23,9 +23,7 @@ export function stubBrowser(): void {
     addEventListener: (_: string, listener: MediaListener) => listeners.add(listener),
     removeEventListener: (_: string, listener: MediaListener) => listeners.delete(listener),
   }));
-  vi.stubGlobal("fetch", (input: RequestInfo | URL) =>
-    Promise.reject(new TypeError(`This test stubbed no answer for ${String(input)}`)),
-  );
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("This test stubbed no network")));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.hasPointerCapture = () => false;

@@ -42,7 +42,7 @@ export function NavigationAnnouncer() {
       setAnnouncement(document.title);
       const target = (hash && document.getElementById(hash.slice(1))) || heading;
       // A dialog that is open on arrival keeps its focus.
-      if (document.querySelector('[role="dialog"]')) return;
+      if (document.querySelector('[role="dialog"][data-state="open"]')) return;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { ErrorNotice } from "@/components/error-notice";
 import { site } from "@/lib/site";
@@ -10,7 +10,8 @@ import { isMissingChunk, reloadOnce } from "./chunk-reload";
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const isReloadable = isMissingChunk(error);
 
   useEffect(() => {
@@ -20,7 +21,8 @@ export function RouteError() {
 
   const retry = () => {
     if (isReloadable) globalThis.location.reload();
-    else void revalidate();
+    // Going where one is clears the error; revalidating does not on a page without a loader.
+    else void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
   };
   return (
     // Late, so that a reload that cures it is not preceded by bad news.

@@ -58,6 +58,7 @@ export function staffPostsQuery() {
         .select("*")
         .order("created_at", { ascending: false })
         .abortSignal(signal)
+        .retry(false)
         .throwOnError();
       const rows: unknown[] = data;
       return rows.map(toStaffPost).filter((post) => post !== null);
@@ -75,6 +76,7 @@ export function staffPostQuery(id: string) {
         .select("*")
         .eq("id", id)
         .abortSignal(signal)
+        .retry(false)
         .single()
         .throwOnError();
       const post = toStaffPost(data);

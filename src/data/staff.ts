@@ -23,6 +23,7 @@ export function staffMemberQuery(userId: string) {
         .select("user_id,display_name,role")
         .eq("user_id", userId)
         .abortSignal(signal)
+        .retry(false)
         .maybeSingle()
         .throwOnError();
       if (data === null || !isStaffRole(data.role)) return null;

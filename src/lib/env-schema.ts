@@ -64,7 +64,13 @@ export type AppEnv = {
   stripePaymentLink: string | null;
 };
 
-export class EnvError extends Error {}
+/** Its message is the whole story: a stack trace would bury it. */
+export class EnvError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
 
 /**
  * Checks the VITE_ variables and fills in the embedded backend where none is named.

@@ -23,6 +23,8 @@ function createRestClient(backend: Backend) {
   return new PostgrestClient<Database>(`${backend.origin}/rest/v1`, {
     headers: { apikey: env.publishableKey },
     fetch: backend.fetch,
+    // The query cache tries again, once; the client's own three tries would come on top.
+    retry: false,
   });
 }
 

@@ -2,7 +2,7 @@ import { Menu, Phone, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, NavLink, useLocation, type Location } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { paths } from "@/lib/paths";
@@ -15,10 +15,11 @@ const WIDE_ENOUGH_FOR_LINKS = "(min-width: 1181px)";
 /** The header's links below 1180 px: a dialog the size of the screen. */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const { key } = useLocation();
+  const location = useLocation();
   // Open for one visit of one page: following a link closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  const [openAt, setOpenAt] = useState<Location | null>(null);
+  const isOpen = openAt?.key === location.key;
+  const hasLeft = openAt !== null && openAt.pathname !== location.pathname;
 
   useEffect(() => {
     const query = matchMedia(WIDE_ENOUGH_FOR_LINKS);
@@ -28,12 +29,17 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenAt(open ? key : null)}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenAt(open ? location : null)}>
       <Dialog.Trigger className="menu-button" aria-label={t("Open menu")}>
         <Menu size={28} aria-hidden />
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Content className="menu-sheet" aria-describedby={undefined}>
+        <Dialog.Content
+          className="menu-sheet"
+          aria-describedby={undefined}
+          // The new page's heading takes the focus; the button that opened the menu must not.
+          onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
+        >
           <div className="menu-sheet-head">
             <Link className="logo" to={paths.home}>
               <BrandMark />

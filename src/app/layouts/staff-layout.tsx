@@ -9,7 +9,7 @@ import { NewPasswordForm } from "@/features/auth/password-reset";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
 import { StaffSignIn } from "@/features/auth/staff-sign-in";
 import { useTheme } from "@/hooks/use-theme";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "../query-client";
 import { StaffShell } from "./staff-shell";
@@ -54,7 +54,7 @@ function StaffDoor({ children }: { children: ReactNode }) {
       </p>
     );
   }
-  if (status === "signed-out" && (path === paths.admin || !env.isDemo)) {
+  if (status === "signed-out" && (path === paths.admin || !isDemo)) {
     return (
       <>
         <PageHead title={t("Staff sign in")} />

@@ -14,7 +14,7 @@ import {
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, NavLink, useLocation, type Location } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
@@ -34,9 +34,10 @@ type StaffShellProps = {
 
 export function StaffShell({ theme, onThemeChange, children }: StaffShellProps) {
   const { t } = useTranslation();
-  const { key } = useLocation();
+  const location = useLocation();
   // Open for one visit of one page: following a link closes it.
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const [menuOpenAt, setMenuOpenAt] = useState<Location | null>(null);
+  const hasLeft = menuOpenAt !== null && menuOpenAt.pathname !== location.pathname;
   const navigation = <StaffNavigation theme={theme} onThemeChange={onThemeChange} />;
   return (
     <div className="staff">
@@ -46,15 +47,20 @@ export function StaffShell({ theme, onThemeChange, children }: StaffShellProps) 
       <div className="staff-topbar">
         <StaffLogo />
         <Dialog.Root
-          open={menuOpenAt === key}
-          onOpenChange={(open) => setMenuOpenAt(open ? key : null)}
+          open={menuOpenAt?.key === location.key}
+          onOpenChange={(open) => setMenuOpenAt(open ? location : null)}
         >
           <Dialog.Trigger aria-label={t("Open menu")}>
             <Menu size={26} aria-hidden />
           </Dialog.Trigger>
           <Dialog.Portal>
             <Dialog.Overlay className="modal-overlay" />
-            <Dialog.Content className="staff-drawer" aria-describedby={undefined}>
+            <Dialog.Content
+              className="staff-drawer"
+              aria-describedby={undefined}
+              // The new page's heading takes the focus; the button that opened the menu must not.
+              onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
+            >
               <Dialog.Title className="sr-only">{t("Menu")}</Dialog.Title>
               <Dialog.Close className="staff-drawer-close" aria-label={t("Close")}>
                 <X size={24} aria-hidden />

@@ -1,10 +1,14 @@
 import type { Credentials } from "@/data/staff";
 
-/** Shown on the login page of the demo build and seeded into the embedded backend. */
-export const demoCredentials: Credentials = {
-  email: "demo@curbfront.example",
-  password: "demo-only",
-};
+declare const __IS_DEMO__: boolean;
+
+/**
+ * Shown on the login page of the demo build and seeded into the embedded backend. Decided by
+ * the build's own constant, so that the pair is not even in the production bundle.
+ */
+export const demoCredentials: Credentials = __IS_DEMO__
+  ? { email: "demo@curbfront.example", password: "demo-only" }
+  : { email: "", password: "" };
 
 export const demoCredentialsText = `${demoCredentials.email} / ${demoCredentials.password}`;
 

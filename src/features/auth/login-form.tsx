@@ -7,7 +7,7 @@ import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { Credentials } from "@/data/staff";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 import { errorMessage } from "@/lib/errors";
 import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credentials";
 import { PasswordInput } from "./password-input";
@@ -26,13 +26,13 @@ export function LoginForm({ onForgotPassword }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: env.isDemo ? demoCredentials : { email: "", password: "" },
+    defaultValues: isDemo ? demoCredentials : { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
 
   const submit = async (credentials: Credentials) => {
     setFailure(null);
-    if (env.isDemo && !isDemoPair(credentials)) {
+    if (isDemo && !isDemoPair(credentials)) {
       setFailure(
         t("Invalid credentials. Use {{credentials}}", { credentials: demoCredentialsText }),
       );
@@ -48,7 +48,7 @@ export function LoginForm({ onForgotPassword }: LoginFormProps) {
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <h1>{t("Staff sign in")}</h1>
-      {env.isDemo && (
+      {isDemo && (
         <p className="notice login-demo">
           <b>{t("Demo credentials")}</b> {t("are filled in for you.")}
           <code>{demoCredentials.email}</code>
@@ -98,7 +98,7 @@ export function LoginForm({ onForgotPassword }: LoginFormProps) {
       <Button variant="ink" type="submit" busyLabel={isSubmitting && t("Signing in")}>
         {t("Sign in")}
       </Button>
-      {!env.isDemo && (
+      {!isDemo && (
         <button
           type="button"
           className="painted-link justify-self-start"

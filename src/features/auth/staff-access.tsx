@@ -16,7 +16,7 @@ import {
   type Credentials,
   type StaffMember,
 } from "@/data/staff";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 import { useLoginFlag } from "./use-login-flag";
 
 const RETRY_MS = 10_000;
@@ -76,7 +76,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   // In the production build the flag only mirrors the session.
   useEffect(() => {
-    if (!env.isDemo && session.isKnown) setFlag(session.userId !== null && !isStranger);
+    if (!isDemo && session.isKnown) setFlag(session.userId !== null && !isStranger);
   }, [session, isStranger, setFlag]);
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback(
     async (credentials: Credentials) => {
-      if (!env.isDemo) {
+      if (!isDemo) {
         await signInWithPassword(credentials);
         return;
       }
@@ -120,8 +120,8 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
   }, [setFlag, queryClient]);
 
   const access = useMemo<StaffAccess>(() => {
-    const isIn = env.isDemo ? hasFlag : session.userId !== null && Boolean(member.data);
-    const isChecking = env.isDemo
+    const isIn = isDemo ? hasFlag : session.userId !== null && Boolean(member.data);
+    const isChecking = isDemo
       ? false
       : !session.isKnown || (session.userId !== null && member.isPending);
     const refusedOrRetrying = pendingSignIn === null ? "refused" : "retrying";

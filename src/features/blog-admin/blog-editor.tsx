@@ -33,7 +33,7 @@ export function BlogEditor({ id, initialValues, knownCategories }: BlogEditorPro
   useLeaveWarning(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      form.formState.isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
   const saveAs = (published: boolean) =>

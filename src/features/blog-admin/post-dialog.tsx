@@ -25,6 +25,8 @@ export function PostDialog({ id, initialValues, knownCategories, onClose }: Post
   const form = usePostForm(initialValues);
   const save = useSavePost();
   const [isLeaving, setIsLeaving] = useState(false);
+  // Read while rendering: the form only keeps track of what is read then.
+  const { isDirty } = form.formState;
 
   const submit = (values: PostFormValues) => {
     if (save.isPending) return;
@@ -50,7 +52,7 @@ export function PostDialog({ id, initialValues, knownCategories, onClose }: Post
   };
   const close = () => {
     if (save.isPending) return;
-    if (form.formState.isDirty) setIsLeaving(true);
+    if (isDirty) setIsLeaving(true);
     else onClose();
   };
 

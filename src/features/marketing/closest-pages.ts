@@ -16,7 +16,7 @@ const pages: SitePage[] = [
   },
   { label: "Reviews", path: paths.reviews, words: "testimonials rating stars customers" },
   { label: "Blog", path: paths.blog, words: "posts articles news seo design marketing mobile" },
-  { label: "About", path: paths.about, words: "company team offices people us" },
+  { label: "About", path: paths.about, words: "company team offices people" },
   { label: "Contact", path: paths.contact, words: "phone call email demo help support" },
   { label: "Callsi AI", path: paths.callsi, words: "phone assistant answering calls" },
   { label: "Privacy Policy", path: paths.privacy, words: "data personal gdpr legal" },
@@ -41,7 +41,13 @@ function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+/** Words in every question and in some label too: they say nothing about which page is meant. */
+const FILLERS = new Set(
+  "a an and are at do does for how in is it my of on the to us we what".split(" "),
+);
+
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));
 
 /** 0 for nothing alike; a whole word counts more than its beginning, that more than a typo. */
 function likeness(asked: string, known: string): number {

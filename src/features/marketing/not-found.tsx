@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
@@ -30,9 +31,21 @@ function readablePath(pathname: string): string {
   return path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path;
 }
 
+const neverChanges = () => () => undefined;
+
+/** False while the HTML is made and while it is hydrated, so that both say the same. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const isInBrowser = useIsInBrowser();
   return (
     <>
       <PageHead title={t("Page not found")} hasCanonical={false} />
@@ -41,7 +54,7 @@ export function NotFound() {
           <h1 className="display">{t("Nothing parked here.")}</h1>
           <p className="lead">
             {/* One file answers every unknown address, so only the browser knows which it is. */}
-            {!import.meta.env.SSR && (
+            {isInBrowser && (
               <>
                 {t("You asked for")} <code>{readablePath(pathname)}</code>
                 {". "}

@@ -1,0 +1,73 @@
+import { mkdtempSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
+import { loadLocalEnv } from "./scripts/local-env.mjs";
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, "localhost", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
+
+// Every worker reads this file again and gets what the first reading chose.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
+loadLocalEnv();
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalTeardown: "./tests/e2e/remove-data.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_JSON
+    ? [["list"], ["json", { outputFile: process.env.E2E_JSON }]]
+    : [["list"]],
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    locale: "en-US",
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // The site as it was built, on a database of its own.
+  webServer: {
+    command: "node node_modules/vite/bin/vite.js preview",
+    url: baseURL,
+    env: {
+      PORT: process.env.E2E_PORT,
+      CURBFRONT_DATABASE_URL: process.env.E2E_DATA,
+      // A developer's .env must not turn the tests on a hosted project.
+      VITE_SUPABASE_URL: "",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "",
+      VITE_DEMO: "",
+    },
+    timeout: 60_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

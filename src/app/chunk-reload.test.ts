@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetReload, isMissingChunk, reloadOnce } from "./chunk-reload";
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal("location", { href: "http://localhost/pricing", reload });
+});
+
+describe("isMissingChunk", () => {
+  it.each([
+    "Failed to fetch dynamically imported module: http://localhost/assets/a.js",
+    "error loading dynamically imported module: http://localhost/assets/a.js",
+    "Importing a module script failed.",
+    "Unable to preload CSS for /assets/a.css",
+  ])("knows each browser's words: %s", (message) => {
+    expect(isMissingChunk(new TypeError(message))).toBe(true);
+  });
+
+  it.each([new Error("x is not a function"), "dynamically imported module", null])(
+    "takes no other error for one: %s",
+    (error) => {
+      expect(isMissingChunk(error)).toBe(false);
+    },
+  );
+});
+
+describe("reloadOnce", () => {
+  it("reloads once for an address, not in a loop", () => {
+    expect(reloadOnce("/pricing")).toBe(true);
+    expect(reloadOnce("/pricing")).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("reloads for another address, and again after a page has loaded", () => {
+    reloadOnce("/pricing");
+    expect(reloadOnce("/about")).toBe(true);
+    forgetReload();
+    expect(reloadOnce("/about")).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it("does not reload when the browser keeps no note of it: that could go on for ever", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    expect(reloadOnce("/pricing")).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

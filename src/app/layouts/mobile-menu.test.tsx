@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { renderPage } from "@tests/render";
+import { MobileMenu } from "./mobile-menu";
+
+async function open(at = "/") {
+  const user = userEvent.setup();
+  const { router } = renderPage(<MobileMenu />, { at });
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
+  return { user, router, menu: screen.getByRole("dialog", { name: "Menu" }) };
+}
+
+describe("the mobile menu", () => {
+  it("offers the specified links, a demo, sign-up and the phone", async () => {
+    const { menu } = await open();
+    const links = within(within(menu).getByRole("navigation")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/how-it-works",
+      "/pricing",
+      "/industries",
+      "/reviews",
+      "/blog",
+      "/about",
+      "/contact",
+      "/callsi",
+    ]);
+    expect(within(menu).getByRole("link", { name: "Schedule Demo" })).toHaveAttribute(
+      "href",
+      "/contact#schedule-demo",
+    );
+    expect(within(menu).getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
+    expect(within(menu).getByRole("link", { name: "Call us" })).toHaveAttribute(
+      "href",
+      "tel:+18005550129",
+    );
+  });
+
+  it("marks the page that is shown", async () => {
+    const { menu } = await open("/pricing");
+    const current = within(menu).getByRole("link", { current: "page" });
+    expect(current).toHaveAttribute("href", "/pricing");
+  });
+
+  it("holds the focus and gives it back on Escape", async () => {
+    const { user, menu } = await open();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await user.tab();
+      expect(menu).toContainElement(document.activeElement as HTMLElement);
+    }
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
+  });
+
+  it("closes when a link is followed, also to the page one is on", async () => {
+    const { user, router, menu } = await open("/pricing");
+    await user.click(within(menu).getByRole("link", { name: /Pricing/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe("/pricing");
+  });
+});

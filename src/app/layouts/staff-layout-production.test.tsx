@@ -1,0 +1,55 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type * as Env from "@/lib/env";
+import { leaveStaffArea, renderStaffArea } from "@tests/staff-area";
+
+vi.mock("@/lib/env", async (original) => ({
+  ...(await original<typeof Env>()),
+  isDemo: false,
+}));
+
+const flag = () => localStorage.getItem("adminLoggedIn");
+const password = () => screen.getByLabelText("Password");
+const submit = () => screen.getByRole("button", { name: "Sign in" });
+
+afterEach(leaveStaffArea);
+
+describe("the production login", () => {
+  const fill = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText("Email"), "jo@curbfront.example");
+    await user.type(password(), "a real password");
+    await user.click(submit());
+  };
+
+  it("displays and fills in nothing, and stands before every staff page", async () => {
+    renderStaffArea({ at: "/admin/dashboard" });
+    expect(await screen.findByLabelText("Email")).toHaveValue("");
+    expect(password()).toHaveValue("");
+    expect(screen.queryByText(/demo/i)).not.toBeInTheDocument();
+  });
+
+  it("does not open for the flag alone", async () => {
+    localStorage.setItem("adminLoggedIn", "true");
+    renderStaffArea();
+    expect(await screen.findByRole("heading", { name: "Staff sign in" })).toBeInTheDocument();
+    await waitFor(() => expect(flag()).toBeNull());
+  });
+
+  it("shows the auth service's refusal and stays closed", async () => {
+    const { user } = renderStaffArea({
+      signIn: () => ({ status: 400, body: { code: 400, msg: "Invalid login credentials" } }),
+    });
+    await fill(user);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Invalid login credentials");
+    expect(flag()).toBeNull();
+  });
+
+  it("opens for staff and turns strangers away", async () => {
+    const { user } = renderStaffArea({ staff: [] });
+    await fill(user);
+    expect(await screen.findByText(/not on the staff list/)).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "The staff page" })).not.toBeInTheDocument();
+    expect(flag()).toBeNull();
+  });
+});

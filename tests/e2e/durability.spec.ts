@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { request as newRequest } from "@playwright/test";
+import { createPost } from "./site";
+import { expect, test } from "./test";
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const start = (port: number, folder: string) =>
+  spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CURBFRONT_DATABASE_URL: folder,
+      VITE_SUPABASE_URL: "",
+      VITE_DEMO: "",
+    },
+    stdio: "ignore",
+  });
+
+async function kill(server: ChildProcess): Promise<void> {
+  const ended = once(server, "exit");
+  server.kill("SIGKILL");
+  await ended;
+}
+
+test("a post survives the sudden end of the server", async () => {
+  test.setTimeout(90_000);
+  const folder = mkdtempSync(join(tmpdir(), "curbfront-durability-"));
+  const port = await freePort();
+  const api = await newRequest.newContext({ baseURL: `http://localhost:${port}` });
+  const status = (path: string) =>
+    api.get(path).then(
+      (answer) => answer.status(),
+      () => 0,
+    );
+  let server = start(port, folder);
+  try {
+    await expect.poll(() => status("/blog"), { timeout: 40_000 }).toBe(200);
+    const { slug, title } = await createPost(api);
+    await kill(server);
+    expect(await status("/blog")).toBe(0);
+    server = start(port, folder);
+    await expect.poll(() => status("/blog"), { timeout: 40_000 }).toBe(200);
+    const answer = await api.get(`/blog/${slug}`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(title);
+  } finally {
+    await api.dispose();
+    await kill(server);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+});

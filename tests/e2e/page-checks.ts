@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const NARROW = { width: 320, height: 640 };
+
+/** No violation of WCAG 2.2 AA that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out on the right, also nothing that is only hidden from the eye. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(10_000, 0);
+        return { offset: window.scrollX, width: document.documentElement.scrollWidth };
+      }),
+    )
+    .toEqual({ offset: 0, width: page.viewportSize()?.width });
+}
+
+export async function expectHead(
+  page: Page,
+  expected: { title: RegExp; robots: string; path: string | null },
+): Promise<void> {
+  await expect(page).toHaveTitle(expected.title);
+  await expect(page).toHaveTitle(/Curbfront/);
+  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", expected.robots);
+  const canonical = page.locator('link[rel="canonical"]');
+  if (expected.path === null) {
+    await expect(canonical).toHaveCount(0);
+    return;
+  }
+  await expect(canonical).toHaveCount(1);
+  const href = new URL((await canonical.getAttribute("href")) ?? "");
+  expect(href.pathname + href.search).toBe(expected.path);
+  if (process.env.VITE_SITE_URL) expect(href.origin).toBe(process.env.VITE_SITE_URL);
+}

@@ -1,0 +1,125 @@
+import {
+  expectAccessible,
+  expectHead,
+  expectNoSidewaysScroll,
+  NARROW,
+  PHONE,
+  WIDE,
+} from "./page-checks";
+import { publicRoutes, staffRoutes, unknownPaths } from "./routes";
+import { open, signIn, waitForApp } from "./site";
+import { expect, test } from "./test";
+
+for (const { path, title } of publicRoutes) {
+  test(`${path} is one complete page`, async ({ page, request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
+
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        Object.assign(window, { sentHeading: document.querySelector("h1") });
+      });
+    });
+    await open(page, path);
+    // A mismatch would have made React draw the page anew.
+    expect(
+      await page.evaluate(
+        () => (window as { sentHeading?: Element }).sentHeading === document.querySelector("h1"),
+      ),
+    ).toBe(true);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expectHead(page, { title, robots: "index, follow", path });
+    for (const viewport of [WIDE, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize(NARROW);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const path of unknownPaths) {
+  test(`${path} is answered with 404 and the not-found page`, async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 404/);
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("Nothing parked here.");
+
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing parked here.");
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.getByText(path, { exact: true })).toBeVisible();
+    await expectHead(page, { title: /not found/i, robots: "index, follow", path: null });
+    for (const viewport of [WIDE, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize(NARROW);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("the not-found page finds the page that was meant", async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  await open(page, "/pricng");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("search").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("a page is the same with and without a slash at its end", async ({ request, baseURL }) => {
+  const answer = await request.get("/pricing/?a=b", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe("/pricing?a=b");
+  const outside = await request.get(`${baseURL}//evil.example/`, { maxRedirects: 0 });
+  expect(outside.headers().location ?? "/").toMatch(/^\/(?!\/)/);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the login page is complete in the ${scheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, "/admin");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
+    await expectHead(page, { title: /Staff sign in/, robots: "noindex, nofollow", path: "/admin" });
+    for (const viewport of [WIDE, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize(NARROW);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`every staff page is complete in the ${scheme} theme`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page);
+    for (const { path, title } of staffRoutes) {
+      await test.step(path, async () => {
+        await page.setViewportSize(WIDE);
+        await open(page, path);
+        await waitForApp(page);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
+        await expectHead(page, { title, robots: "noindex, nofollow", path });
+        if (path === "/admin") await expect(page.getByRole("table")).toBeVisible();
+        for (const viewport of [WIDE, PHONE]) {
+          await page.setViewportSize(viewport);
+          await expectAccessible(page);
+        }
+        await page.setViewportSize(NARROW);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
