@@ -27,7 +27,10 @@ describe("storedItems", () => {
 
   it("lists what visitors get before what staff get", () => {
     const who = storedItems.map((item) => item.who);
-    expect(who).toEqual([...who.filter((w) => w === "visitor"), ...who.filter((w) => w === "staff")]);
+    expect(who).toEqual([
+      ...who.filter((w) => w === "visitor"),
+      ...who.filter((w) => w === "staff"),
+    ]);
   });
 });
 
@@ -38,7 +41,8 @@ describe("the program", () => {
   });
 
   it("reaches browser storage through lib/storage alone", () => {
-    const direct = /\b(?:localStorage|sessionStorage)\s*(?:\?\.|[.[])|\bindexedDB\b|\bcookieStore\b/;
+    const direct =
+      /\b(?:localStorage|sessionStorage)\s*(?:\?\.|[.[])|\bindexedDB\b|\bcookieStore\b/;
     expect(filesWith(direct)).toEqual([]);
   });
 

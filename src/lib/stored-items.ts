@@ -5,8 +5,9 @@ export type StoredItem = {
   key: string;
   area: "localStorage" | "sessionStorage";
   who: "visitor" | "staff";
-  /** English text, which is also its translation key, as in the two below. */
+  /** English text, which is also its translation key. */
   purpose: string;
+  /** Goes on after "Set". */
   setWhen: string;
   howLong: string;
 };
@@ -22,28 +23,35 @@ const own: Record<keyof typeof storageKeys, Described> = {
     area: "sessionStorage",
     who: "visitor",
     purpose: "What you typed into a form and haven’t sent, so a reload loses nothing.",
-    setWhen: "When you type into a form",
+    setWhen: "when you type into a form",
     howLong: "Until it is sent, or you close the tab",
   },
   reloadedFor: {
     area: "sessionStorage",
     who: "visitor",
     purpose: "That this page was reloaded once after an update of the site, so it isn’t again.",
-    setWhen: "When a part of the site went missing in an update",
+    setWhen: "when a part of the site went missing in an update",
     howLong: "Until the page has loaded, or you close the tab",
+  },
+  socialProofOff: {
+    area: "localStorage",
+    who: "visitor",
+    purpose: "That you chose “Don’t show these” on the sign-up card.",
+    setWhen: "when you press that button",
+    howLong: UNTIL_CLEARED,
   },
   adminLoggedIn: {
     area: "localStorage",
     who: "staff",
     purpose: "That the sign-in form was passed. Opens screens, never data.",
-    setWhen: "When staff sign in",
+    setWhen: "when staff sign in",
     howLong: "Until sign-out",
   },
   theme: {
     area: "localStorage",
     who: "staff",
     purpose: "Light or dark, in the admin.",
-    setWhen: "When staff choose one",
+    setWhen: "when staff choose one",
     howLong: UNTIL_CLEARED,
   },
 };
@@ -55,7 +63,7 @@ const others: StoredItem[] = [
     area: "localStorage",
     who: "visitor",
     purpose: "The language of the page, so it isn’t worked out again.",
-    setWhen: "On your first page",
+    setWhen: "on your first page",
     howLong: UNTIL_CLEARED,
   },
   {
@@ -63,7 +71,7 @@ const others: StoredItem[] = [
     area: "sessionStorage",
     who: "visitor",
     purpose: "How far down each page you were, so going back puts you there.",
-    setWhen: "When you leave a page",
+    setWhen: "when you leave a page",
     howLong: UNTIL_TAB_CLOSES,
   },
   {
@@ -71,7 +79,7 @@ const others: StoredItem[] = [
     area: "localStorage",
     who: "staff",
     purpose: "The session with our own database.",
-    setWhen: "When staff sign in",
+    setWhen: "when staff sign in",
     howLong: "Until sign-out or expiry",
   },
 ];

@@ -74,7 +74,7 @@ function Formula() {
     <div className="pricing-fraction">
       <p>
         <span>{t("Jobs a month")}</span>
-        <span aria-hidden="true">=</span>
+        <span aria-hidden="true">{"="}</span>
         <span className="sr-only">{t("equals")}</span>
         <span className="pricing-fraction-bar">
           <span>{t("the rent")}</span>

@@ -21,9 +21,12 @@ describe("breakEven", () => {
     [80, 5, 75],
     [1_000_000, 100, 1],
     [0.01, 1, 2_990_000],
-  ])("asks for a job of %s dollars at %s percent to be sold %s times", (jobUsd, marginPercent, jobs) => {
-    expect(breakEven({ jobUsd, marginPercent, rentUsd })?.jobs).toBe(jobs);
-  });
+  ])(
+    "asks for a job of %s dollars at %s percent to be sold %s times",
+    (jobUsd, marginPercent, jobs) => {
+      expect(breakEven({ jobUsd, marginPercent, rentUsd })?.jobs).toBe(jobs);
+    },
+  );
 
   it("needs no job for a rent of nothing", () => {
     expect(breakEven({ jobUsd: 650, marginPercent: 35, rentUsd: 0 })?.jobs).toBe(0);

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import "./price-slab.css";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
@@ -38,9 +39,9 @@ export function PriceSlab() {
               <Link className="btn btn-ink" to={paths.checkout}>
                 {t("Start for {{price}}/month", { price })}
               </Link>
-              <Link className="painted-link" to={paths.scheduleDemo}>
+              <ScheduleDemoButton className="painted-link">
                 {t("Schedule a demo first")}
-              </Link>
+              </ScheduleDemoButton>
             </div>
           </div>
         </div>

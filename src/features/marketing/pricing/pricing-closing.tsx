@@ -4,6 +4,7 @@ import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { ClosingBand } from "../closing-band";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 
 export function PricingClosing() {
   const { t } = useTranslation();
@@ -19,9 +20,7 @@ export function PricingClosing() {
           <Link className="btn btn-primary" to={paths.checkout}>
             {t("Start for {{price}}/month", { price })}
           </Link>
-          <Link className="btn btn-outline" to={paths.scheduleDemo}>
-            {t("Schedule Demo")}
-          </Link>
+          <ScheduleDemoButton className="btn btn-outline" />
         </>
       }
     />
