@@ -9,6 +9,19 @@ const flag = z
 const unsetIfEmpty = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unsetIfEmpty, schema.optional());
 
+/** Both spellings: `sb_secret_…`, and the older token whose role is `service_role`. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith("sb_secret_")) return true;
+  const claims = key.split(".")[1] ?? "";
+  try {
+    return /"role"\s*:\s*"service_role"/.test(
+      atob(claims.replaceAll("-", "+").replaceAll("_", "/")),
+    );
+  } catch {
+    return false;
+  }
+}
+
 const schema = z
   .object({
     VITE_SUPABASE_URL: optional(httpUrl),
@@ -29,7 +42,7 @@ const schema = z
     if (value.VITE_SUPABASE_URL !== undefined) {
       needed("VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SUPABASE_URL is set, so its key is needed too");
     }
-    if (value.VITE_SUPABASE_PUBLISHABLE_KEY?.startsWith("sb_secret_")) {
+    if (isSecretKey(value.VITE_SUPABASE_PUBLISHABLE_KEY ?? "")) {
       context.addIssue({
         code: "custom",
         path: ["VITE_SUPABASE_PUBLISHABLE_KEY"],

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, parseEnv } from "./env-schema";
+
+const EMBEDDED = { publishableKey: "sb_publishable_embedded", siteUrl: "http://localhost:4173" };
+const HOSTED = {
+  VITE_SUPABASE_URL: "https://project.supabase.co",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_hosted",
+  VITE_SITE_URL: "https://www.curbfront.example",
+};
+
+const parse = (source: Record<string, string | undefined>) => parseEnv(source, EMBEDDED);
+
+function faultsOf(source: Record<string, string | undefined>): string {
+  try {
+    parse(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("parseEnv", () => {
+  it("makes the demo build on the embedded backend when nothing is set", () => {
+    const demo = {
+      supabaseUrl: null,
+      publishableKey: "sb_publishable_embedded",
+      siteUrl: "http://localhost:4173",
+      isDemo: true,
+    };
+    expect(parse({})).toEqual(demo);
+    expect(parse({ VITE_DEMO: "", VITE_SUPABASE_URL: "", VITE_SITE_URL: "" })).toEqual(demo);
+  });
+
+  it("takes the hosted project, with addresses freed of trailing slashes", () => {
+    expect(
+      parse({
+        ...HOSTED,
+        VITE_SUPABASE_URL: "https://project.supabase.co//",
+        VITE_SITE_URL: "https://www.curbfront.example/",
+        VITE_DEMO: "false",
+      }),
+    ).toEqual({
+      supabaseUrl: "https://project.supabase.co",
+      publishableKey: "sb_publishable_hosted",
+      siteUrl: "https://www.curbfront.example",
+      isDemo: false,
+    });
+  });
+
+  it("never sends the embedded key to a hosted project", () => {
+    expect(parse(HOSTED).publishableKey).toBe("sb_publishable_hosted");
+    expect(faultsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: "" })).toContain(
+      "VITE_SUPABASE_PUBLISHABLE_KEY is missing",
+    );
+  });
+
+  it("names every variable a production build lacks, at once", () => {
+    const faults = faultsOf({ VITE_DEMO: "false" });
+    expect(faults).toContain("VITE_SUPABASE_URL is missing");
+    expect(faults).toContain("VITE_SITE_URL is missing");
+    expect(faults).toContain(".env.example");
+  });
+
+  it("names every malformed variable, at once", () => {
+    const faults = faultsOf({
+      VITE_SUPABASE_URL: "project.supabase.co",
+      VITE_SITE_URL: "ftp://curbfront.example",
+      VITE_DEMO: "yes",
+    });
+    expect(faults).toContain("VITE_SUPABASE_URL must be an http(s) address");
+    expect(faults).toContain("VITE_SITE_URL must be an http(s) address");
+    expect(faults).toContain('VITE_DEMO must be "true" or "false"');
+  });
+
+  it("refuses a secret key, without printing it", () => {
+    const faults = faultsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_abcdef" });
+    expect(faults).toContain("VITE_SUPABASE_PUBLISHABLE_KEY is a secret key");
+    expect(faults).not.toContain("abcdef");
+  });
+
+  it("refuses the older spelling of a secret key: a service_role token", () => {
+    const claims = Buffer.from(JSON.stringify({ role: "service_role" })).toString("base64url");
+    expect(
+      faultsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: `eyJhbGciOiJIUzI1NiJ9.${claims}.sig` }),
+    ).toContain("VITE_SUPABASE_PUBLISHABLE_KEY is a secret key");
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { isStaffPath, paths, staticPublicPaths, withoutTrailingSlash } from "./paths";
+
+describe("paths", () => {
+  it("escapes what comes from data", () => {
+    expect(paths.blogPost("a/b?c#d")).toBe("/blog/a%2Fb%3Fc%23d");
+    expect(paths.blogEditor("a&b=c")).toBe("/admin/blog-editor?id=a%26b%3Dc");
+    expect(paths.blogEditor()).toBe("/admin/blog-editor");
+    expect(paths.crmClient("../leads")).toBe("/admin/crm/clients/..%2Fleads");
+  });
+
+  it("knows the public pages of the specification, and no staff page among them", () => {
+    expect([...staticPublicPaths].toSorted()).toEqual(
+      [
+        "/",
+        "/about",
+        "/blog",
+        "/callsi",
+        "/checkout",
+        "/contact",
+        "/cookies",
+        "/how-it-works",
+        "/industries",
+        "/pricing",
+        "/privacy",
+        "/reviews",
+        "/signup",
+        "/terms",
+      ].toSorted(),
+    );
+    expect(staticPublicPaths.filter(isStaffPath)).toEqual([]);
+  });
+
+  it("tells staff pages from pages that only start alike", () => {
+    expect(["/admin", "/admin/", "/admin/crm/leads"].every(isStaffPath)).toBe(true);
+    expect(["/", "/administration", "/blog/admin"].some(isStaffPath)).toBe(false);
+  });
+
+  it.each([
+    ["/pricing/", "/pricing"],
+    ["/pricing///", "/pricing"],
+    ["/pricing", "/pricing"],
+    ["/", "/"],
+    ["//", "/"],
+  ])("takes %s for %s", (address, path) => {
+    expect(withoutTrailingSlash(address)).toBe(path);
+  });
+});

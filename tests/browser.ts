@@ -1,0 +1,32 @@
+import { vi } from "vitest";
+
+type MediaListener = (event: { matches: boolean }) => void;
+
+let isSystemDark = false;
+const listeners = new Set<MediaListener>();
+
+/** Sets the system's colour scheme, as a person would in its settings. */
+export function setSystemDark(isDark: boolean): void {
+  isSystemDark = isDark;
+  for (const listener of listeners) listener({ matches: isDark });
+}
+
+/** What jsdom lacks and the components use. The network fails unless a test stubs it. */
+export function stubBrowser(): void {
+  isSystemDark = false;
+  listeners.clear();
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return query.includes("prefers-color-scheme: dark") && isSystemDark;
+    },
+    media: query,
+    addEventListener: (_: string, listener: MediaListener) => listeners.add(listener),
+    removeEventListener: (_: string, listener: MediaListener) => listeners.delete(listener),
+  }));
+  vi.stubGlobal("fetch", (input: RequestInfo | URL) =>
+    Promise.reject(new TypeError(`This test stubbed no answer for ${String(input)}`)),
+  );
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.hasPointerCapture = () => false;
+}

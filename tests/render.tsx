@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
+
+type RenderOptions = { at?: string; routes?: RouteObject[] };
+
+/** Renders with a router and an empty query cache that does not try again by itself. */
+export function renderPage(element: ReactElement, { at = "/", routes = [] }: RenderOptions = {}) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
+  });
+  const router = createMemoryRouter([...routes, { path: "*", element }], { initialEntries: [at] });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, queryClient };
+}

@@ -1,0 +1,114 @@
+import { createHmac } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openTestBackend, userIdOf, type TestBackend } from "./test-backend.ts";
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+
+const request = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  backend.fetch(`${backend.origin}${path}`, { ...init, headers });
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+function token(claims: object, header: object, secret: string): string {
+  const content = `${encode(header)}.${encode(claims)}`;
+  const signature = createHmac("sha256", secret).update(content).digest("base64url");
+  return `${content}.${signature}`;
+}
+
+describe("the keys", () => {
+  it("are required: without one there is no answer but 401", async () => {
+    for (const path of ["/rest/v1/blogs?select=id", "/rest/v1/staff", "/rest/v1/"]) {
+      const answer = await request(path);
+      expect(answer.status, path).toBe(401);
+      expect(await answer.text()).not.toContain("slug");
+    }
+  });
+
+  it("must be known", async () => {
+    const answer = await request("/rest/v1/blogs?select=id", { apikey: "sb_publishable_guess" });
+    expect(answer.status).toBe(401);
+  });
+
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  it.each([
+    ["a token signed with another secret", { alg: "HS256", typ: "JWT" }, "authenticated"],
+    ["a service token signed with another secret", { alg: "HS256", typ: "JWT" }, "service_role"],
+    ["an unsigned token", { alg: "none", typ: "JWT" }, "service_role"],
+  ])("do not let in %s", async (_, header, role) => {
+    const forged = token({ sub: userIdOf("owner"), role, exp: expires }, header, "not the secret");
+    const answer = await request("/rest/v1/blogs?select=id&published=eq.false", {
+      apikey: backend.publishableKey,
+      Authorization: `Bearer ${forged}`,
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it("do not let in an owner whose token has expired", async () => {
+    const expired = token(
+      { sub: userIdOf("owner"), role: "authenticated", aud: "authenticated", exp: expires - 7200 },
+      { alg: "HS256", typ: "JWT" },
+      process.env.CURBFRONT_JWT_SECRET ?? "",
+    );
+    const answer = await request("/rest/v1/blogs?select=id", {
+      apikey: backend.publishableKey,
+      Authorization: `Bearer ${expired}`,
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("the auth service", () => {
+  it("lets nobody sign up", async () => {
+    const answer = await request(
+      "/auth/v1/signup",
+      { apikey: backend.publishableKey, "Content-Type": "application/json" },
+      {
+        method: "POST",
+        body: JSON.stringify({
+          email: "stranger@curbfront.example",
+          password: "a long enough password",
+        }),
+      },
+    );
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await answer.text()).not.toContain("access_token");
+    const users = await backend.sql(
+      "select id from auth.users where email = 'stranger@curbfront.example'",
+    );
+    expect(users).toEqual([]);
+  });
+
+  it("signs the seeded demo pair in as an owner, and no wrong password", async () => {
+    const signIn = (password: string) =>
+      request(
+        "/auth/v1/token?grant_type=password",
+        { apikey: backend.publishableKey, "Content-Type": "application/json" },
+        { method: "POST", body: JSON.stringify({ email: "demo@curbfront.example", password }) },
+      );
+    expect((await signIn("demo-onl")).status).toBe(400);
+    const answer = await signIn("demo-only");
+    expect(answer.status).toBe(200);
+    const { access_token: accessToken } = (await answer.json()) as { access_token: string };
+    const staff = await request("/rest/v1/staff?select=role", {
+      apikey: backend.publishableKey,
+      Authorization: `Bearer ${accessToken}`,
+    });
+    expect(await staff.json()).toEqual([{ role: "owner" }]);
+  });
+
+  it("keeps its tables out of the API", async () => {
+    for (const table of ["users", "identities", "refresh_tokens"]) {
+      for (const profile of ["public", "auth"]) {
+        const answer = await request(`/rest/v1/${table}`, {
+          apikey: backend.publishableKey,
+          "Accept-Profile": profile,
+        });
+        expect([401, 403, 404, 406], `${table} answered ${answer.status}`).toContain(answer.status);
+      }
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach } from "vitest";
+import { startI18n } from "@/lib/i18n";
+import { stubBrowser } from "./browser";
+import { failOnUnexpectedConsole } from "./console";
+
+startI18n();
+failOnUnexpectedConsole();
+
+beforeEach(stubBrowser);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.dataset.theme = "light";
+});

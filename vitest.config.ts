@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import type { AppEnv } from "./src/lib/env-schema.ts";
+
+// Not vite.config.ts: that one reads the developer's environment and opens the backend.
+const appEnv: AppEnv = {
+  supabaseUrl: null,
+  publishableKey: "sb_publishable_unit",
+  siteUrl: "https://www.curbfront.example",
+  isDemo: true,
+};
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  define: { __APP_ENV__: JSON.stringify(appEnv) },
+  resolve: { alias: { "@tests": path("tests"), "@": path("src") } },
+  test: {
+    // A test that needs another try is wrong about something.
+    retry: 0,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          environmentOptions: { jsdom: { url: "http://localhost:4173/" } },
+          include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/setup.ts"],
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["tests/rls/**/*.test.ts"],
+          // The files share one embedded Postgres, so they run one after another in one process.
+          fileParallelism: false,
+          isolate: false,
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
