@@ -3,6 +3,8 @@ export const storageKeys = {
   adminLoggedIn: "adminLoggedIn",
   theme: "curbfront.theme",
   reloadedFor: "curbfront.reloadedFor",
+  /** sessionStorage: what was typed into a form and not sent yet. */
+  leadDrafts: "curbfront.leadDrafts",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";
