@@ -76,10 +76,10 @@ export const phoneDesigns: Record<Exclude<TradeId, PhoneTradeId>, PhoneDesign> =
     bar: { fill: "#FFF8F4", ink: "#17626B" },
     wordmark: { text: "tidewater", size: 28, weight: 800, fill: "#17626B", stretch: 120 },
     headline: {
-      lines: ["Come home to some-", "one else’s hard work."],
+      lines: ["Come home to someone", "else’s hard work."],
       accent: "#C4523A",
-      lineHeight: 44,
-      size: 37,
+      lineHeight: 42,
+      size: 33,
       weight: 750,
       spacing: -1.2,
       fill: "#17626B",

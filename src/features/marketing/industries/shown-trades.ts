@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { TRADE_IDS } from "@/components/example-site/example-businesses";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
 import { tradeBySlug, trades, type Trade } from "@/lib/trades";
 
@@ -28,15 +28,9 @@ export function previewLink(trade: Trade) {
   return { pathname: paths.signup, search: `?${TRADE_PARAM}=${trade.slug}` };
 }
 
-const never = () => () => undefined;
-
 /** One HTML file answers every query, so the filter applies only once that HTML is hydrated. */
 export function useTradeFilter(): Trade | undefined {
   const [search] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return isHydrated ? filterFrom(search) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { clsx } from "clsx";
+import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Trade } from "@/lib/trades";
@@ -46,7 +47,8 @@ export function TradeSection({ trade, half, flip, device, onDeviceChange }: Trad
           </h2>
           <p className="lead">{t(story.moment)}</p>
           <TradeFacts trade={trade} />
-          <Link className="btn btn-primary" to={previewLink(trade)}>
+          {/* Two halves share a view, and a view has one yellow action. */}
+          <Link className={clsx("btn", half ? "btn-ink" : "btn-primary")} to={previewLink(trade)}>
             {t("Preview this with my business name")}
           </Link>
         </div>
@@ -81,9 +83,14 @@ function TradeFacts({ trade }: { trade: Trade }) {
           <SeasonStrip months={season.months} text={season.text} />
         </dd>
       </div>
-      <div>
+      <div className="industries-trust">
         <dt>{t(labels.trust)}</dt>
-        <dd>{trust.map((item) => t(item)).join(" · ")}</dd>
+        {trust.map((item) => (
+          <dd key={item}>
+            <Check size={17} strokeWidth={2.6} aria-hidden />
+            {t(item)}
+          </dd>
+        ))}
       </div>
     </dl>
   );
