@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { answers, hero, needs, stops } from "./how-it-works-copy";
+import { answers, closing, hero, needs, stops } from "./how-it-works-copy";
+import { ClosingBand } from "../closing-band";
 import { DomainMove } from "./domain-move";
 import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
 import "./how-it-works.css";
@@ -47,6 +48,7 @@ export function HowItWorks() {
       <Needs />
       <DomainMove />
       <Answers />
+      <ClosingBand heading={t(closing.title)} text={t(closing.text)} />
     </>
   );
 }
