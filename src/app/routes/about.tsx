@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData, OrganizationData } from "@/components/structured-data";
 import { About } from "@/features/marketing/about/about";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -13,6 +15,8 @@ export function Component() {
         )}
       />
       <About />
+      <OrganizationData />
+      <BreadcrumbData trail={[{ name: t("About"), path: paths.about }]} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData } from "@/components/structured-data";
 import { HowItWorks } from "@/features/marketing/how-it-works/how-it-works";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -13,6 +15,7 @@ export function Component() {
         )}
       />
       <HowItWorks />
+      <BreadcrumbData trail={[{ name: t("How it works"), path: paths.howItWorks }]} />
     </>
   );
 }
