@@ -67,8 +67,16 @@ describe("demoSlots", () => {
     const slots = demoSlots(at("2026-11-28T12:00:00Z"));
     const days = slotDays(slots, NEW_YORK);
     expect(days.map(({ key }) => key.slice(5))).toEqual([
-      ...["11-30", "12-01", "12-02", "12-03", "12-04"],
-      ...["12-07", "12-08", "12-09", "12-10", "12-11"],
+      "11-30",
+      "12-01",
+      "12-02",
+      "12-03",
+      "12-04",
+      "12-07",
+      "12-08",
+      "12-09",
+      "12-10",
+      "12-11",
     ]);
     for (const day of days) {
       expect(day.slots).toHaveLength(16);
@@ -125,19 +133,42 @@ describe("slotDays", () => {
     const [first, second] = slotDays(slots, "Asia/Kolkata");
     expect(first?.key).toBe("2026-11-30");
     expect(first?.slots.map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
-      ...["19:30", "20:00", "20:30", "21:00", "21:30", "22:00", "22:30", "23:00", "23:30"],
+      "19:30",
+      "20:00",
+      "20:30",
+      "21:00",
+      "21:30",
+      "22:00",
+      "22:30",
+      "23:00",
+      "23:30",
     ]);
     expect(second?.key).toBe("2026-12-01");
     expect(second?.slots.slice(0, 8).map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
-      ...["0:00", "0:30", "1:00", "1:30", "2:00", "2:30", "3:00", "19:30"],
+      "0:00",
+      "0:30",
+      "1:00",
+      "1:30",
+      "2:00",
+      "2:30",
+      "3:00",
+      "19:30",
     ]);
   });
 
   it("puts New York's Friday on Auckland's Saturday", () => {
     const days = slotDays(slots, "Pacific/Auckland");
     expect(days.map(({ key }) => key.slice(5))).toEqual([
-      ...["12-01", "12-02", "12-03", "12-04", "12-05"],
-      ...["12-08", "12-09", "12-10", "12-11", "12-12"],
+      "12-01",
+      "12-02",
+      "12-03",
+      "12-04",
+      "12-05",
+      "12-08",
+      "12-09",
+      "12-10",
+      "12-11",
+      "12-12",
     ]);
     const saturday = days[4]?.slots[0];
     expect(saturday && formatDay(saturday, "Pacific/Auckland")).toBe("Saturday, December 5");
@@ -154,4 +185,5 @@ describe("slotDays", () => {
 it("names a zone the same in summer and winter", () => {
   expect(zoneName(NEW_YORK)).toBe("Eastern Time");
   expect(zoneName("Asia/Kolkata")).toBe("India Standard Time");
+  expect(zoneName("UTC")).toBe("Coordinated Universal Time");
 });
