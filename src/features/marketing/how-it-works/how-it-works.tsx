@@ -1,10 +1,9 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { answers, closing, hero, needs, stops } from "./how-it-works-copy";
 import { ClosingBand } from "../closing-band";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { DomainMove } from "./domain-move";
 import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
 import "./how-it-works.css";
@@ -32,9 +31,7 @@ export function HowItWorks() {
           </h1>
           <div className="how-hero-side">
             <p className="lead">{t(hero.lead)}</p>
-            <Link className="btn btn-primary" to={paths.scheduleDemo}>
-              {t(hero.action)}
-            </Link>
+            <ScheduleDemoButton>{t(hero.action)}</ScheduleDemoButton>
           </div>
         </div>
       </section>
