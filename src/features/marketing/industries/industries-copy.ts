@@ -27,7 +27,7 @@ export const others = {
     "Snow and ice",
     "Window wells",
   ],
-  note: "Business names and sites on this page are examples we drew, not clients. The year strips are a tradesman’s rule of thumb, not data; yours goes on your site.",
+  note: "Business names and sites on this page are examples we drew, not clients. The year strips are rules of thumb, not data; your own year goes on your site.",
 };
 
 export const closing = {
