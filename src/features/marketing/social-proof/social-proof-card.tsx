@@ -44,6 +44,7 @@ export function SocialProofCard({ entry, schedule, onClose, onTurnOff }: SocialP
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to operate: its time stands still
     <aside
       className="social-proof"
       aria-label={t("Recent sign-up, example")}
