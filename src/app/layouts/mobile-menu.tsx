@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
+import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { quickLinks } from "./site-navigation";
@@ -57,9 +58,7 @@ export function MobileMenu() {
             </ul>
           </nav>
           <div className="menu-sheet-foot">
-            <Link className="btn btn-ink" to={paths.scheduleDemo}>
-              {t("Schedule Demo")}
-            </Link>
+            <ScheduleDemoButton className="btn btn-ink" />
             <a className="btn btn-outline" href={site.phoneHref}>
               <Phone size={19} aria-hidden />
               {t("Call us")}

@@ -1,7 +1,10 @@
+import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { env } from "@/lib/env";
+import { site } from "@/lib/site";
 import { ClosingBand } from "../closing-band";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { EmptyFront } from "./empty-front";
 import { RatingBand } from "./rating-band";
 import { ReviewList } from "./review-list";
@@ -39,7 +42,19 @@ export function Reviews() {
           </dl>
         </div>
       </section>
-      <ClosingBand heading={t(closing.heading)} text={t(closing.text)} />
+      <ClosingBand
+        heading={t(closing.heading)}
+        text={t(closing.text)}
+        action={
+          <>
+            <ScheduleDemoButton>{t("Book a demo")}</ScheduleDemoButton>
+            <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
+              <Phone size={20} aria-hidden />
+              {site.phone}
+            </a>
+          </>
+        }
+      />
     </>
   );
 }
