@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { announcement } from "./callsi-copy";
+
+export function AnnouncementBand() {
+  const { t } = useTranslation();
+  return (
+    <section className="section callsi-says" aria-labelledby="callsi-says">
+      <div className="wrap">
+        <h2 id="callsi-says">{t("What every caller hears first")}</h2>
+        <blockquote>{`“${t(announcement.quote)}”`}</blockquote>
+        <dl>
+          {announcement.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{t(title)}</dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
