@@ -12,11 +12,15 @@ export type Turn = {
 /** Invented, like every business and person in it. */
 export const exampleBusiness = EXAMPLE_BUSINESSES.hvac.name;
 
+/** Which words every call begins with, after the business's name. */
+export const announcement =
+  "This is Callsi, the AI assistant that picks up when the crew can’t. This call is recorded so they get it right; say “don’t record” and I’ll only take notes.";
+
 export const exampleCall: readonly Turn[] = [
   {
     at: 0,
     speaker: "callsi",
-    text: `${exampleBusiness}. This is Callsi, the AI assistant that picks up when the crew can’t. This call is recorded so they get it right; say “don’t record” and I’ll only take notes. What’s going on?`,
+    text: `${exampleBusiness}. ${announcement} What’s going on?`,
     note: { rule: "Says what it is", detail: "And that it records, before it asks anything." },
   },
   {

@@ -24,7 +24,7 @@ export const willNot = [
   },
   {
     title: "Diagnose",
-    text: "It doesn’t guess what’s broken. For gas, fire and shock it says leave and call 911.",
+    text: "It never guesses what’s broken. Smell gas? It says leave, then call 911.",
   },
   {
     title: "Pretend to be a person",
@@ -109,28 +109,24 @@ export const setup = [
   },
 ] as const;
 
-export const announcement = {
-  quote:
-    "This is Callsi, the AI assistant that picks up when the crew can’t. This call is recorded so they get it right; say “don’t record” and I’ll only take notes.",
-  facts: [
-    {
-      title: "First, and on every call",
-      text: "You can change the wording. You can’t take out that it’s an AI or that it records.",
-    },
-    {
-      title: "Why the recording comes first",
-      text: "In some states everyone on the line has to agree to being recorded. So everyone is told, everywhere.",
-    },
-    {
-      title: "“Don’t record” means that",
-      text: "It takes the slip by ear and keeps no sound.",
-    },
-    {
-      title: "Who keeps it, and how long",
-      text: "Recordings are yours. You say how long they stay, and “not at all” is an answer.",
-    },
-  ],
-} as const;
+export const announcementFacts = [
+  {
+    title: "First, and on every call",
+    text: "You can change the wording. You can’t take out that it’s an AI or that it records.",
+  },
+  {
+    title: "Why the recording comes first",
+    text: "In some states everyone on the line has to agree to being recorded. So everyone is told, everywhere.",
+  },
+  {
+    title: "“Don’t record” means that",
+    text: "It takes the slip by ear and keeps no sound.",
+  },
+  {
+    title: "Who keeps it, and how long",
+    text: "Recordings are yours. You say how long they stay, and “not at all” is an answer.",
+  },
+] as const;
 
 export const costNote = dealTerms.notIncluded.find(({ title }) => title === "Callsi AI")?.text;
 
