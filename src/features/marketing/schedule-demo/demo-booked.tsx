@@ -47,7 +47,7 @@ export function DemoBooked({ sent: { reference, values }, timeZone }: DemoBooked
         t("Should somebody have asked for the same time first, we write to you to move it."),
       ]}
     >
-      <p className="slot-summary tabular-nums">
+      <p className="slot-summary">
         <SlotWords slot={slot} timeZone={timeZone} />
       </p>
       <Button variant="secondary" size="small" onClick={download}>

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   const { t } = useTranslation();
   return (
-    <p className="slot-summary tabular-nums" aria-live="polite">
+    <p className="slot-summary" aria-live="polite">
       {choice?.slot ? (
         <SlotWords slot={choice.slot} timeZone={choice.timeZone} />
       ) : (
