@@ -32,6 +32,13 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "When a part of the site went missing in an update",
     howLong: "Until the page has loaded, or you close the tab",
   },
+  socialProofOff: {
+    area: "localStorage",
+    who: "visitor",
+    purpose: "That you want no more “Just signed up” cards.",
+    setWhen: "When you press “Don’t show these”",
+    howLong: UNTIL_CLEARED,
+  },
   adminLoggedIn: {
     area: "localStorage",
     who: "staff",
