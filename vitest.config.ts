@@ -9,6 +9,7 @@ const appEnv: AppEnv = {
   publishableKey: "sb_publishable_unit",
   siteUrl: "https://www.curbfront.example",
   isDemo: true,
+  stripePaymentLink: null,
 };
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

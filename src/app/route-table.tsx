@@ -2,6 +2,7 @@ import { Navigate, useParams, type RouteObject } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { DocumentShell } from "./document-shell";
 import { RouteError } from "./route-error";
+import { CheckoutLayout } from "./layouts/checkout-layout";
 import { MarketingLayout } from "./layouts/marketing-layout";
 
 /** What a page module in ./routes exports. */
@@ -39,7 +40,6 @@ const marketingPages: RouteObject[] = [
   { index: true, ...page("home") },
   { path: "how-it-works", ...page("how-it-works") },
   { path: "pricing", ...page("pricing") },
-  { path: "checkout", ...page("checkout") },
   { path: "signup", ...page("signup") },
   { path: "industries", ...page("industries") },
   { path: "reviews", ...page("reviews") },
@@ -80,6 +80,13 @@ export const routes: RouteObject[] = [
         path: "/",
         element: <MarketingLayout />,
         children: [{ errorElement: <RouteError />, children: marketingPages }],
+      },
+      {
+        path: "/checkout",
+        element: <CheckoutLayout />,
+        children: [
+          { errorElement: <RouteError />, children: [{ index: true, ...page("checkout") }] },
+        ],
       },
       {
         path: "/admin",

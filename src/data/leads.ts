@@ -22,7 +22,7 @@ export type LeadInput = {
   consent?: boolean;
   sourcePage: string;
   referrer?: string;
-  /** Milliseconds between the form's first use and its sending. */
+  /** Milliseconds between the form's showing and its sending. */
   filledMs: number;
   /** The honeypot: people leave it empty. */
   company_fax?: string;

@@ -19,6 +19,8 @@ export const dealTerms = {
   ownership: {
     short: "Your domain, words and photos are yours",
     long: "Your domain name, your text, your photos and your reviews belong to you from the first day. The site’s design and code belong to us; you rent them.",
+    yours: ["Your domain name", "Your text", "Your photos", "Your reviews"],
+    ours: ["The design", "The code"],
   },
   export: {
     days: 10,

@@ -27,6 +27,7 @@ describe("parseEnv", () => {
       publishableKey: "sb_publishable_embedded",
       siteUrl: "http://localhost:4173",
       isDemo: true,
+      stripePaymentLink: null,
     };
     expect(parse({})).toEqual(demo);
     expect(parse({ VITE_DEMO: "", VITE_SUPABASE_URL: "", VITE_SITE_URL: "" })).toEqual(demo);
@@ -45,7 +46,19 @@ describe("parseEnv", () => {
       publishableKey: "sb_publishable_hosted",
       siteUrl: "https://www.curbfront.example",
       isDemo: false,
+      stripePaymentLink: null,
     });
+  });
+
+  it("takes a payment link only over https", () => {
+    const link = "https://buy.stripe.com/test_abc";
+    expect(parse({ VITE_STRIPE_PAYMENT_LINK: link }).stripePaymentLink).toBe(link);
+    expect(parse({ VITE_STRIPE_PAYMENT_LINK: "" }).stripePaymentLink).toBeNull();
+    for (const bad of ["http://buy.stripe.com/abc", "javascript:alert(1)", "buy.stripe.com/abc"]) {
+      expect(faultsOf({ VITE_STRIPE_PAYMENT_LINK: bad })).toContain(
+        "VITE_STRIPE_PAYMENT_LINK must be an https address",
+      );
+    }
   });
 
   it("never sends the embedded key to a hosted project", () => {

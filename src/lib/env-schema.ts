@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
 const flag = z
   .enum(["true", "false"], { error: 'must be "true" or "false"' })
   .transform((value) => value === "true");
@@ -28,6 +29,7 @@ const schema = z
     VITE_SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
     VITE_SITE_URL: optional(httpUrl),
     VITE_DEMO: optional(flag),
+    VITE_STRIPE_PAYMENT_LINK: optional(httpsUrl),
   })
   .superRefine((value, context) => {
     const needed = (name: keyof typeof value, why: string) => {
@@ -58,6 +60,8 @@ export type AppEnv = {
   /** Without a trailing slash. */
   siteUrl: string;
   isDemo: boolean;
+  /** The hosted page where checkout goes on to; null means that nothing is charged online. */
+  stripePaymentLink: string | null;
 };
 
 /** Its message is the whole story: a stack trace would bury it. */
@@ -92,5 +96,6 @@ export function parseEnv(
       : embedded.publishableKey,
     siteUrl: (values.VITE_SITE_URL ?? embedded.siteUrl).replace(/\/+$/, ""),
     isDemo: values.VITE_DEMO ?? true,
+    stripePaymentLink: values.VITE_STRIPE_PAYMENT_LINK ?? null,
   };
 }

@@ -7,12 +7,16 @@ export const site = {
   email: "hello@curbfront.example",
   emailHref: "mailto:hello@curbfront.example",
   hours: "Monday to Friday, 9:00 to 17:00",
+  /** The hours above as minutes after midnight, in each office's own zone. */
+  openingMinutes: { opens: 9 * 60, closes: 17 * 60 },
   offices: [
-    { city: "New York", region: "New York, USA" },
-    { city: "Los Angeles", region: "California, USA" },
-    { city: "Toronto", region: "Ontario, Canada" },
-    { city: "Ottawa", region: "Ontario, Canada" },
+    { city: "New York", region: "New York, USA", timeZone: "America/New_York" },
+    { city: "Los Angeles", region: "California, USA", timeZone: "America/Los_Angeles" },
+    { city: "Toronto", region: "Ontario, Canada", timeZone: "America/Toronto" },
+    { city: "Ottawa", region: "Ontario, Canada", timeZone: "America/Toronto" },
   ],
+  /** Where the phone rings and demos are given. */
+  phoneTimeZone: "America/New_York",
   /** Placeholders until the company has its accounts. */
   socialLinks: [
     { label: "Facebook", href: "#" },

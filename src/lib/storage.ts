@@ -3,6 +3,10 @@ export const storageKeys = {
   adminLoggedIn: "adminLoggedIn",
   theme: "curbfront.theme",
   reloadedFor: "curbfront.reloadedFor",
+  /** sessionStorage: what was typed into a form and not sent yet. */
+  leadDrafts: "curbfront.leadDrafts",
+  /** "true" once the visitor wants no more social-proof cards. */
+  socialProofOff: "curbfront.socialProofOff",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";

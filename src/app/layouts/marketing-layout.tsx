@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
+import { BottomBar } from "./bottom-bar";
+import { LazySocialProof } from "./lazy-social-proof";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -15,6 +17,8 @@ export function MarketingLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <BottomBar />
+      <LazySocialProof />
     </>
   );
 }

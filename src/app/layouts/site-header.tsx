@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
+import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { MobileMenu } from "./mobile-menu";
@@ -26,9 +27,7 @@ export function SiteHeader() {
         <a className="site-header-tel tabular-nums" href={site.phoneHref}>
           {site.phone}
         </a>
-        <Link className="btn btn-primary btn-sm" to={paths.scheduleDemo}>
-          {t("Schedule Demo")}
-        </Link>
+        <ScheduleDemoButton className="btn btn-primary btn-sm" />
         <MobileMenu />
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { Cookies } from "@/features/marketing/legal/cookies";
 
 export function Component() {
   const { t } = useTranslation();
@@ -8,15 +8,11 @@ export function Component() {
     <>
       <PageHead
         title={t("Cookie Policy")}
-        description={t("What this site keeps in your browser, and nothing else.")}
-      />
-      <PagePlan
-        heading={t("Cookie policy")}
-        lead={t("What this site keeps in your browser, and nothing else.")}
-        status={t(
-          "A table of every key this site stores will stand here. It sets no advertising or tracking cookies.",
+        description={t(
+          "No cookies. Every note this site keeps in your browser, by name, and for how long.",
         )}
       />
+      <Cookies />
     </>
   );
 }

@@ -1,6 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { Bill } from "@/features/marketing/pricing/bill";
+import { BreakEvenCalculator } from "@/features/marketing/pricing/break-even-calculator";
+import { Comparison } from "@/features/marketing/pricing/comparison";
+import { EditRules } from "@/features/marketing/pricing/edit-rules";
+import { PlainDeal } from "@/features/marketing/pricing/plain-deal";
+import { PriceSlab } from "@/features/marketing/pricing/price-slab";
+import { PricingClosing } from "@/features/marketing/pricing/pricing-closing";
+import { PricingQuestions } from "@/features/marketing/pricing/pricing-questions";
+import { dealTerms } from "@/lib/deal-terms";
+import { formatUsd } from "@/lib/format";
 
 export function Component() {
   const { t } = useTranslation();
@@ -8,15 +17,19 @@ export function Component() {
     <>
       <PageHead
         title={t("Pricing")}
-        description={t("One price for build, hosting, optimization and continuous improvement.")}
-      />
-      <PagePlan
-        heading={t("$299 a month. That is the price.")}
-        lead={t("One price for build, hosting, optimization and continuous improvement.")}
-        status={t(
-          "The full list of what is included, what is not, and a calculator for your own numbers will stand here. Until then, call us with any question about the price.",
+        description={t(
+          "{{price}} a month covers build, hosting, optimization and upkeep. What is on the bill, what is not, who owns what, and how many jobs pay the rent.",
+          { price: formatUsd(dealTerms.priceUsdPerMonth) },
         )}
       />
+      <PriceSlab />
+      <Bill />
+      <EditRules />
+      <PlainDeal />
+      <BreakEvenCalculator />
+      <Comparison />
+      <PricingQuestions />
+      <PricingClosing />
     </>
   );
 }

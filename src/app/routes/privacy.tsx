@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { Privacy } from "@/features/marketing/legal/privacy";
 
 export function Component() {
   const { t } = useTranslation();
@@ -8,15 +8,9 @@ export function Component() {
     <>
       <PageHead
         title={t("Privacy Policy")}
-        description={t("What we store about you, why, and how to have it removed.")}
+        description={t("What we store about you, why, who reads it, and how to have it removed.")}
       />
-      <PagePlan
-        heading={t("Privacy policy")}
-        lead={t("What we store about you, why, and how to have it removed.")}
-        status={t(
-          "The full policy will stand here before this site collects anything. Today it stores nothing about visitors on its servers.",
-        )}
-      />
+      <Privacy />
     </>
   );
 }

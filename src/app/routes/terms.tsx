@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { Terms } from "@/features/marketing/legal/terms";
+import { dealTerms } from "@/lib/deal-terms";
+import { formatUsd } from "@/lib/format";
 
 export function Component() {
   const { t } = useTranslation();
@@ -8,13 +10,14 @@ export function Component() {
     <>
       <PageHead
         title={t("Terms of Service")}
-        description={t("Who owns what, how to leave, and what we promise for $299 a month.")}
+        description={t(
+          "Who owns what, how to leave, and what {{price}} a month covers, in plain sections.",
+          {
+            price: formatUsd(dealTerms.priceUsdPerMonth),
+          },
+        )}
       />
-      <PagePlan
-        heading={t("Terms of service")}
-        lead={t("Who owns what, how to leave, and what we promise for $299 a month.")}
-        status={t("The full terms will stand here before anything can be ordered on this site.")}
-      />
+      <Terms />
     </>
   );
 }

@@ -1,0 +1,25 @@
+// npm run maps: draws public/maps/*.svg, which are committed. Run it after changing a place.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cardPlaces, leadReviewPlaces, reviewPlaces } from "./map-places.mjs";
+import { stateMap } from "./state-map.mjs";
+
+const FOLDER = "public/maps";
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+
+/**
+ * @param {import("./map-places.mjs").Place[]} places
+ * @param {Parameters<typeof stateMap>[1]} frame
+ */
+function draw(places, frame) {
+  for (const place of places) {
+    const slug = `${place.city}-${place.state}`.toLowerCase().replaceAll(" ", "-");
+    writeFileSync(`${FOLDER}/${slug}.svg`, stateMap(place, frame));
+  }
+}
+
+draw(cardPlaces, { width: 104, height: 124, padding: 12 });
+draw(leadReviewPlaces, { width: 400, height: 330, padding: 34, isLarge: true });
+draw(reviewPlaces, { width: 190, height: 150, padding: 16 });
+console.log(`Drew ${cardPlaces.length + leadReviewPlaces.length + reviewPlaces.length} maps.`);

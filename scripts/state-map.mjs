@@ -1,0 +1,172 @@
+// State outline with a city pin, as an SVG string. Outlines: us-atlas, public domain.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { geoCentroid, geoConicConformal, geoPath } from "d3-geo";
+import { feature, mesh } from "topojson-client";
+
+const STATE_IDS = /** @type {Record<string, string>} */ ({
+  AZ: "04",
+  CA: "06",
+  CO: "08",
+  FL: "12",
+  GA: "13",
+  IA: "19",
+  ID: "16",
+  MA: "25",
+  ME: "23",
+  MN: "27",
+  NC: "37",
+  NE: "31",
+  NY: "36",
+  OH: "39",
+  OK: "40",
+  OR: "41",
+  PA: "42",
+  TN: "47",
+  TX: "48",
+  UT: "49",
+  WA: "53",
+  WI: "55",
+});
+
+/** Alaska, Hawaii and the territories: never beside a state drawn here, and far off its projection. */
+const FAR_AWAY = ["02", "15", "60", "66", "69", "72", "78"];
+
+const atlas = createRequire(import.meta.url).resolve("us-atlas/counties-10m.json");
+const topology = JSON.parse(readFileSync(atlas, "utf8"));
+const collection = /** @type {import("geojson").FeatureCollection} */ (
+  /** @type {unknown} */ (feature(topology, topology.objects.states))
+);
+const states = collection.features;
+
+/**
+ * Path data on a grid of 0.1 px, without points closer than `tolerance` px to the last one:
+ * a thumbnail needs a tenth of the atlas' points.
+ * @param {import("d3-geo").GeoProjection} projection
+ * @param {import("d3-geo").GeoPermissibleObjects} shape
+ * @param {number} tolerance
+ * @param {number} fewestPoints what is drawn with fewer is a speck and left out
+ */
+function thinPath(projection, shape, tolerance, fewestPoints = 4) {
+  let path = "";
+  /** @type {[number, number][]} */
+  let line = [];
+  let isClosed = false;
+  const flush = () => {
+    if (line.length >= fewestPoints) path += `M${line.join("L")}${isClosed ? "Z" : ""}`;
+    line = [];
+    isClosed = false;
+  };
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  const push = (x, y) => {
+    const last = line.at(-1);
+    const point = /** @type {[number, number]} */ ([
+      Math.round(x * 10) / 10,
+      Math.round(y * 10) / 10,
+    ]);
+    if (!last || Math.hypot(last[0] - point[0], last[1] - point[1]) >= tolerance) line.push(point);
+  };
+  geoPath(projection, {
+    beginPath() {},
+    moveTo(x, y) {
+      flush();
+      push(x, y);
+    },
+    lineTo: push,
+    closePath() {
+      isClosed = true;
+      flush();
+    },
+    arc() {},
+  })(shape);
+  flush();
+  return path;
+}
+
+/**
+ * @param {import("geojson").Feature} state
+ * @param {{width: number, height: number, padding: number, pinScale: number}} frame
+ */
+function projectionFor(state, { width, height, padding, pinScale }) {
+  const [longitude, latitude] = geoCentroid(state);
+  const headRoomForPin = 9 * pinScale;
+  return geoConicConformal()
+    .rotate([-longitude, 0])
+    .parallels([latitude - 3, latitude + 3])
+    .fitExtent(
+      [
+        [padding, padding + headRoomForPin],
+        [width - padding, height - padding],
+      ],
+      state,
+    );
+}
+
+/**
+ * The states that reach into the picture.
+ * @param {import("geojson").Feature} state
+ * @param {import("d3-geo").GeoProjection} projection
+ * @param {number} width
+ * @param {number} height
+ */
+function neighbors(state, projection, width, height) {
+  const path = geoPath(projection);
+  return states.filter((other) => {
+    if (other === state || FAR_AWAY.includes(String(other.id))) return false;
+    const [[left, top], [right, bottom]] = path.bounds(other);
+    return (
+      right > -width * 0.2 && left < width * 1.2 && bottom > -height * 0.2 && top < height * 1.2
+    );
+  });
+}
+
+/**
+ * @param {string} stateId
+ * @param {import("d3-geo").GeoProjection} projection
+ */
+function countyLines(stateId, projection) {
+  /** @param {{id?: string | number | undefined}} county */
+  const isInside = (county) => String(county.id).startsWith(stateId);
+  const lines = mesh(
+    topology,
+    topology.objects.counties,
+    (a, b) => a !== b && isInside(a) && isInside(b),
+  );
+  return thinPath(projection, lines, 2.4, 2);
+}
+
+/**
+ * @param {import("./map-places.mjs").Place} place
+ * @param {{width: number, height: number, padding: number, isLarge?: boolean}} frame
+ * @returns {string} a standalone SVG document
+ */
+export function stateMap({ state, lat, lon }, { width, height, padding, isLarge = false }) {
+  const id = STATE_IDS[state];
+  const outline = states.find((candidate) => candidate.id === id);
+  if (id === undefined || outline === undefined) throw new Error(`${state} is not in STATE_IDS`);
+  const pinScale = isLarge ? 1.35 : 1;
+  const projection = projectionFor(outline, { width, height, padding, pinScale });
+  const near = neighbors(outline, projection, width, height);
+  projection.clipExtent([
+    [-2, -2],
+    [width + 2, height + 2],
+  ]);
+  const nearPath = near.map((other) => thinPath(projection, other, isLarge ? 1.6 : 2.2)).join("");
+  const statePath = thinPath(projection, outline, isLarge ? 0.8 : 1.1);
+  const pin = (projection([lon, lat]) ?? [0, 0]).map((n) => Math.round(n * 10) / 10);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="#DDE7E4"/>`,
+    `<path d="${nearPath}" fill="#EEF0EA" stroke="#C9D2CC" stroke-width=".75"/>`,
+    `<path d="${statePath}" fill="#fff" stroke="#14201C" stroke-width="${isLarge ? 1.6 : 1.25}" stroke-linejoin="round"/>`,
+    isLarge
+      ? `<path d="${countyLines(id, projection)}" fill="none" stroke="#D5DCD6" stroke-width=".75"/>`
+      : "",
+    `<g transform="translate(${pin.join(" ")}) scale(${pinScale})"><ellipse cy=".5" rx="5" ry="2" fill="#14201C" opacity=".22"/>`,
+    `<path d="M0 0C-2-5-8-8-8-14a8 8 0 1 1 16 0c0 6-6 9-8 14Z" fill="#FFC831" stroke="#14201C" stroke-width="1.4"/>`,
+    `<circle cy="-14" r="2.9" fill="#14201C"/></g></svg>\n`,
+  ].join("");
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { dealTerms } from "@/lib/deal-terms";
+import { env } from "@/lib/env";
+import { LeadSent } from "../lead-form/lead-sent";
+import { paymentAddress } from "./payment-address";
+
+type CheckoutDoneProps = {
+  reference: string;
+  /** Known until the page is reloaded. */
+  email: string | undefined;
+};
+
+export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
+  const { t } = useTranslation();
+  const link = env.stripePaymentLink;
+  return (
+    <div className="checkout-main">
+      <h1 className="h1">{t("It’s on our desk.")}</h1>
+      <LeadSent
+        className="checkout-done"
+        reference={reference}
+        heading={
+          link === null
+            ? t("Request received. Nothing was charged.")
+            : t("Request received. The payment page is next.")
+        }
+        steps={[
+          dealTerms.response.long,
+          t("Then we draw, and send you a link to the draft."),
+          dealTerms.billing.starts,
+        ]}
+      >
+        {link !== null && (
+          <a className="btn btn-primary" href={paymentAddress(link, { reference, email })}>
+            {t("Continue to Stripe’s payment page")}
+          </a>
+        )}
+      </LeadSent>
+      <section className="checkout-ready">
+        <h2>{t("Worth having ready for the call")}</h2>
+        <ul>
+          <li>{t("A few phone photos: a finished job, the truck, the people.")}</li>
+          <li>{t("Your logo, if there is a file of it somewhere.")}</li>
+          <li>{t("Where your domain is registered, if you have one.")}</li>
+        </ul>
+      </section>
+    </div>
+  );
+}

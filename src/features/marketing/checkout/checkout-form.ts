@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { leadField, type LeadFieldName, type LeadFields } from "../lead-form/lead-fields";
+import { steps, type Step } from "./checkout-steps";
+
+const businessFields = {
+  business: leadField.business,
+  trade: leadField.trade,
+  town: leadField.town,
+  website: leadField.optionalWebsite,
+  name: leadField.name,
+  phone: leadField.phone,
+  email: leadField.email,
+};
+
+const planFields = {
+  /** "callsi" asks for a quote of the phone assistant. */
+  topic: leadField.topic,
+  message: leadField.optionalMessage,
+};
+
+export const checkoutSchema = z.object({
+  ...businessFields,
+  ...planFields,
+  consent: leadField.consent,
+});
+
+export const emptyCheckout: LeadFields = {
+  business: "",
+  trade: "",
+  town: "",
+  website: "",
+  name: "",
+  phone: "",
+  email: "",
+  topic: "",
+  message: "",
+  consent: false,
+};
+
+export const CALLSI_TOPIC = "callsi";
+
+export const stepFields: Record<Step, LeadFieldName[]> = {
+  business: ["business", "trade", "town", "website", "name", "phone", "email"],
+  plan: ["topic", "message"],
+  review: ["consent"],
+};
+
+const schemas = {
+  business: z.object(businessFields),
+  plan: z.object(planFields),
+};
+
+/** The first step whose answers are not complete; review when nothing is missing before it. */
+export function furthestStep(values: LeadFields): Step {
+  return (
+    steps.find((step) => step !== "review" && !schemas[step].safeParse(values).success) ?? "review"
+  );
+}

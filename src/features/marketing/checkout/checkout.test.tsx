@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { stubNetwork } from "@tests/network";
+import { renderPage } from "@tests/render";
+import { Checkout } from "./checkout";
+
+async function fillBusiness(user: UserEvent) {
+  await user.type(screen.getByLabelText("Business name"), "Brack & Daughter Roofing");
+  await user.selectOptions(screen.getByLabelText("Trade"), "roofing");
+  await user.type(screen.getByLabelText("Main town"), "Macon, GA");
+  await user.type(screen.getByLabelText("Your name"), "Elaine Brack");
+  await user.type(screen.getByLabelText("Mobile"), "(478) 555-0150");
+  await user.type(screen.getByLabelText("Email"), "elaine@brackroofing.example");
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
+const stepShown = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+it("does not move on while something is missing, and says what", async () => {
+  const user = userEvent.setup();
+  const { router } = renderPage(<Checkout />, { at: "/checkout" });
+  await press(user, "Continue to the plan");
+  expect(await screen.findByText("Enter the name of your business.")).toBeVisible();
+  expect(screen.getByLabelText("Business name")).toHaveFocus();
+  expect(router.state.location.search).toBe("");
+});
+
+it("leads an address ahead of what is filled in back to the first gap", async () => {
+  const { router } = renderPage(<Checkout />, { at: "/checkout?step=review" });
+  await stepShown("Step 1 of 3: Your business");
+  expect(router.state.location.search).toBe("");
+});
+
+it("keeps every answer back and forth, lists all of them, and sends them once agreed", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
+  const requests = stubNetwork(() => ({ body: { reference: "CF-1A2B3C4D" } }));
+  renderPage(<Checkout />, { at: "/checkout" });
+
+  await fillBusiness(user);
+  await user.keyboard("{Enter}");
+  await stepShown("Step 2 of 3: Your plan");
+  await user.click(screen.getByRole("radio", { name: "Quote it on the call" }));
+  await user.type(screen.getByLabelText(/Anything we should know/), "Green truck.");
+  await press(user, "Continue to the review");
+  await stepShown("Step 3 of 3: Check it over");
+  await user.click(screen.getByRole("link", { name: "Edit your business and contact" }));
+  expect(await screen.findByLabelText("Business name")).toHaveValue("Brack & Daughter Roofing");
+  await press(user, "Continue to the plan");
+  expect(await screen.findByRole("radio", { name: "Quote it on the call" })).toBeChecked();
+  await press(user, "Continue to the review");
+  await stepShown("Step 3 of 3: Check it over");
+
+  const answers = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  for (const answer of ["Roofing", "Macon, GA", "(478) 555-0150", "Green truck."]) {
+    expect(answers).toContain(answer);
+  }
+  expect(screen.getByRole("checkbox")).not.toBeChecked();
+  await press(user, "Confirm and request my site");
+  expect(await screen.findByText("Tick the box if you agree.")).toBeVisible();
+  expect(requests).toHaveLength(0);
+
+  await user.click(screen.getByRole("checkbox"));
+  await press(user, "Confirm and request my site");
+  await vi.advanceTimersByTimeAsync(3_000);
+  const done = await stepShown("Request received. Nothing was charged.");
+  expect(screen.getByText("CF-1A2B3C4D")).toBeVisible();
+  await waitFor(() => expect(done).toHaveFocus());
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.body).toMatchObject({
+    payload: {
+      form: "checkout",
+      business: "Brack & Daughter Roofing",
+      trade: "roofing",
+      topic: "callsi",
+      message: "Green truck.",
+      consent: true,
+    },
+  });
+  vi.useRealTimers();
+});
+
+it("shows the receipt again after a reload", async () => {
+  const { router } = renderPage(<Checkout />, { at: "/checkout" });
+  await router.navigate("/checkout", { replace: true, state: { reference: "CF-1A2B3C4D" } });
+  expect(await screen.findByText("CF-1A2B3C4D")).toBeVisible();
+});

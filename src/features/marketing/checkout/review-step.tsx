@@ -1,0 +1,112 @@
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { OTHER_TRADE, tradeBySlug } from "@/lib/trades";
+import { ConsentField } from "../lead-form/consent-field";
+import type { LeadFields } from "../lead-form/lead-fields";
+import { LeadFormStatus } from "../lead-form/lead-form-status";
+import { LeadSubmit } from "../lead-form/lead-submit";
+import { CALLSI_TOPIC } from "./checkout-form";
+import type { Step } from "./checkout-steps";
+import { StepHeading, type StepHeadingRef } from "./step-heading";
+
+type ReviewStepProps = { headingRef: StepHeadingRef; searchFor: (step: Step) => string };
+
+export function ReviewStep({ headingRef, searchFor }: ReviewStepProps) {
+  const { t } = useTranslation();
+  const { getValues } = useFormContext<LeadFields>();
+  const values = getValues();
+  const trade =
+    values.trade === OTHER_TRADE ? "Something else" : tradeBySlug(values.trade ?? "")?.label;
+  return (
+    <>
+      <StepHeading step="review" headingRef={headingRef}>
+        {t("Check it over")}
+      </StepHeading>
+      <ReviewGroup
+        title={t("Your business")}
+        edit={searchFor("business")}
+        editLabel={t("Edit your business and contact")}
+        rows={[
+          [t("Business"), values.business],
+          [t("Trade"), t(trade ?? "")],
+          [t("Main town"), values.town],
+          [t("Current website"), values.website],
+          [t("Your name"), values.name],
+          [t("Mobile"), values.phone],
+          [t("Email"), values.email],
+        ]}
+      />
+      <ReviewGroup
+        title={t("Your plan")}
+        edit={searchFor("plan")}
+        editLabel={t("Edit your plan")}
+        rows={[
+          [
+            t("Callsi AI"),
+            values.topic === CALLSI_TOPIC ? t("Quote it on the call") : t("Leave it out"),
+          ],
+          [t("Before we draw"), values.message],
+        ]}
+      />
+      <ConsentField>
+        {t("I agree to the")} <LegalLink to={paths.terms} label={t("Terms of Service")} />{" "}
+        {t("and have read the")} <LegalLink to={paths.privacy} label={t("Privacy Policy")} />
+        {t(".")}
+      </ConsentField>
+      <LeadFormStatus />
+      <div className="checkout-actions">
+        <LeadSubmit busyLabel={t("Sending your request")}>
+          {t("Confirm and request my site")}
+        </LeadSubmit>
+        <p className="text-sm text-muted">
+          {env.stripePaymentLink === null
+            ? t("Sends us your request. Nothing is charged.")
+            : t("Sends us your request, then opens Stripe’s page for the payment.")}
+        </p>
+      </div>
+    </>
+  );
+}
+
+type ReviewGroupProps = {
+  title: string;
+  edit: string;
+  editLabel: string;
+  rows: [string, string | undefined][];
+};
+
+function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="checkout-review">
+      <div>
+        <h3>{title}</h3>
+        <Link className="painted-link" to={{ search: edit }} aria-label={editLabel}>
+          {t("Edit")}
+        </Link>
+      </div>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value || <span className="text-muted">{t("Nothing")}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** In its own tab: agreeing is not kept in the draft, so leaving would undo it. */
+function LegalLink({ to, label }: { to: string; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link className="inline-link" to={to} target="_blank" rel="noopener">
+      {label}
+      <span className="sr-only"> {t("(opens in a new tab)")}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { stepNumber, steps, type Step } from "./checkout-steps";
+
+export type StepHeadingRef = RefObject<HTMLHeadingElement | null>;
+
+type StepHeadingProps = { step: Step; headingRef: StepHeadingRef; children: string };
+
+export function StepHeading({ step, headingRef, children }: StepHeadingProps) {
+  const { t } = useTranslation();
+  return (
+    <h2 className="checkout-step" ref={headingRef} tabIndex={-1}>
+      <span className="sr-only">
+        {t("Step {{number}} of {{count}}:", { number: stepNumber(step), count: steps.length })}
+      </span>{" "}
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import type { LeadFields } from "../lead-form/lead-fields";
+import { furthestStep, stepFields } from "./checkout-form";
+import { isBefore, searchForStep, stepAfter, stepFromSearch, type Step } from "./checkout-steps";
+
+/**
+ * The step in the address, so that a reload and the Back button keep it. An address that is
+ * ahead of what is filled in leads to the first step with something missing.
+ */
+export function useCheckoutStep(form: UseFormReturn<LeadFields>) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const step = isHydrated ? stepFromSearch(search) : "business";
+
+  // After the layout effect that brings the draft back, and only on arrival at a step: what is
+  // typed later must not move anyone on.
+  useLayoutEffect(() => {
+    const furthest = furthestStep(form.getValues());
+    if (isHydrated && isBefore(furthest, step)) {
+      void navigate({ search: searchForStep(search, furthest) }, { replace: true });
+    }
+  }, [isHydrated, step, search, form, navigate]);
+
+  const next = async (event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
+    if (await form.trigger(stepFields[step], { shouldFocus: true })) {
+      await navigate({ search: searchForStep(search, stepAfter(step)) });
+    }
+  };
+  const searchFor = (target: Step) => searchForStep(search, target);
+  return { step, next, searchFor };
+}
+
+/** The heading of a step takes the focus when the step changes, not when the page opens. */
+export function useStepFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<Step | null>(null);
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (shown.current !== null && shown.current !== step) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    shown.current = step;
+  }, [isHydrated, step]);
+  return heading;
+}

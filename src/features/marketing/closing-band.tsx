@@ -1,0 +1,85 @@
+import { Phone } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { site } from "@/lib/site";
+import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
+import "./closing-band.css";
+
+interface ClosingBandProps {
+  heading?: string;
+  text?: string;
+  /** Takes the place of both buttons: "Schedule Demo" and the phone number. */
+  action?: ReactNode;
+}
+
+/** The last section of a public page: an empty lot waiting for the reader's name. */
+export function ClosingBand({ heading, text, action }: ClosingBandProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <section className="closing on-dark" aria-labelledby={headingId}>
+      <div className="wrap grid-12">
+        <div className="closing-text">
+          <h2 className="display" id={headingId}>
+            {heading ?? t("The spot out front is open.")}
+          </h2>
+          <p className="lead">
+            {text ??
+              t(
+                "See an example site for your trade on a short call. If it isn’t a fit, you keep the notes.",
+              )}
+          </p>
+          <div className="closing-actions">{action ?? <DefaultActions />}</div>
+        </div>
+        <div className="closing-art">
+          <OpenLot sign={t("Your name here")} />
+        </div>
+      </div>
+      <div className="curb" />
+    </section>
+  );
+}
+
+function DefaultActions() {
+  return (
+    <>
+      <ScheduleDemoButton />
+      <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
+        <Phone size={20} aria-hidden />
+        {site.phone}
+      </a>
+    </>
+  );
+}
+
+const SCALLOPS = "a27.5 27.5 0 0 1-55 0".repeat(8);
+const STRIPES = [95, 205, 315, 425].map((x) => `M${x} 30h55v54a27.5 27.5 0 0 1-55 0Z`).join("");
+
+function OpenLot({ sign }: { sign: string }) {
+  return (
+    <svg viewBox="0 0 520 400" aria-hidden="true">
+      <path
+        d="M60 400V150h400v250M92 400V258h250v142M366 258h66v142M366 330h66"
+        fill="none"
+        stroke="#BCD3C8"
+        strokeWidth={2.5}
+        strokeDasharray="9 8"
+      />
+      <path d="M60 130h400v84H60z" fill="#0B2A23" />
+      <text
+        x={260}
+        y={193}
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+        fontWeight={650}
+        fontSize={42}
+        letterSpacing={-0.8}
+        fill="#fff"
+      >
+        {sign}
+      </text>
+      <path d={`M40 30h440v54${SCALLOPS}Z`} fill="#FFC831" />
+      <path d={STRIPES} fill="#fff" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { LeadField } from "./lead-field";
+
+type ContactFieldsProps = {
+  /** How the form asks for the phone; left out when it does not. */
+  phone?: "required" | "optional";
+  phoneLabel?: string;
+  phoneHint?: string;
+  className?: string;
+};
+
+/** Name, email and, where asked for, phone: in the order a browser fills them. */
+export function ContactFields({ phone, phoneLabel, phoneHint, className }: ContactFieldsProps) {
+  const { t } = useTranslation();
+  const layout = className === undefined ? {} : { className };
+  return (
+    <>
+      <LeadField name="name" label={t("Your name")} {...layout} />
+      <LeadField name="email" label={t("Email")} {...layout} />
+      {phone && (
+        <LeadField
+          name="phone"
+          label={phoneLabel ?? t("Phone")}
+          hint={phoneHint}
+          isOptional={phone === "optional"}
+          {...layout}
+        />
+      )}
+    </>
+  );
+}

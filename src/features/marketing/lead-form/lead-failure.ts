@@ -1,0 +1,50 @@
+import { LeadError } from "@/data/leads";
+import { site } from "@/lib/site";
+import type { LeadFieldName } from "./lead-fields";
+
+export type LeadFailure = {
+  kind: "offline" | "no-answer" | "rate-limited" | "too-fast" | "invalid";
+  /** The field the database refused, when it is one of the form's own. */
+  field: LeadFieldName | null;
+};
+
+/** English text, which is also its translation key; `phone` fills in. */
+export const failureMessages: Record<LeadFailure["kind"], string> = {
+  offline: "You are offline, so nothing was sent. What you typed is kept here.",
+  "no-answer":
+    "No answer came back, so we can’t say it arrived. What you typed is still here; sending it again counts once.",
+  "rate-limited":
+    "Too many requests came from your connection just now. Try again in ten minutes, or call {{phone}}.",
+  "too-fast": "That was faster than a person types, so it was stopped. Send it again.",
+  invalid: "We could not take that as it is. Try again, or call {{phone}} and we’ll write it down.",
+};
+
+export const BACK_ONLINE = "You are back online. What you typed is still here.";
+
+export const failureValues = { phone: site.phone };
+
+/** The fix for a field which the browser let through and the database did not. */
+export const fieldRefusals: Partial<Record<LeadFieldName, string>> = {
+  name: "Tell us your name, in 120 letters or fewer.",
+  email: "This email is not complete. Check it.",
+  phone: "This phone number is not complete. Check it.",
+  trade: "Choose your trade from the list.",
+  website: "This is not a web address. Check it, or leave it empty.",
+  message: "Write a message of 5,000 letters or fewer.",
+  slot: "This time is no longer offered. Choose another.",
+  consent: "Tick the box if you agree.",
+};
+
+function isFieldOf(names: readonly string[], field: string | null): field is LeadFieldName {
+  return field !== null && names.includes(field);
+}
+
+/** `fields` are the names of the form's own fields. */
+export function leadFailureOf(error: unknown, fields: readonly string[]): LeadFailure {
+  if (!(error instanceof LeadError)) throw error;
+  if (error.refusal !== "unreachable") {
+    return { kind: error.refusal, field: isFieldOf(fields, error.field) ? error.field : null };
+  }
+  // Asked only after a failure: without a network a server on the same machine still answers.
+  return { kind: navigator.onLine ? "no-answer" : "offline", field: null };
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { BACK_ONLINE, failureMessages, failureValues } from "./lead-failure";
+import { useLeadFormState } from "./lead-form-frame";
+
+function subscribeToConnection(onChange: () => void) {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** What happened to the last attempt, and the way on. Nothing while all is well. */
+export function LeadFormStatus({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const { failure, submit, isSending } = useLeadFormState();
+  const isOnline = useIsOnline();
+  if (failure === null || isSending) return null;
+  const isBack = failure.kind === "offline" && isOnline;
+  return (
+    <div className={className}>
+      <Alert>
+        <p>{t(isBack ? BACK_ONLINE : failureMessages[failure.kind], failureValues)}</p>
+        <button type="button" className="lead-form-retry" onClick={() => void submit()}>
+          {t("Try again")}
+        </button>
+      </Alert>
+    </div>
+  );
+}

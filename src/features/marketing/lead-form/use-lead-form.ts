@@ -1,0 +1,143 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { submitLead, type LeadForm, type LeadInput } from "@/data/leads";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { forgetDraft, keepDraft, readDraft, readTyped } from "./lead-draft";
+import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
+import type { LeadFields, LeadSchema } from "./lead-fields";
+
+/** The database refuses less than two seconds; the rest is for clocks that disagree. */
+const MINIMUM_FILL_MS = 2_100;
+const MAX_PAGE = 300;
+const MAX_REFERRER = 1_000;
+
+export type SentLead = { reference: string; values: LeadFields };
+
+export type LeadFormState = {
+  name: LeadForm;
+  form: UseFormReturn<LeadFields>;
+  /** Validates and sends; while one is under way a second call does nothing. */
+  submit: (event?: FormEvent) => Promise<void>;
+  isSending: boolean;
+  failure: LeadFailure | null;
+  /** Set once it is stored. */
+  sent: SentLead | null;
+  honeypotRef: RefObject<HTMLInputElement | null>;
+};
+
+type LeadFormOptions = {
+  form: LeadForm;
+  schema: LeadSchema;
+  /** Names every field of the form: "" for an empty text, false for a box not ticked. */
+  defaultValues: LeadFields;
+};
+
+/**
+ * Everything a public form shares: its draft survives a reload and a lost connection, it is
+ * sent once however often the button is pressed, and a refusal costs no character.
+ */
+export function useLeadForm({ form: name, schema, defaultValues }: LeadFormOptions): LeadFormState {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const form = useForm<LeadFields>({ resolver: zodResolver(schema), defaultValues });
+  const [failure, setFailure] = useState<LeadFailure | null>(null);
+  const [sent, setSent] = useState<SentLead | null>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+  const shownAt = useShownAt();
+  useDraft(name, form, defaultValues);
+
+  const send = async (values: LeadFields) => {
+    setFailure(null);
+    try {
+      // A browser fills a form faster than a person: that is waited out, not refused.
+      await delay(shownAt.current + MINIMUM_FILL_MS - performance.now());
+      const { reference } = await submitLead({
+        ...withoutEmptyTexts(values),
+        ...circumstances(`${pathname}${search}`),
+        form: name,
+        filledMs: Math.round(performance.now() - shownAt.current),
+        company_fax: honeypotRef.current?.value ?? "",
+      });
+      forgetDraft(name);
+      setSent({ reference, values });
+    } catch (error) {
+      const refused = leadFailureOf(error, Object.keys(defaultValues));
+      if (refused.field === null) setFailure(refused);
+      else {
+        const message = t(fieldRefusals[refused.field] ?? "Check this field.");
+        form.setError(refused.field, { type: "server", message }, { shouldFocus: true });
+      }
+    }
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await form
+      .handleSubmit(send)()
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
+
+  return { name, form, submit, isSending: form.formState.isSubmitting, failure, sent, honeypotRef };
+}
+
+function useShownAt() {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return shownAt;
+}
+
+/** Brings back what was typed, here or before the page's code arrived, and keeps what is. */
+function useDraft(name: LeadForm, form: UseFormReturn<LeadFields>, defaultValues: LeadFields) {
+  const isHydrated = useIsHydrated();
+  // Read while rendering: registering the fields empties them.
+  const [kept] = useState(() => ({
+    ...readDraft(name, defaultValues),
+    ...(isHydrated ? {} : readTyped(name, defaultValues)),
+  }));
+  const { reset, subscribe } = form;
+  const defaults = useRef(defaultValues);
+  useLayoutEffect(() => {
+    if (Object.keys(kept).length > 0) {
+      reset({ ...defaults.current, ...kept }, { keepDefaultValues: true });
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(name, values),
+    });
+  }, [kept, name, reset, subscribe]);
+}
+
+function delay(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+}
+
+function withoutEmptyTexts({ name, email, ...others }: LeadFields): LeadFields {
+  const filled = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ""));
+  return { name, email, ...filled };
+}
+
+function circumstances(page: string): Pick<LeadInput, "sourcePage" | "referrer" | "timeZone"> {
+  const { referrer } = document;
+  return {
+    sourcePage: page.slice(0, MAX_PAGE),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(referrer && { referrer: referrer.slice(0, MAX_REFERRER) }),
+  };
+}

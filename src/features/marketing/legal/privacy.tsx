@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { LegalPage } from "./legal-page";
+import { LegalSections } from "./legal-sections";
+import { LegalSummary } from "./legal-summary";
+import { privacySections, privacyStatus, privacySummary, privacyVersions } from "./privacy-copy";
+
+export function Privacy() {
+  const { t } = useTranslation();
+  return (
+    <LegalPage
+      heading={t("Privacy policy")}
+      versions={privacyVersions}
+      summary={<LegalSummary {...privacySummary} />}
+      contents={privacySections}
+    >
+      {privacyStatus !== null && <p className="notice">{t(privacyStatus)}</p>}
+      <LegalSections sections={privacySections} />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { LegalPage } from "./legal-page";
+import { LegalSections } from "./legal-sections";
+import { LegalSummary } from "./legal-summary";
+import { termsSections, termsStatus, termsSummary, termsVersions } from "./terms-copy";
+
+export function Terms() {
+  const { t } = useTranslation();
+  return (
+    <LegalPage
+      heading={t("Terms of service")}
+      versions={termsVersions}
+      summary={<LegalSummary {...termsSummary} />}
+      contents={termsSections}
+    >
+      <p className="notice">{t(termsStatus)}</p>
+      <LegalSections sections={termsSections} />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,32 @@
+export type BreakEvenInput = {
+  /** What an average job brings in, in dollars. */
+  jobUsd: number;
+  /** What is left of it after parts, fuel and wages: 35 means 35%. */
+  marginPercent: number;
+  rentUsd: number;
+};
+
+export type BreakEven = {
+  /** Dollars left of one job. */
+  keptPerJobUsd: number;
+  /** Jobs a month before rounding. */
+  exactJobs: number;
+  /** Whole jobs a month: part of a job cannot be sold. */
+  jobs: number;
+  /** Dollars left of that many jobs. */
+  keptUsd: number;
+};
+
+/** 598 × 50% must cover 299 with one job, whatever binary fractions make of it. */
+const ROUNDING_SLACK = 1e-9;
+
+/** Null when no number of jobs pays the rent: nothing is left of one, or a number is no number. */
+export function breakEven({ jobUsd, marginPercent, rentUsd }: BreakEvenInput): BreakEven | null {
+  const keptPerJobUsd = (jobUsd * marginPercent) / 100;
+  const exactJobs = rentUsd / keptPerJobUsd;
+  const isUsable =
+    jobUsd > 0 && marginPercent > 0 && rentUsd >= 0 && Number.isFinite(keptPerJobUsd);
+  if (!isUsable || !Number.isFinite(exactJobs)) return null;
+  const jobs = Math.max(0, Math.ceil(exactJobs - ROUNDING_SLACK));
+  return { keptPerJobUsd, exactJobs, jobs, keptUsd: jobs * keptPerJobUsd };
+}

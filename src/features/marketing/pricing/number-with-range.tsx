@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+
+type NumberWithRangeProps = {
+  label: string;
+  /** Stands in the field: dollars in front of the number, percent behind it. */
+  sign: "$" | "%";
+  /** As typed: the field keeps what is no number. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What the slider reaches; the field takes more. */
+  range: { min: number; max: number; step: number };
+  error: string | false;
+};
+
+/** A number to type, with a slider for the thumb. */
+export function NumberWithRange({
+  label,
+  sign,
+  value,
+  onChange,
+  range,
+  error,
+}: NumberWithRangeProps) {
+  const { t } = useTranslation();
+  const { min, max, step } = range;
+  const place = Math.min(max, Math.max(min, Number(value) || min));
+  const filled = { "--filled": `${((place - min) / (max - min)) * 100}%` } as CSSProperties;
+  return (
+    <div className="pricing-number">
+      <Field label={label} error={error || undefined}>
+        {(control) => (
+          <div className="pricing-number-box" data-sign={sign}>
+            <span aria-hidden="true">{sign}</span>
+            <input
+              {...control}
+              className="input"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              value={value}
+              onChange={(event) => onChange(event.target.value.replace(/[\s,$%]/g, ""))}
+            />
+          </div>
+        )}
+      </Field>
+      <input
+        type="range"
+        aria-label={t("{{label}}, slider", { label })}
+        min={min}
+        max={max}
+        step={step}
+        value={place}
+        style={filled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

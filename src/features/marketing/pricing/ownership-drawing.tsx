@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+
+const SCALLOPS = "a25 25 0 0 1-50 0".repeat(8);
+const STRIPES = [90, 190, 290, 390].map((x) => `M${x} 128h50v42a25 25 0 0 1-50 0Z`).join("");
+
+/** A storefront: what the owner brings is painted, what is rented is only outlined. */
+export function OwnershipDrawing() {
+  const { t } = useTranslation();
+  return (
+    <svg
+      viewBox="0 0 480 430"
+      role="img"
+      aria-label={t(
+        "A storefront on a curb. The sign, the lettering, the photos and the reviews are painted in: yours. The building around them is a dashed outline: rented.",
+      )}
+    >
+      <g fill="none" stroke="#14201C" strokeWidth="2.5" strokeDasharray="9 7">
+        <path d="M52 430V112h376v318M40 112h400v58" fill="#F6F7F3" />
+        <path d={`M40 128h400v42${SCALLOPS}Z`} fill="#fff" />
+        <path d={STRIPES} strokeDasharray="none" fill="#DDE2DA" stroke="none" />
+        <path d="M80 236h196v140H80zM312 432V236h84v196z" fill="#fff" />
+      </g>
+      <g>
+        <rect x="72" y="36" width="336" height="66" rx="4" fill="#123D33" />
+        <rect
+          x="78"
+          y="42"
+          width="324"
+          height="54"
+          rx="2"
+          fill="none"
+          stroke="#FFC831"
+          strokeWidth="2.5"
+        />
+        <text
+          x="240"
+          y="79"
+          textAnchor="middle"
+          fontFamily="var(--font-display)"
+          fontWeight={650}
+          fontSize={27}
+          letterSpacing={-0.4}
+          fill="#fff"
+        >
+          {t("yourname.example")}
+        </text>
+        <path d="M120 102v10M360 102v10" stroke="#14201C" strokeWidth="5" />
+      </g>
+      <WindowDisplay />
+      <path d="M384 338v18" stroke="#14201C" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** The owner's words, photos and reviews, in the window and on the door. */
+function WindowDisplay() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <text
+        x="178"
+        y="268"
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+        fontWeight={650}
+        fontSize={19}
+        fill="#14201C"
+      >
+        {t("Your words")}
+      </text>
+      <g stroke="#14201C" strokeWidth="2" fill="#DCE9E8">
+        <path d="M98 284h72v74H98z" />
+        <path d="M186 284h72v74h-72z" />
+      </g>
+      <path d="M99 342l20-24 15 16 12-12 23 26v9H99z" fill="#17493C" />
+      <circle cx="150" cy="302" r="7" fill="#FFC831" />
+      <path d="M198 340v-22l24-18 24 18v22z" fill="#fff" stroke="#14201C" strokeWidth="2" />
+      <path d="M216 340v-15h12v15z" fill="#14201C" />
+      <path d="M187 340h70v17h-70z" fill="#7F8B85" />
+      <g>
+        <rect
+          x="326"
+          y="252"
+          width="56"
+          height="66"
+          rx="3"
+          fill="#FFC831"
+          stroke="#14201C"
+          strokeWidth="2"
+        />
+        <path
+          d="M336 268h36M336 280h36M336 292h22"
+          stroke="#14201C"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+        />
+        <path d="M338 318v12l12-12" fill="#FFC831" stroke="#14201C" strokeWidth="2" />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { dealTerms } from "@/lib/deal-terms";
+import { paths } from "@/lib/paths";
+import { Faq, type Question } from "../faq";
+
+export function PricingQuestions() {
+  const { t } = useTranslation();
+  const { billing, notice, ownership, export: takeAway } = dealTerms;
+  const items: Question[] = [
+    {
+      question: t("Is there a setup fee?"),
+      answer: `${t("No. The build is on the bill above.")} ${t(billing.starts)}`,
+    },
+    {
+      question: t("What if I don’t like the draft?"),
+      answer: t(
+        "Say so, and we redraw it. Until you approve one, no month has started and there is nothing to pay.",
+      ),
+    },
+    { question: t("Am I locked in?"), answer: t(notice.long) },
+    {
+      question: t("What happens to my site if I leave?"),
+      answer: `${t(takeAway.long)} ${t(ownership.long)}`,
+    },
+    {
+      question: t("Will it bring me more calls?"),
+      answer: t(
+        "We won’t promise that, and we’d walk away from anyone who does. A site can be found, load fast and make it easy to call. The rest is your work, your reviews and the weather.",
+      ),
+    },
+    {
+      question: t("Is there tax on top?"),
+      answer: `${t(billing.taxes)} ${t(billing.renews)}`,
+    },
+  ];
+  return (
+    <Faq
+      heading={t("Questions about the bill")}
+      items={items}
+      aside={
+        <Link className="painted-link mt-4" to={paths.contact}>
+          {t("Ask another one")}
+        </Link>
+      }
+    />
+  );
+}

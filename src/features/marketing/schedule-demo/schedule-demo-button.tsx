@@ -1,0 +1,59 @@
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { paths } from "@/lib/paths";
+import type { ScheduleDemoDialog } from "./schedule-demo-dialog";
+
+const loadDialog = () => import("./schedule-demo-dialog");
+/** Hovering and focusing are only a chance to be quicker: a failure is told on the press. */
+const warmUp = () => void loadDialog().catch(() => undefined);
+
+type ScheduleDemoButtonProps = {
+  className?: string;
+  /** "Schedule Demo" unless said otherwise. */
+  children?: ReactNode;
+};
+
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A link to the contact page's own form, which opens the dialog where it stands once there is code. */
+export function ScheduleDemoButton({
+  className = "btn btn-primary",
+  children,
+}: ScheduleDemoButtonProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof ScheduleDemoDialog>[0]>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = async () => {
+    try {
+      const { ScheduleDemoDialog: Loaded } = await loadDialog();
+      setDialog(() => Loaded);
+      setIsOpen(true);
+    } catch {
+      await navigate(paths.scheduleDemo);
+    }
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <>
+      <Link
+        className={className}
+        to={paths.scheduleDemo}
+        aria-haspopup="dialog"
+        onClick={handleClick}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        {children ?? t("Schedule Demo")}
+      </Link>
+      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}

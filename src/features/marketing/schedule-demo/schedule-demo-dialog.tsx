@@ -1,0 +1,88 @@
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { dealTerms } from "@/lib/deal-terms";
+import { ContactFields } from "../lead-form/contact-fields";
+import { LeadFormFrame } from "../lead-form/lead-form-frame";
+import { LeadFormStatus } from "../lead-form/lead-form-status";
+import { LeadSubmit } from "../lead-form/lead-submit";
+import { TradeSelect } from "../lead-form/trade-select";
+import { useLeadForm } from "../lead-form/use-lead-form";
+import { DemoBooked } from "./demo-booked";
+import { demoSchema, emptyDemo } from "./demo-form";
+import { SlotPicker } from "./slot-picker";
+import { SlotSummary } from "./slot-summary";
+import { useSlotChoice } from "./use-slot-choice";
+import "@/components/ui/dialog.css";
+import "./schedule-demo-dialog.css";
+
+type ScheduleDemoDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+export function ScheduleDemoDialog({ isOpen, onOpenChange }: ScheduleDemoDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="modal-overlay demo-overlay">
+          <Dialog.Content className="modal demo-dialog">
+            <div className="modal-head">
+              <div>
+                <Dialog.Title>
+                  {t("Book a {{minutes}}‑minute demo", { minutes: dealTerms.demoMinutes })}
+                </Dialog.Title>
+                <Dialog.Description>
+                  {t("We call you and show an example site for your trade. No card, no slides.")}
+                </Dialog.Description>
+              </div>
+              <Dialog.Close className="btn btn-icon" aria-label={t("Close")}>
+                <X size={24} aria-hidden />
+              </Dialog.Close>
+            </div>
+            <DemoRequest onDone={() => onOpenChange(false)} />
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function DemoRequest({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const lead = useLeadForm({
+    form: "schedule-demo",
+    schema: demoSchema,
+    defaultValues: emptyDemo,
+  });
+  const choice = useSlotChoice(lead.form);
+  if (lead.sent && choice) {
+    return (
+      <>
+        <div className="demo-dialog-sent">
+          <DemoBooked sent={lead.sent} timeZone={choice.timeZone} />
+        </div>
+        <div className="modal-foot">
+          <Button variant="ink" onClick={onDone}>
+            {t("Done")}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <LeadFormFrame lead={lead}>
+      <div className="modal-body">
+        <SlotPicker choice={choice} />
+        <div className="demo-dialog-fields">
+          <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
+          <TradeSelect />
+        </div>
+      </div>
+      <div className="modal-foot">
+        <LeadFormStatus className="demo-dialog-status" />
+        <SlotSummary choice={choice} />
+        <LeadSubmit busyLabel={t("Booking")}>{t("Book this time")}</LeadSubmit>
+      </div>
+    </LeadFormFrame>
+  );
+}

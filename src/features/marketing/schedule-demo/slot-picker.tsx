@@ -1,0 +1,113 @@
+import { CircleAlert } from "lucide-react";
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { formatClock, formatDay, formatShortDay, formatWeekday, zoneName } from "@/lib/zoned-time";
+import { useFieldError } from "../lead-form/lead-field";
+import { useLeadFormState } from "../lead-form/lead-form-frame";
+import { SlotPickerSkeleton } from "./slot-picker-skeleton";
+import type { SlotChoice } from "./use-slot-choice";
+import "./slot-picker.css";
+
+type SlotPickerProps = { choice: SlotChoice | null };
+
+/** Two groups of radio buttons: the day, then its times. Every time shown can be had. */
+export function SlotPicker({ choice }: SlotPickerProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  if (choice === null) return <SlotPickerSkeleton />;
+  const { days, day, timeZone } = choice;
+  return (
+    <div className="slot-picker">
+      <fieldset>
+        <legend>{t("Day")}</legend>
+        <div className="slot-days">
+          {days.map(({ key, slots: [first] }) => (
+            <label key={key}>
+              <input
+                type="radio"
+                name={`${id}-day`}
+                checked={key === day?.key}
+                onChange={() => choice.chooseDay(key)}
+              />
+              <span>
+                {first && formatWeekday(first, timeZone, "short")}
+                <b>{first && formatShortDay(first, timeZone)}</b>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Times choice={choice} />
+      <ZoneSelect choice={choice} />
+    </div>
+  );
+}
+
+function Times({ choice }: { choice: SlotChoice }) {
+  const { t } = useTranslation();
+  const { form } = useLeadFormState();
+  const error = useFieldError("slot");
+  const id = useId();
+  const { day, slot, timeZone } = choice;
+  const { field } = useController({ control: form.control, name: "slot" });
+  const slots = day?.slots ?? [];
+  const focusable = slots.find((each) => each.getTime() === slot?.getTime()) ?? slots[0];
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend id={`${id}-legend`}>
+        {slots[0] && t("Time on {{day}}", { day: formatDay(slots[0], timeZone) })}
+      </legend>
+      <div className="slot-times">
+        {slots.map((each) => (
+          <label key={each.getTime()}>
+            <input
+              // Where the form puts the focus when no time was chosen.
+              ref={each === focusable ? field.ref : undefined}
+              type="radio"
+              name={`${id}-time`}
+              required
+              checked={each.getTime() === slot?.getTime()}
+              onChange={() => choice.chooseSlot(each)}
+            />
+            <span>{formatClock(each, timeZone)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error mt-2" id={`${id}-error`}>
+          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function ZoneSelect({ choice }: { choice: SlotChoice }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="slot-zone">
+      <label htmlFor={id}>{t("Times are in")}</label>
+      <select
+        className="input"
+        id={id}
+        value={choice.timeZone}
+        onChange={(event) => choice.chooseTimeZone(event.target.value)}
+      >
+        {choice.timeZones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zoneName(zone)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

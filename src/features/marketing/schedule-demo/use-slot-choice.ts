@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useNow } from "@/hooks/use-now";
+import { demoSlots, slotDays, type SlotDay } from "@/lib/office-hours";
+import { site } from "@/lib/site";
+import { dayKey, formatClock, zoneName } from "@/lib/zoned-time";
+import type { LeadFields } from "../lead-form/lead-fields";
+
+const AMERICAN_ZONES = [
+  site.phoneTimeZone,
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+];
+
+export type SlotChoice = {
+  days: SlotDay[];
+  /** The day whose times are shown. */
+  day: SlotDay | undefined;
+  chooseDay: (key: string) => void;
+  slot: Date | null;
+  chooseSlot: (slot: Date) => void;
+  timeZone: string;
+  timeZones: string[];
+  chooseTimeZone: (timeZone: string) => void;
+};
+
+/** The form's `slot`, chosen by day and time in the zone a visitor reads; null until there is a clock. */
+export function useSlotChoice({ control, setValue, formState }: UseFormReturn<LeadFields>) {
+  const now = useNow();
+  const chosen = useWatch({ control, name: "slot" }) ?? "";
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  const [otherZone, setOtherZone] = useState<string | null>(null);
+  const minute = now === null ? null : Math.floor(now.getTime() / 60_000);
+  const slots = useMemo(
+    () => (minute === null ? null : demoSlots(new Date(minute * 60_000))),
+    [minute],
+  );
+  const isGone =
+    slots !== null && chosen !== "" && !slots.some((slot) => slot.toISOString() === chosen);
+
+  // A page left open, or a draft from yesterday, may hold a time that has passed.
+  useEffect(() => {
+    if (isGone) setValue("slot", "");
+  }, [isGone, setValue]);
+
+  if (slots === null) return null;
+  const timeZones = readableZones();
+  const timeZone = otherZone ?? timeZones[0] ?? site.phoneTimeZone;
+  const slot = chosen === "" || isGone ? null : new Date(chosen);
+  const days = slotDays(slots, timeZone);
+  const openKey = openDay ?? (slot && dayKey(slot, timeZone));
+  const day = days.find(({ key }) => key === openKey) ?? days[0];
+  const choose = (value: string) =>
+    setValue("slot", value, { shouldValidate: formState.isSubmitted, shouldDirty: true });
+
+  const choice: SlotChoice = {
+    days,
+    day,
+    slot,
+    timeZone,
+    timeZones,
+    chooseSlot: (next) => choose(next.toISOString()),
+    chooseDay: (key) => {
+      setOpenDay(key);
+      // Another day at the same time, when there is one.
+      const clock = slot && formatClock(slot, timeZone);
+      const same = days
+        .find((each) => each.key === key)
+        ?.slots.find((each) => formatClock(each, timeZone) === clock);
+      if (slot) choose(same?.toISOString() ?? "");
+    },
+    chooseTimeZone: (zone) => {
+      setOtherZone(zone);
+      setOpenDay(slot && dayKey(slot, zone));
+    },
+  };
+  return choice;
+}
+
+/** The visitor's own zone first; of zones with one name, one. */
+function readableZones(): string[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const names = new Set<string>();
+  return [own, ...AMERICAN_ZONES].filter((zone) => {
+    const isNew = !names.has(zoneName(zone));
+    names.add(zoneName(zone));
+    return isNew;
+  });
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { demoSlots, officeStatus, slotDays } from "./office-hours";
+import { formatClock, formatDay, momentOf, wallTime, zoneName } from "./zoned-time";
+
+const NEW_YORK = "America/New_York";
+const at = (iso: string) => new Date(iso);
+const isos = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
+
+describe("officeStatus", () => {
+  // 2026-12-01 is a Tuesday; New York is at UTC-5.
+  it.each([
+    ["a second before nine", "2026-12-01T13:59:59Z", false, "2026-12-01T14:00:00.000Z"],
+    ["nine sharp", "2026-12-01T14:00:00Z", true, "2026-12-01T22:00:00.000Z"],
+    ["the last second", "2026-12-01T21:59:59Z", true, "2026-12-01T22:00:00.000Z"],
+    ["five sharp", "2026-12-01T22:00:00Z", false, "2026-12-02T14:00:00.000Z"],
+    ["Friday evening", "2026-12-04T22:00:00Z", false, "2026-12-07T14:00:00.000Z"],
+    ["Saturday noon", "2026-12-05T17:00:00Z", false, "2026-12-07T14:00:00.000Z"],
+    ["Sunday, already Monday in London", "2026-12-07T03:00:00Z", false, "2026-12-07T14:00:00.000Z"],
+    ["the last evening of a year", "2026-12-31T23:00:00Z", false, "2027-01-01T14:00:00.000Z"],
+  ])("knows %s in New York", (_, now, isOpen, changesAt) => {
+    const status = officeStatus(at(now), NEW_YORK);
+    expect([status.isOpen, status.changesAt.toISOString()]).toEqual([isOpen, changesAt]);
+  });
+
+  it("keeps each office's own clock", () => {
+    const now = at("2026-12-01T15:42:00Z");
+    expect(officeStatus(now, NEW_YORK).isOpen).toBe(true);
+    const west = officeStatus(now, "America/Los_Angeles");
+    expect(west.isOpen).toBe(false);
+    expect(west.changesAt.toISOString()).toBe("2026-12-01T17:00:00.000Z");
+  });
+
+  it("opens at nine on the Monday after either clock change", () => {
+    // Clocks go forward on 2027-03-14 and back on 2026-11-01.
+    expect(officeStatus(at("2027-03-13T12:00:00Z"), NEW_YORK).changesAt.toISOString()).toBe(
+      "2027-03-15T13:00:00.000Z",
+    );
+    expect(officeStatus(at("2026-10-31T12:00:00Z"), NEW_YORK).changesAt.toISOString()).toBe(
+      "2026-11-02T14:00:00.000Z",
+    );
+  });
+});
+
+describe("momentOf", () => {
+  it.each([
+    ["before the clocks go forward", { year: 2027, month: 3, day: 14, minutes: 60 }, "06:00"],
+    ["after the clocks go forward", { year: 2027, month: 3, day: 14, minutes: 240 }, "08:00"],
+    ["before the clocks go back", { year: 2026, month: 11, day: 1, minutes: 30 }, "04:30"],
+    ["after the clocks go back", { year: 2026, month: 11, day: 1, minutes: 180 }, "08:00"],
+  ])("finds the moment %s", (_, time, utc) => {
+    expect(momentOf(time, NEW_YORK).toISOString().slice(11, 16)).toBe(utc);
+  });
+
+  it("is undone by wallTime, month ends included", () => {
+    const moment = momentOf({ year: 2026, month: 12, day: 32, minutes: 9 * 60 }, NEW_YORK);
+    expect(wallTime(moment, NEW_YORK)).toEqual({ year: 2027, month: 1, day: 1, minutes: 540 });
+  });
+
+  it("knows zones with half hours", () => {
+    const time = { year: 2026, month: 12, day: 1, minutes: 9 * 60 };
+    expect(momentOf(time, "Asia/Kolkata").toISOString()).toBe("2026-12-01T03:30:00.000Z");
+  });
+});
+
+describe("demoSlots", () => {
+  it("offers sixteen half hours on each of the next ten workdays", () => {
+    const slots = demoSlots(at("2026-11-28T12:00:00Z"));
+    const days = slotDays(slots, NEW_YORK);
+    expect(days.map(({ key }) => key.slice(5))).toEqual([
+      "11-30",
+      "12-01",
+      "12-02",
+      "12-03",
+      "12-04",
+      "12-07",
+      "12-08",
+      "12-09",
+      "12-10",
+      "12-11",
+    ]);
+    for (const day of days) {
+      expect(day.slots).toHaveLength(16);
+      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(0)).toBe("9:00");
+      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(-1)).toBe("16:30");
+    }
+  });
+
+  it("leaves two hours' notice, to the second", () => {
+    // 10:30:00 in New York: 12:30 is just far enough.
+    expect(demoSlots(at("2026-12-01T15:30:00Z"))[0]?.toISOString()).toBe(
+      "2026-12-01T17:30:00.000Z",
+    );
+    expect(demoSlots(at("2026-12-01T15:30:01Z"))[0]?.toISOString()).toBe(
+      "2026-12-01T18:00:00.000Z",
+    );
+  });
+
+  it("skips to the next workday, and counts ten of them, when today is too late", () => {
+    const slots = demoSlots(at("2026-12-04T19:31:00Z"));
+    expect(slots[0]?.toISOString()).toBe("2026-12-07T14:00:00.000Z");
+    expect(slotDays(slots, NEW_YORK)).toHaveLength(10);
+  });
+
+  it("stays at nine in New York across both clock changes", () => {
+    const spring = isos(demoSlots(at("2027-03-12T12:00:00Z")));
+    expect(spring).toContain("2027-03-12T14:00:00.000Z");
+    expect(spring).toContain("2027-03-15T13:00:00.000Z");
+    expect(spring).not.toContain("2027-03-15T21:00:00.000Z");
+    const autumn = isos(demoSlots(at("2026-10-30T10:00:00Z")));
+    expect(autumn).toContain("2026-10-30T13:00:00.000Z");
+    expect(autumn).toContain("2026-11-02T14:00:00.000Z");
+    expect(autumn).not.toContain("2026-11-02T13:30:00.000Z");
+  });
+
+  it("offers nothing the database refuses", () => {
+    for (const now of ["2026-11-01T05:30:00Z", "2027-03-14T07:00:00Z", "2026-12-25T22:00:00Z"]) {
+      for (const slot of demoSlots(at(now))) {
+        const { minutes } = wallTime(slot, NEW_YORK);
+        expect(minutes).toBeGreaterThanOrEqual(540);
+        expect(minutes).toBeLessThanOrEqual(990);
+        expect(minutes % 30).toBe(0);
+        expect(formatDay(slot, NEW_YORK)).not.toMatch(/Saturday|Sunday/);
+        expect(slot.getTime() - at(now).getTime()).toBeLessThan(60 * 86_400_000);
+      }
+    }
+  });
+});
+
+describe("slotDays", () => {
+  const slots = demoSlots(at("2026-11-28T12:00:00Z"));
+
+  it("splits a New York day at midnight in Kolkata", () => {
+    const [first, second] = slotDays(slots, "Asia/Kolkata");
+    expect(first?.key).toBe("2026-11-30");
+    expect(first?.slots.map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
+      "19:30",
+      "20:00",
+      "20:30",
+      "21:00",
+      "21:30",
+      "22:00",
+      "22:30",
+      "23:00",
+      "23:30",
+    ]);
+    expect(second?.key).toBe("2026-12-01");
+    expect(second?.slots.slice(0, 8).map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
+      "0:00",
+      "0:30",
+      "1:00",
+      "1:30",
+      "2:00",
+      "2:30",
+      "3:00",
+      "19:30",
+    ]);
+  });
+
+  it("puts New York's Friday on Auckland's Saturday", () => {
+    const days = slotDays(slots, "Pacific/Auckland");
+    expect(days.map(({ key }) => key.slice(5))).toEqual([
+      "12-01",
+      "12-02",
+      "12-03",
+      "12-04",
+      "12-05",
+      "12-08",
+      "12-09",
+      "12-10",
+      "12-11",
+      "12-12",
+    ]);
+    const saturday = days[4]?.slots[0];
+    expect(saturday && formatDay(saturday, "Pacific/Auckland")).toBe("Saturday, December 5");
+    expect(saturday && formatDay(saturday, NEW_YORK)).toBe("Friday, December 4");
+  });
+
+  it("loses and repeats no slot", () => {
+    for (const zone of ["Asia/Kolkata", "Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
+      expect(slotDays(slots, zone).flatMap((day) => isos(day.slots))).toEqual(isos(slots));
+    }
+  });
+});
+
+it("names a zone the same in summer and winter", () => {
+  expect(zoneName(NEW_YORK)).toBe("Eastern Time");
+  expect(zoneName("Asia/Kolkata")).toBe("India Standard Time");
+  expect(zoneName("UTC")).toBe("Coordinated Universal Time");
+});

@@ -1,0 +1,95 @@
+import { storageKeys } from "./storage";
+
+export type StoredItem = {
+  /** As the browser shows it; an ellipsis stands for what differs from site to site. */
+  key: string;
+  area: "localStorage" | "sessionStorage";
+  who: "visitor" | "staff";
+  /** English text, which is also its translation key. */
+  purpose: string;
+  /** Goes on after "Set". */
+  setWhen: string;
+  howLong: string;
+};
+
+type Described = Omit<StoredItem, "key">;
+
+const UNTIL_TAB_CLOSES = "Until you close the tab";
+const UNTIL_CLEARED = "Until you clear it";
+
+/** A key that is added to lib/storage and not described here does not compile. */
+const own: Record<keyof typeof storageKeys, Described> = {
+  leadDrafts: {
+    area: "sessionStorage",
+    who: "visitor",
+    purpose: "What you typed into a form and haven’t sent, so a reload loses nothing.",
+    setWhen: "when you type into a form",
+    howLong: "Until it is sent, or you close the tab",
+  },
+  reloadedFor: {
+    area: "sessionStorage",
+    who: "visitor",
+    purpose: "That this page was reloaded once after an update of the site, so it isn’t again.",
+    setWhen: "when a part of the site went missing in an update",
+    howLong: "Until the page has loaded, or you close the tab",
+  },
+  socialProofOff: {
+    area: "localStorage",
+    who: "visitor",
+    purpose: "That you chose “Don’t show these” on the sign-up card.",
+    setWhen: "when you press that button",
+    howLong: UNTIL_CLEARED,
+  },
+  adminLoggedIn: {
+    area: "localStorage",
+    who: "staff",
+    purpose: "That the sign-in form was passed. Opens screens, never data.",
+    setWhen: "when staff sign in",
+    howLong: "Until sign-out",
+  },
+  theme: {
+    area: "localStorage",
+    who: "staff",
+    purpose: "Light or dark, in the admin.",
+    setWhen: "when staff choose one",
+    howLong: UNTIL_CLEARED,
+  },
+};
+
+/** What the libraries this site is built on keep, under names of their own. */
+const others: StoredItem[] = [
+  {
+    key: "i18nextLng",
+    area: "localStorage",
+    who: "visitor",
+    purpose: "The language of the page, so it isn’t worked out again.",
+    setWhen: "on your first page",
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    key: "react-router-scroll-positions",
+    area: "sessionStorage",
+    who: "visitor",
+    purpose: "How far down each page you were, so going back puts you there.",
+    setWhen: "when you leave a page",
+    howLong: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: "sb-…-auth-token",
+    area: "localStorage",
+    who: "staff",
+    purpose: "The session with our own database.",
+    setWhen: "when staff sign in",
+    howLong: "Until sign-out or expiry",
+  },
+];
+
+const isOwnKey = (name: string): name is keyof typeof storageKeys => name in storageKeys;
+
+/** Everything this site keeps in a browser, visitors' things first. The cookie page shows it. */
+export const storedItems: readonly StoredItem[] = [
+  ...Object.keys(own)
+    .filter(isOwnKey)
+    .map((name) => ({ key: storageKeys[name], ...own[name] })),
+  ...others,
+].toSorted((a, b) => Number(a.who === "staff") - Number(b.who === "staff"));
