@@ -37,7 +37,9 @@ const COLUMN_GRANTS = [
 
 const FUNCTION_GRANTS = [
   "anon private.has_staff_role(text[])",
+  "anon submit_lead(jsonb)",
   "authenticated private.has_staff_role(text[])",
+  "authenticated submit_lead(jsonb)",
 ];
 
 describe("the API's roles", () => {
