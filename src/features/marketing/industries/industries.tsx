@@ -32,7 +32,8 @@ export function Industries() {
         <div className="industries-sections">
           {shown.map((trade) => (
             <TradeSection
-              key={trade.id}
+              // A new element in place of a moved one: arriving at a filtered address shifts nothing.
+              key={filter ? `only-${trade.id}` : trade.id}
               trade={trade}
               half={!filter && HALVES.includes(trade.id)}
               flip={!filter && FLIPPED.includes(trade.id)}

@@ -79,7 +79,7 @@ export const phoneDesigns: Record<Exclude<TradeId, PhoneTradeId>, PhoneDesign> =
       lines: ["Come home to someone", "else’s hard work."],
       accent: "#C4523A",
       lineHeight: 42,
-      size: 33,
+      size: 31,
       weight: 750,
       spacing: -1.2,
       fill: "#17626B",
