@@ -185,4 +185,5 @@ describe("slotDays", () => {
 it("names a zone the same in summer and winter", () => {
   expect(zoneName(NEW_YORK)).toBe("Eastern Time");
   expect(zoneName("Asia/Kolkata")).toBe("India Standard Time");
+  expect(zoneName("UTC")).toBe("Coordinated Universal Time");
 });

@@ -93,6 +93,12 @@ export function formatShortDay(moment: Date, timeZone: string): string {
 
 /** "Eastern Time", "India Standard Time": the zone's name, the same in summer and winter. */
 export function zoneName(timeZone: string): string {
-  const parts = formatterOf(timeZone, { timeZoneName: "longGeneric" }).formatToParts(new Date(0));
+  const generic = namedAs(timeZone, "longGeneric");
+  // Zones without a season have no generic name, only an offset.
+  return generic.startsWith("GMT") ? namedAs(timeZone, "long") : generic;
+}
+
+function namedAs(timeZone: string, timeZoneName: "long" | "longGeneric"): string {
+  const parts = formatterOf(timeZone, { timeZoneName }).formatToParts(new Date(0));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

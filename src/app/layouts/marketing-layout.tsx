@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
+import { BottomBar } from "./bottom-bar";
 import { LazySocialProof } from "./lazy-social-proof";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -16,6 +17,7 @@ export function MarketingLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <BottomBar />
       <LazySocialProof />
     </>
   );

@@ -41,7 +41,7 @@ export function SiteFooter() {
           </nav>
           <div>
             <h2>{t("Talk to us")}</h2>
-            <a className="site-footer-tel tabular-nums" href={site.phoneHref}>
+            <a className="site-footer-tel" href={site.phoneHref}>
               {site.phone}
             </a>
             <a href={site.emailHref}>{site.email}</a>

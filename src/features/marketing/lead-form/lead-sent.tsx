@@ -10,6 +10,8 @@ type LeadSentProps = {
   headingLevel?: 2 | 3;
   /** What happens next, a sentence each. */
   steps?: readonly string[];
+  /** What a call is good for: "Sooner than that?" unless said otherwise. */
+  callQuestion?: string;
   className?: string;
   /** Stands between the heading and the steps. */
   children?: ReactNode;
@@ -21,6 +23,7 @@ export function LeadSent({
   heading,
   headingLevel = 2,
   steps = [dealTerms.response.long],
+  callQuestion = "Sooner than that?",
   className,
   children,
 }: LeadSentProps) {
@@ -44,7 +47,7 @@ export function LeadSent({
         ))}
       </ol>
       <p>
-        {t("Sooner than that?")}{" "}
+        {t(callQuestion)}{" "}
         <a className="inline-link tabular-nums" href={site.phoneHref}>
           {t("Call {{phone}}", { phone: site.phone })}
         </a>{" "}

@@ -37,17 +37,17 @@ export function DemoBooked({ sent: { reference, values }, timeZone }: DemoBooked
   return (
     <LeadSent
       reference={reference}
-      heading={t("You are on the calendar")}
+      heading={t("You’re down for a demo")}
       headingLevel={3}
+      callQuestion="Need to move it?"
       steps={[
         t("We call {{phone}} at that time and have an example site for your trade ready.", {
           phone,
         }),
         t("Should somebody have asked for the same time first, we write to you to move it."),
-        t("To move it yourself, call and say the reference."),
       ]}
     >
-      <p className="slot-summary tabular-nums">
+      <p className="slot-summary">
         <SlotWords slot={slot} timeZone={timeZone} />
       </p>
       <Button variant="secondary" size="small" onClick={download}>

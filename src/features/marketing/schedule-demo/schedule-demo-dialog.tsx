@@ -29,7 +29,7 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange }: ScheduleDemoDialogP
             <div className="modal-head">
               <div>
                 <Dialog.Title>
-                  {t("Book a {{minutes}}-minute demo", { minutes: dealTerms.demoMinutes })}
+                  {t("Book a {{minutes}}‑minute demo", { minutes: dealTerms.demoMinutes })}
                 </Dialog.Title>
                 <Dialog.Description>
                   {t("We call you and show an example site for your trade. No card, no slides.")}

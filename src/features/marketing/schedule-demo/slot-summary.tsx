@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   const { t } = useTranslation();
   return (
-    <p className="slot-summary tabular-nums" aria-live="polite">
+    <p className="slot-summary" aria-live="polite">
       {choice?.slot ? (
         <SlotWords slot={choice.slot} timeZone={choice.timeZone} />
       ) : (
@@ -28,16 +28,17 @@ export function SlotWords({ slot, timeZone }: { slot: Date; timeZone: string }) 
   const { t } = useTranslation();
   const end = new Date(slot.getTime() + dealTerms.demoMinutes * MINUTE);
   const day = formatDay(slot, timeZone);
+  const office = officeTime(slot, timeZone);
   return (
     <>
       <b>{t("{{day}} at {{time}}", { day, time: formatClock(slot, timeZone) })}</b>
       <span>
-        {t("{{zone}}, by phone, until {{end}}.", {
-          zone: zoneName(timeZone),
-          end: formatClock(end, timeZone),
-        })}{" "}
-        {officeTime(slot, timeZone) !== null &&
-          t("That is {{time}} in New York.", { time: officeTime(slot, timeZone) })}
+        {t(
+          office === null
+            ? "{{zone}}, until {{end}}"
+            : "{{zone}}, until {{end}} ({{office}} in New York)",
+          { zone: zoneName(timeZone), end: formatClock(end, timeZone), office },
+        )}
       </span>
     </>
   );

@@ -1,0 +1,52 @@
+import { dealTerms } from "@/lib/deal-terms";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+
+type ContactRoute = { who: string; how: string; action: string; href: string };
+
+/** Each text is English and its own translation key. */
+export const contactCopy = {
+  description: `Call, write, or pick a time for a ${dealTerms.demoMinutes}-minute demo.`,
+  heading: "The quickest way is the phone.",
+  routesHeading: "Who do you need?",
+  routes: [
+    {
+      who: "Thinking about a site",
+      how: "Trade, town, and what the phone isn’t doing. Twenty minutes, no card.",
+      action: "Book a demo",
+      href: paths.scheduleDemo,
+    },
+    {
+      who: "Already rent one",
+      how: "Text or call for edits. If something is broken, call; don’t fill in a form about it.",
+      action: "Call support",
+      href: site.phoneHref,
+    },
+    {
+      who: "Writing about us",
+      how: "Ask plainly and we’ll answer plainly. No press kit. There’s a logo.",
+      action: "Email us",
+      href: site.emailHref,
+    },
+  ] satisfies ContactRoute[],
+  demoHeading: "Pick your twenty minutes",
+  demoLead: "We call you. You look at an example site for your trade while we talk.",
+  demoNotes: [
+    "Works from a phone in a parked truck.",
+    "No slides. We don’t own any.",
+    "Need to move it? Call and say your reference.",
+  ],
+  messageHeading: "Or write it down",
+  messageLead: "Four boxes. A person reads it within one business day.",
+  topics: [
+    { value: "new-site", label: "A new site" },
+    { value: "my-site", label: "My site" },
+    { value: "press", label: "Press" },
+  ],
+  sentHeading: "It’s on somebody’s desk",
+  sentSteps: [
+    "A person reads it within one business day and answers by email.",
+    "No newsletter follows. You asked a question, not for a subscription.",
+  ],
+  officesHeading: "Right now at the four offices",
+} as const;

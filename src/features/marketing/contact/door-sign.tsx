@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { officeStatus } from "@/lib/office-hours";
+import { site } from "@/lib/site";
+import { formatClock, formatWeekday } from "@/lib/zoned-time";
+
+const OFFICE = site.phoneTimeZone;
+
+/** The shop door, its sign turned as the office hours have it. Said in words beside it. */
+export function DoorSign({ now }: { now: Date | null }) {
+  const { t } = useTranslation();
+  const status = now && officeStatus(now, OFFICE);
+  const time = status ? formatClock(status.changesAt, OFFICE) : "";
+  const day = status ? formatWeekday(status.changesAt, OFFICE, "short") : "";
+  const word = status === null ? "9 to 5" : status.isOpen ? "Open" : "Closed";
+  const line =
+    status === null
+      ? t("Monday to Friday")
+      : status.isOpen
+        ? t("Until {{time}} Eastern", { time })
+        : t("Back {{day}} {{time}} Eastern", { day, time });
+  return (
+    <svg viewBox="0 0 400 470" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <path d="M40 470V40h320v430Z" fill="#123D33" />
+      <path d="M66 470V66h268v404Z" fill="#0B2A23" />
+      <path d="M84 84h232v300H84z" fill="#CFE4EE" />
+      <path d="M84 300L250 84h44L84 358ZM84 384l230-298v60L130 384Z" fill="#fff" opacity=".35" />
+      <path d="M66 402h268v68H66z" fill="#1B4F43" />
+      <path d="M306 300v70" stroke="#FFC831" strokeWidth="10" strokeLinecap="round" />
+      <circle cx="200" cy="116" r="6" fill="#14201C" />
+      <path d="M200 116L116 186M200 116l84 70" stroke="#14201C" strokeWidth="3" />
+      <rect
+        x="92"
+        y="184"
+        width="216"
+        height="136"
+        rx="8"
+        fill="#fff"
+        stroke="#14201C"
+        strokeWidth="2"
+      />
+      <rect
+        x="100"
+        y="192"
+        width="200"
+        height="120"
+        rx="5"
+        fill="none"
+        stroke={status?.isOpen === false ? "#A8231B" : "#17493C"}
+        strokeWidth="3"
+      />
+      <g textAnchor="middle" fill={status?.isOpen === false ? "#A8231B" : "#17493C"}>
+        <text x="200" y="262" className="contact-door-word" fontSize={status?.isOpen ? 62 : 50}>
+          {t(word)}
+        </text>
+        <text x="200" y="294" className="contact-door-line">
+          {line}
+        </text>
+      </g>
+    </svg>
+  );
+}

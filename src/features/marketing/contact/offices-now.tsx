@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { formatClock, formatWeekday } from "@/lib/zoned-time";
+import { contactCopy } from "./contact-copy";
+import { openingWords } from "./opening-words";
+
+export function OfficesNow({ now }: { now: Date | null }) {
+  const { t } = useTranslation();
+  return (
+    <section className="contact-offices" aria-labelledby="offices-now">
+      <div className="contact-offices-top" />
+      <div className="wrap">
+        <h2 id="offices-now">{t(contactCopy.officesHeading)}</h2>
+        <ul>
+          {site.offices.map(({ city, region, timeZone }) => (
+            <li key={city}>
+              <b>{city}</b>
+              <span className="contact-office-region">{region}</span>
+              <OfficeClock now={now} timeZone={timeZone} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link className="painted-link" to={paths.about}>
+            {t("Where the offices are")}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) {
+  const { t } = useTranslation();
+  if (now === null) {
+    return (
+      <>
+        <span>{t("Monday to Friday")}</span>
+        <span className="chip">{t("9:00 to 17:00")}</span>
+      </>
+    );
+  }
+  const { isOpen, words } = openingWords(now, timeZone, t);
+  return (
+    <>
+      <span className="tabular-nums">
+        {t("{{day}}, {{time}}", {
+          day: formatWeekday(now, timeZone, "long"),
+          time: formatClock(now, timeZone),
+        })}
+      </span>
+      <span className={isOpen ? "chip chip-go" : "chip"}>{words}</span>
+    </>
+  );
+}
