@@ -1,24 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { Callsi } from "@/features/marketing/callsi/callsi";
 
 export function Component() {
   const { t } = useTranslation();
   return (
     <>
       <PageHead
-        title={t("Callsi AI")}
+        title={t("Callsi AI, a phone assistant for trades")}
         description={t(
-          "An optional phone assistant that takes the details of a call and hands it to you.",
+          "Read a whole no-heat call: what Callsi asks, when it rings you, what it will not do, and what it tells every caller about AI and recording.",
         )}
       />
-      <PagePlan
-        heading={t("Callsi answers when you cannot")}
-        lead={t(
-          "An optional phone assistant that takes the details of a call and hands it to you.",
-        )}
-        status={t("A transcript, its limits and how it is set up will be explained here.")}
-      />
+      <Callsi />
     </>
   );
 }

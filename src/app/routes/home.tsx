@@ -1,6 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { ClosingBand } from "@/features/marketing/closing-band";
+import { AnnotatedSite } from "@/features/marketing/home/annotated-site";
+import { BeforeAfter } from "@/features/marketing/home/before-after";
+import { Bill } from "@/features/marketing/home/bill";
+import { Hero } from "@/features/marketing/home/hero";
+import { HomeQuestions } from "@/features/marketing/home/home-questions";
+import { PlainDeal } from "@/features/marketing/home/plain-deal";
+import { Proof } from "@/features/marketing/home/proof";
+import { RentSum } from "@/features/marketing/home/rent-sum";
+import { Steps } from "@/features/marketing/home/steps";
+import { TwoCalls } from "@/features/marketing/home/two-calls";
+import { env } from "@/lib/env";
+
+const BILL_ID = "what-it-covers";
 
 export function Component() {
   const { t } = useTranslation();
@@ -12,15 +25,17 @@ export function Component() {
           "Curbfront builds, hosts and keeps improving a website for your trade business. One price, one phone number to call, nothing to maintain.",
         )}
       />
-      <PagePlan
-        heading={t("Rent the best-looking front on the block.")}
-        lead={t(
-          "Curbfront builds, hosts and keeps improving a website for your trade business. One price, one phone number to call, nothing to maintain.",
-        )}
-        status={t(
-          "The full tour of what $299 a month covers will stand here: an example site for your trade, the bill line by line, and a demo to book. Until then, call or write to us.",
-        )}
-      />
+      <Hero billId={BILL_ID} />
+      <Bill id={BILL_ID} />
+      <AnnotatedSite />
+      <BeforeAfter />
+      <TwoCalls />
+      <Steps />
+      <RentSum />
+      <PlainDeal />
+      {env.isDemo && <Proof />}
+      <HomeQuestions />
+      <ClosingBand />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { Reviews } from "@/features/marketing/reviews/reviews";
 
 export function Component() {
   const { t } = useTranslation();
@@ -8,15 +8,11 @@ export function Component() {
     <>
       <PageHead
         title={t("Reviews")}
-        description={t("What owners say, including what they did not like, and how we collect it.")}
-      />
-      <PagePlan
-        heading={t("Reviews")}
-        lead={t("What owners say, including what they did not like, and how we collect it.")}
-        status={t(
-          "Reviews will stand here once owners have agreed to them being shown. We do not invent any.",
+        description={t(
+          "What owners say about renting a website, complaints and our answers included, and how each review gets on the page.",
         )}
       />
+      <Reviews />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { Signup } from "@/features/marketing/signup/signup";
 
 export function Component() {
   const { t } = useTranslation();
@@ -9,18 +9,10 @@ export function Component() {
       <PageHead
         title={t("Sign up")}
         description={t(
-          "The smallest first step: your business name, your trade, your town and how to reach you.",
+          "Type your business name and see it on an example site for your trade. Send it and a person calls you back. No card, no contract.",
         )}
       />
-      <PagePlan
-        heading={t("Put your name on a site")}
-        lead={t(
-          "The smallest first step: your business name, your trade, your town and how to reach you.",
-        )}
-        status={t(
-          "The form with a live preview will stand here. Until then, call or write to us and we will set it up with you.",
-        )}
-      />
+      <Signup />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Phone } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
 import "./closing-band.css";
 
 interface ClosingBandProps {
@@ -42,12 +41,9 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
 }
 
 function DefaultActions() {
-  const { t } = useTranslation();
   return (
     <>
-      <Link className="btn btn-primary" to={paths.scheduleDemo}>
-        {t("Schedule Demo")}
-      </Link>
+      <ScheduleDemoButton />
       <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
         <Phone size={20} aria-hidden />
         {site.phone}

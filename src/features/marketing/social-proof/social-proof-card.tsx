@@ -44,6 +44,7 @@ export function SocialProofCard({ entry, schedule, onClose, onTurnOff }: SocialP
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to operate: its time stands still
     <aside
       className="social-proof"
       aria-label={t("Recent sign-up, example")}
@@ -55,7 +56,8 @@ export function SocialProofCard({ entry, schedule, onClose, onTurnOff }: SocialP
       <img className="social-proof-map" src={entry.mapUrl} alt="" width={104} height={124} />
       <div className="social-proof-body">
         <p className="social-proof-kind">
-          <span className="sample">{t("Example")}</span> {t("Just signed up")}
+          <span className="sample">{t("Example")}</span>
+          <span className="social-proof-what">{t("Just signed up")}</span>
         </p>
         <strong>{`${entry.firstName} ${entry.lastInitial}., ${entry.city}, ${entry.state}`}</strong>
         <p className="social-proof-when">{`${t(entry.service)}, ${t(entry.timeAgo)}`}</p>

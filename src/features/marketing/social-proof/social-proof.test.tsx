@@ -85,14 +85,17 @@ it("remembers that it is not wanted", async () => {
   expect(onTurnOff).toHaveBeenCalledOnce();
 });
 
-it.each([paths.checkout, paths.signup, `${paths.checkout}/`])("stays away from %s", async (path) => {
-  const router = renderAt(path);
-  await pass(60);
-  expect(card()).toBeNull();
-  await act(() => router.navigate(paths.pricing));
-  await pass(3);
-  expect(card()).not.toBeNull();
-});
+it.each([paths.checkout, paths.signup, `${paths.checkout}/`])(
+  "stays away from %s",
+  async (path) => {
+    const router = renderAt(path);
+    await pass(60);
+    expect(card()).toBeNull();
+    await act(() => router.navigate(paths.pricing));
+    await pass(3);
+    expect(card()).not.toBeNull();
+  },
+);
 
 it("makes way for a dialog and comes back with the time it had left", async () => {
   renderAt(paths.home);

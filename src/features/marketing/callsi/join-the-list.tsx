@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import * as z from "zod/mini";
+import { paths } from "@/lib/paths";
+import { ConsentField } from "../lead-form/consent-field";
+import { ContactFields } from "../lead-form/contact-fields";
+import { leadField } from "../lead-form/lead-fields";
+import { LeadFormFrame } from "../lead-form/lead-form-frame";
+import { LeadFormStatus } from "../lead-form/lead-form-status";
+import { LeadSent } from "../lead-form/lead-sent";
+import { LeadSubmit } from "../lead-form/lead-submit";
+import { TradeSelect } from "../lead-form/trade-select";
+import { useLeadForm } from "../lead-form/use-lead-form";
+import { afterJoining } from "./callsi-copy";
+
+const schema = z.object({
+  name: leadField.name,
+  email: leadField.email,
+  phone: leadField.optionalPhone,
+  trade: leadField.optionalTrade,
+  consent: leadField.consent,
+});
+
+const defaultValues = { name: "", email: "", phone: "", trade: "", consent: false };
+
+export function JoinTheList() {
+  const { t } = useTranslation();
+  const lead = useLeadForm({ form: "callsi", schema, defaultValues });
+  return (
+    <section className="section callsi-join" id="join" aria-labelledby="callsi-join">
+      <div className="wrap grid-12">
+        <div className="callsi-join-text">
+          <h2 className="display" id="callsi-join">
+            {t("Let it ring once.")}
+          </h2>
+          <p className="lead">
+            {t(
+              "Join the list and we set up a sample line for your trade, so you can try to trip it up before a customer does.",
+            )}
+          </p>
+        </div>
+        <div className="callsi-join-form">
+          {lead.sent ? (
+            <LeadSent
+              reference={lead.sent.reference}
+              heading={t("You’re on the list.")}
+              headingLevel={3}
+              steps={afterJoining}
+            />
+          ) : (
+            <LeadFormFrame lead={lead} label={t("Join the Callsi list")}>
+              <ContactFields phone="optional" />
+              <TradeSelect isOptional />
+              <ConsentField className="callsi-join-wide">
+                {t(
+                  "You may write to me or call me about Callsi. I can take that back any time, as the",
+                )}{" "}
+                <Link className="inline-link" to={paths.privacy}>
+                  {t("privacy policy")}
+                </Link>{" "}
+                {t("says.")}
+              </ConsentField>
+              <LeadFormStatus className="callsi-join-wide" />
+              <div className="callsi-join-send callsi-join-wide">
+                <LeadSubmit busyLabel={t("Joining")}>{t("Join the list")}</LeadSubmit>
+                <p className="field-hint">
+                  {t("No card, no contract, no robot calling you back.")}
+                </p>
+              </div>
+            </LeadFormFrame>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { CALL_SECONDS, exampleCall } from "./callsi-call";
+
+const BARS = 150;
+const PAUSE_SECONDS = 1.2;
+
+/** Park and Miller's generator: the same picture in the prerendered HTML and in the browser. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function drawBars() {
+  const random = numbersFrom(7);
+  return Array.from({ length: BARS }, (_, place) => {
+    const second = (place / BARS) * CALL_SECONDS;
+    const turn = exampleCall.findLast(({ at }) => at <= second);
+    const next = exampleCall.find(({ at }) => at > second)?.at ?? CALL_SECONDS;
+    const isPause = next - second < PAUSE_SECONDS;
+    const height = Math.round((22 + random() * 62) * (isPause ? 0.12 : 1));
+    return { x: place * 8, height: Math.max(height, 3), speaker: turn?.speaker ?? "callsi" };
+  });
+}
+
+const bars = drawBars();
+
+/** Who speaks when, in the colors of the key under it. */
+export function Waveform({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 1196 120" preserveAspectRatio="none" role="img" aria-label={label}>
+      {bars.map(({ x, height, speaker }) => (
+        <rect
+          key={x}
+          x={x}
+          y={60 - height / 2}
+          width={4}
+          height={height}
+          rx={2}
+          fill={speaker === "caller" ? "#FFC831" : "#BCD3C8"}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { placeOptions, tradeOptions, type ReviewFilter } from "./review-filter";
+import type { Review } from "./reviews-data";
+
+type ReviewFilterBarProps = {
+  reviews: readonly Review[];
+  filter: ReviewFilter;
+  shownCount: number;
+  onChange: (filter: ReviewFilter) => void;
+};
+
+export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: ReviewFilterBarProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <form
+      className="reviews-filter"
+      aria-label={t("Filter reviews")}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="wrap">
+        <label htmlFor={`${id}-trade`}>
+          {t("Trade")}
+          <select
+            className="input"
+            id={`${id}-trade`}
+            value={filter.trade}
+            onChange={(event) => onChange({ ...filter, trade: event.target.value })}
+          >
+            <option value="">{t("All trades")}</option>
+            {tradeOptions(reviews).map(({ slug, label }) => (
+              <option key={slug} value={slug}>
+                {t(label)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label htmlFor={`${id}-place`}>
+          {t("Place")}
+          <select
+            className="input"
+            id={`${id}-place`}
+            value={filter.place}
+            onChange={(event) => onChange({ ...filter, place: event.target.value })}
+          >
+            <option value="">{t("All states")}</option>
+            {placeOptions(reviews).map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="segments" role="group" aria-label={t("Rating")}>
+          {[false, true].map((isCriticalOnly) => (
+            <button
+              key={String(isCriticalOnly)}
+              type="button"
+              aria-pressed={filter.isCriticalOnly === isCriticalOnly}
+              onClick={() => onChange({ ...filter, isCriticalOnly })}
+            >
+              {isCriticalOnly ? t("Critical only") : t("All reviews")}
+            </button>
+          ))}
+        </div>
+        <output className="tabular-nums">
+          {t("Showing {{shown}} of {{total}}", { shown: shownCount, total: reviews.length })}
+        </output>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { slugFromTitle } from "@/lib/slug";
+import { trades, type Trade } from "@/lib/trades";
+import { isCritical, type Review } from "./reviews-data";
+
+export type ReviewFilter = {
+  /** Slug of a trade; "" for all. */
+  trade: string;
+  /** State as written in addresses, such as new-york; "" for all. */
+  place: string;
+  isCriticalOnly: boolean;
+};
+
+export const NO_FILTER: ReviewFilter = { trade: "", place: "", isCriticalOnly: false };
+
+export type PlaceOption = { slug: string; name: string };
+
+/** The trades of these reviews, in the order of lib/trades. */
+export function tradeOptions(reviews: readonly Review[]): Trade[] {
+  return trades.filter(({ slug }) => reviews.some(({ trade }) => trade === slug));
+}
+
+export function placeOptions(reviews: readonly Review[]): PlaceOption[] {
+  const names = [...new Set(reviews.map(({ state }) => state))].toSorted();
+  return names.map((name) => ({ slug: slugFromTitle(name), name }));
+}
+
+/** Anything an address asks for that no review has reads as "all". */
+export function readFilter(search: URLSearchParams, reviews: readonly Review[]): ReviewFilter {
+  const known = (name: string, slugs: string[]) => {
+    const value = search.get(name) ?? "";
+    return slugs.includes(value) ? value : "";
+  };
+  return {
+    trade: known(
+      "trade",
+      tradeOptions(reviews).map(({ slug }) => slug),
+    ),
+    place: known(
+      "place",
+      placeOptions(reviews).map(({ slug }) => slug),
+    ),
+    isCriticalOnly: search.get("rating") === "critical",
+  };
+}
+
+/** The address's parameters for a filter; what is not filtered is not named. */
+export function filterSearch({ trade, place, isCriticalOnly }: ReviewFilter): string {
+  const search = new URLSearchParams();
+  if (trade) search.set("trade", trade);
+  if (place) search.set("place", place);
+  if (isCriticalOnly) search.set("rating", "critical");
+  return search.toString();
+}
+
+export function matchingReviews(reviews: readonly Review[], filter: ReviewFilter): Review[] {
+  return reviews.filter(
+    (review) =>
+      (filter.trade === "" || review.trade === filter.trade) &&
+      (filter.place === "" || slugFromTitle(review.state) === filter.place) &&
+      (!filter.isCriticalOnly || isCritical(review)),
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { EmptyFront } from "./empty-front";
+import { ReviewEntry } from "./review-entry";
+import { filterSearch, matchingReviews, NO_FILTER, readFilter } from "./review-filter";
+import { ReviewFilterBar } from "./review-filter-bar";
+import type { Review } from "./reviews-data";
+
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  // The HTML is one for every address, so it shows all of them.
+  const filter = useIsHydrated() ? readFilter(search, reviews) : NO_FILTER;
+  const shown = matchingReviews(reviews, filter);
+  const change = (next: typeof filter) =>
+    setSearch(filterSearch(next), { replace: true, preventScrollReset: true });
+  return (
+    <section className="reviews-list" id="reviews" aria-labelledby="reviews-heading">
+      <h2 className="sr-only" id="reviews-heading">
+        {t("What they wrote")}
+      </h2>
+      <ReviewFilterBar
+        reviews={reviews}
+        filter={filter}
+        shownCount={shown.length}
+        onChange={change}
+      />
+      <div className="wrap">
+        {shown.map((review) => (
+          <ReviewEntry key={review.id} review={review} />
+        ))}
+        {shown.length === 0 && (
+          <div className="reviews-none">
+            <EmptyFront />
+            <div>
+              <h3 className="h3">{t("Nobody from there yet.")}</h3>
+              <p className="text-muted">{t("No review matches all of these filters.")}</p>
+              <button type="button" className="painted-link" onClick={() => change(NO_FILTER)}>
+                {t("Clear filters")}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

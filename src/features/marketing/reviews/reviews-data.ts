@@ -1,0 +1,159 @@
+import { dealTerms } from "@/lib/deal-terms";
+import { formatUsd } from "@/lib/format";
+import type { Trade } from "@/lib/trades";
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+export type Review = {
+  id: string;
+  /** "verified" is a client who agreed in writing to being shown; "sample" is invented. */
+  source: "sample" | "verified";
+  stars: Stars;
+  trade: Trade["slug"];
+  city: string;
+  state: string;
+  /** Drawn by scripts/make-maps.mjs. */
+  mapUrl: string;
+  author: string;
+  quote: string;
+  /** First day of the month it was written, as YYYY-MM-DD. */
+  month: string;
+  /** What we answered, and what we did about it. */
+  reply?: { text: string; change: string };
+  /** Told in large letters, with a large map. */
+  isLead?: boolean;
+};
+
+/** Four stars praise; three and fewer complain. */
+export const isCritical = ({ stars }: Review) => stars <= 3;
+
+/** Shown in the demo only, and marked there: nobody counted these. */
+export const exampleRating = { value: 4.9, count: 247 } as const;
+
+const price = formatUsd(dealTerms.priceUsdPerMonth);
+
+const allReviews: readonly Review[] = [
+  {
+    id: "waco-plumbing",
+    source: "sample",
+    stars: 5,
+    trade: "plumbing",
+    city: "Waco",
+    state: "Texas",
+    mapUrl: "/maps/waco-tx.svg",
+    author: "Ray P., drain and sewer",
+    quote:
+      "I used to apologize for our website. Last week a lady read it back to me on the phone and asked for the Tuesday slot.",
+    month: "2026-03-01",
+    isLead: true,
+  },
+  {
+    id: "portland-cleaning",
+    source: "sample",
+    stars: 2,
+    trade: "cleaning",
+    city: "Portland",
+    state: "Maine",
+    mapUrl: "/maps/portland-me.svg",
+    author: "Joanne K., house cleaning",
+    quote:
+      "Nice site, but the draft came back with a stranger’s living room in it. I clean houses in Portland, not a palace. Took two rounds to get it right.",
+    month: "2026-02-01",
+    reply: {
+      text: "You were right. The first draft used a drawn stand-in and nobody said so on the call. We asked for six phone photos, which we should have done first. Drafts now say “stand-in” across any picture that isn’t yours.",
+      change: "Changed: a photo list goes out before the first draft.",
+    },
+    isLead: true,
+  },
+  {
+    id: "dayton-heating",
+    source: "sample",
+    stars: 5,
+    trade: "heating-and-cooling",
+    city: "Dayton",
+    state: "Ohio",
+    mapUrl: "/maps/dayton-oh.svg",
+    author: "Marcus T., heating",
+    quote: "They noticed our Saturday calls dropped before I did, and fixed the page.",
+    month: "2026-03-01",
+  },
+  {
+    id: "bend-landscaping",
+    source: "sample",
+    stars: 4,
+    trade: "landscaping",
+    city: "Bend",
+    state: "Oregon",
+    mapUrl: "/maps/bend-or.svg",
+    author: "Alicia V., landscaping",
+    quote:
+      "I texted a photo of the new truck and it was on the site by lunch. Minus one because I had to send the logo three times.",
+    month: "2026-01-01",
+  },
+  {
+    id: "utica-electrical",
+    source: "sample",
+    stars: 3,
+    trade: "electrical",
+    city: "Utica",
+    state: "New York",
+    mapUrl: "/maps/utica-ny.svg",
+    author: "Devin O., electrician",
+    quote: `Good at what they do. But ${price} is real money in a slow January, and the report that month said nothing moved. At least it said so.`,
+    month: "2026-01-01",
+    reply: {
+      text: "Fair. Some months nothing moves, and the report will keep saying that. If the sums stop working for you, we’d rather hear it in a phone call than find out from a cancellation.",
+      change: "No change made.",
+    },
+  },
+  {
+    id: "york-garage-doors",
+    source: "sample",
+    stars: 5,
+    trade: "garage-doors",
+    city: "York",
+    state: "Pennsylvania",
+    mapUrl: "/maps/york-pa.svg",
+    author: "Sal M., overhead doors",
+    quote:
+      "Half my callers used to ask what a spring costs. It’s on the page now, so they ask when I can come.",
+    month: "2025-12-01",
+  },
+  {
+    id: "macon-roofing",
+    source: "sample",
+    stars: 1,
+    trade: "roofing",
+    city: "Macon",
+    state: "Georgia",
+    mapUrl: "/maps/macon-ga.svg",
+    author: "Pete H., roofing",
+    quote: "Wanted to buy the site outright and they don’t sell them. Wasted a phone call.",
+    month: "2025-11-01",
+    reply: {
+      text: "We rent and we don’t sell, and the pricing page should have told you before you dialed. It does now: the domain, the words and the photos are yours, the site itself is rented.",
+      change: "Changed: who owns what is spelled out on the pricing page.",
+    },
+  },
+];
+
+/** The real ones; with the invented ones in the demo. */
+export function reviewsFor(isDemo: boolean): readonly Review[] {
+  return allReviews.filter(({ source }) => isDemo || source === "verified");
+}
+
+/** Mean to one decimal, with what it was counted from. Null without reviews. */
+export function countedRating(reviews: readonly Review[]): { value: number; count: number } | null {
+  if (reviews.length === 0) return null;
+  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+  return { value: Math.round((sum / reviews.length) * 10) / 10, count: reviews.length };
+}
+
+/** How many reviews gave five stars, four, and so on down to one. */
+export function starCounts(reviews: readonly Review[]): { stars: Stars; count: number }[] {
+  const levels: Stars[] = [5, 4, 3, 2, 1];
+  return levels.map((stars) => ({
+    stars,
+    count: reviews.filter((review) => review.stars === stars).length,
+  }));
+}

@@ -1,0 +1,110 @@
+import { Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { env } from "@/lib/env";
+import { site } from "@/lib/site";
+import { ClosingBand } from "../closing-band";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
+import { EmptyFront } from "./empty-front";
+import { RatingBand } from "./rating-band";
+import { ReviewList } from "./review-list";
+import { closing, reviewRules } from "./reviews-copy";
+import { reviewsFor } from "./reviews-data";
+import "./reviews.css";
+
+const reviews = reviewsFor(env.isDemo);
+const hasReviews = reviews.length > 0;
+
+export function Reviews() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Opening />
+      <RatingBand reviews={reviews} isDemo={env.isDemo} />
+      {hasReviews ? <ReviewList reviews={reviews} /> : <NoReviewsYet />}
+      <section className="section reviews-rules">
+        <div className="wrap grid-12">
+          <div className="reviews-rules-head">
+            <h2 className="h2">{t("How a review gets on this page")}</h2>
+            <p className="lead">
+              {hasReviews && !env.isDemo
+                ? t("The same rules for the good ones and the bad ones.")
+                : t("These are the rules for the real ones, when there are real ones.")}
+            </p>
+          </div>
+          <dl>
+            {reviewRules.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{t(title)}</dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <ClosingBand
+        heading={t(closing.heading)}
+        text={t(closing.text)}
+        action={
+          <>
+            <ScheduleDemoButton>{t("Book a demo")}</ScheduleDemoButton>
+            <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
+              <Phone size={20} aria-hidden />
+              {site.phone}
+            </a>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation();
+  return (
+    <section className="reviews-opening">
+      <div className="wrap grid-12">
+        <h1 className="display">
+          {t("The good ones,")} <span>{t("and the other ones.")}</span>
+        </h1>
+        <div>
+          <p className="lead">
+            {t("If a page only has five stars on it, somebody tidied up.")}{" "}
+            {hasReviews && (
+              <>
+                {t("Filter these by trade and place, or go")}{" "}
+                <Link className="inline-link" to={{ search: "?rating=critical", hash: "#reviews" }}>
+                  {t("straight to the complaints")}
+                </Link>
+                {"."}
+              </>
+            )}
+          </p>
+          {env.isDemo && (
+            <p className="sample">
+              {t("Every person, business and review on this page is an example we wrote.")}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a production build shows until the first client has agreed to be quoted. */
+function NoReviewsYet() {
+  const { t } = useTranslation();
+  return (
+    <section className="wrap reviews-empty">
+      <EmptyFront />
+      <div>
+        <h2 className="h2">{t("Nobody has written one yet.")}</h2>
+        <p className="lead">
+          {t(
+            "We would rather show you an empty page than a full one we wrote ourselves. When clients have had their third monthly report, all of them are asked, and what they say goes here.",
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
