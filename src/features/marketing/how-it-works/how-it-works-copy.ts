@@ -14,8 +14,8 @@ type Stop = {
 };
 
 export const hero = {
-  /** A line each. */
-  title: [`You talk for ${dealTerms.demoMinutes}\u00a0minutes.`, "We do the rest."],
+  /** A line each, so that the heading keeps its height when its font arrives. */
+  title: ["You talk for", `${dealTerms.demoMinutes} minutes.`, "We do the rest."],
   lead: "Five stops from first call to a site that keeps getting better. At each one: your part, our part, and how long.",
   action: `Book a ${dealTerms.demoMinutes}\u2011minute demo`,
 };

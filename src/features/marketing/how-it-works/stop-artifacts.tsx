@@ -55,7 +55,7 @@ export function Corrections() {
           <LandSite label={t(corrections.picture)} />
           <svg viewBox="0 0 300 342" aria-hidden="true" preserveAspectRatio="none">
             <path
-              d="M204 248c32-22 82-8 84 38s-42 68-82 52-40-64 0-88"
+              d="M202 241c32-22 82-8 84 38s-42 68-82 52-40-64 0-88"
               fill="none"
               stroke="#BF360C"
               strokeWidth="3.5"
