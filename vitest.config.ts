@@ -22,6 +22,8 @@ export default defineConfig({
     // A test that needs another try is wrong about something.
     retry: 0,
     maxWorkers: 2,
+    // The embedded backend logs every refusal, and refusals are what is tested.
+    silent: "passed-only",
     projects: [
       {
         extends: true,
@@ -45,6 +47,8 @@ export default defineConfig({
           include: ["tests/rls/**/*.test.ts"],
           // The files share one embedded Postgres, so they run one after another in one process.
           fileParallelism: false,
+          // A group of its own, because it has another number of workers.
+          sequence: { groupOrder: 1 },
           isolate: false,
           hookTimeout: 60_000,
           testTimeout: 20_000,

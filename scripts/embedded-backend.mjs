@@ -1,4 +1,5 @@
 import "./keep-grants.mjs";
+import "./one-request-at-a-time.mjs";
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
 import { lockDataFolder } from "./data-folder-lock.mjs";
 import { dataFolder, loadLocalEnv } from "./local-env.mjs";

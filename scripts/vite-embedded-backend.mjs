@@ -1,4 +1,5 @@
 import "./keep-grants.mjs";
+import "./one-request-at-a-time.mjs";
 import { supalite } from "@supabase/lite/vite";
 import { lockDataFolder } from "./data-folder-lock.mjs";
 import { dataFolder } from "./local-env.mjs";

@@ -53,7 +53,8 @@ export async function submitLead(input: LeadInput): Promise<{ reference: string 
   if (error) {
     const hint: string = error.hint ?? "";
     if (isRefusal(hint)) throw new LeadError(hint, error.message, error.details || null);
-    throw new LeadError("unreachable", error.message);
+    // Text that Postgres cannot hold at all is refused before the function runs.
+    throw new LeadError(error.code?.startsWith("22") ? "invalid" : "unreachable", error.message);
   }
   if (typeof data === "object" && data !== null && "reference" in data) {
     const { reference } = data;

@@ -36,8 +36,8 @@ const own: Record<keyof typeof storageKeys, Described> = {
   socialProofOff: {
     area: "localStorage",
     who: "visitor",
-    purpose: "That you want no more “Just signed up” cards.",
-    setWhen: "when you press “Don’t show these”",
+    purpose: "That you chose “Don’t show these” on the sign-up card.",
+    setWhen: "when you press that button",
     howLong: UNTIL_CLEARED,
   },
   adminLoggedIn: {

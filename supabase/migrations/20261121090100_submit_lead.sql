@@ -4,6 +4,8 @@
 --   rate-limited too many requests from one address, or overall
 -- A filled honeypot is answered like a success and stored nowhere.
 
+-- A text field without control characters and outer white space; inner white space stays in the
+-- message only. Null when nothing visible is left.
 create function private.lead_text(payload jsonb, field text, max_length integer, is_required boolean)
   returns text language plpgsql immutable set search_path = ''
 as $$
@@ -13,7 +15,12 @@ begin
   if jsonb_typeof(payload -> field) not in ('string', 'null') then
     raise exception 'This field must be text.' using errcode = '22023', hint = 'invalid', detail = field;
   end if;
-  value := nullif(btrim(regexp_replace(coalesce(payload ->> field, ''), '[\u0000-\u0008\u000b\u000c\u000e-\u001f]', '', 'g')), '');
+  value := regexp_replace(coalesce(payload ->> field, ''), '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]', '', 'g');
+  if field <> 'message' then
+    value := regexp_replace(value, '\s+', ' ', 'g');
+  end if;
+  value := regexp_replace(value, '^[\s\u00a0\u200b-\u200d\u2060\ufeff]+|[\s\u00a0\u200b-\u200d\u2060\ufeff]+$', '', 'g');
+  value := nullif(value, '');
   if value is null and is_required then
     raise exception 'This field is required.' using errcode = '22023', hint = 'invalid', detail = field;
   end if;
@@ -24,16 +31,24 @@ begin
 end;
 $$;
 
--- The address the request came from, as the proxy in front of the API reports it.
+-- The address the request came from, as the proxy in front of the API reports it. One line has
+-- 2^64 IPv6 addresses, so of those only the network counts.
 create function private.request_address() returns text
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
-  select coalesce(
-    nullif(btrim(split_part(coalesce(
-      current_setting('request.headers', true)::jsonb ->> 'cf-connecting-ip',
-      current_setting('request.headers', true)::jsonb ->> 'x-forwarded-for',
-      current_setting('request.headers', true)::jsonb ->> 'x-real-ip'), ',', 1)), ''),
-    'unknown');
+declare
+  headers jsonb := current_setting('request.headers', true)::jsonb;
+  address text := nullif(btrim(split_part(
+    coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-forwarded-for', headers ->> 'x-real-ip'),
+    ',', 1)), '');
+begin
+  if family(address::inet) = 6 then
+    return host(network(set_masklen(address::inet, 64)));
+  end if;
+  return coalesce(address, 'unknown');
+exception when invalid_text_representation then
+  return address;
+end;
 $$;
 
 create function public.submit_lead(payload jsonb) returns jsonb
@@ -50,6 +65,10 @@ declare
   lead public.leads;
   previous public.leads;
   filled_ms numeric;
+  known_fields constant text[] := array[
+    'form', 'name', 'email', 'phone', 'business', 'trade', 'town', 'website', 'topic', 'message',
+    'slot', 'timeZone', 'consent', 'sourcePage', 'referrer', 'filledMs'];
+  submission jsonb;
 begin
   if payload is null or jsonb_typeof(payload) <> 'object' or length(payload::text) > 20000 then
     raise exception 'The request is not readable.' using errcode = '22023', hint = 'invalid', detail = 'payload';
@@ -99,8 +118,15 @@ begin
   if lead.website is not null and lead.website !~* '^https?://[^\s/]+\.[^\s]+$' then
     raise exception 'This is not a web address.' using errcode = '22023', hint = 'invalid', detail = 'website';
   end if;
-  if lead.source_page !~ '^/' then
+  if lead.source_page !~ '^/($|[^/\\])' then
     raise exception 'This is not a page of the site.' using errcode = '22023', hint = 'invalid', detail = 'sourcePage';
+  end if;
+  -- What the browser adds is kept when it is usable and is no reason to lose a request.
+  if lead.referrer !~* '^https?://' then
+    lead.referrer := null;
+  end if;
+  if lead.visitor_time_zone !~ '^[A-Za-z0-9_+/-]+$' then
+    lead.visitor_time_zone := null;
   end if;
   lead.has_consent := coalesce(payload -> 'consent' = 'true'::jsonb, false);
   if form_name in ('checkout', 'callsi') and not lead.has_consent then
@@ -109,8 +135,11 @@ begin
 
   if form_name = 'schedule-demo' or payload ->> 'slot' is not null then
     begin
-      lead.slot_starts_at := (payload ->> 'slot')::timestamptz;
-    exception when others then
+      -- Postgres would also read "tomorrow 10:00", and times without a zone.
+      if payload ->> 'slot' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$' then
+        lead.slot_starts_at := (payload ->> 'slot')::timestamptz;
+      end if;
+    exception when datetime_field_overflow or invalid_datetime_format then
       lead.slot_starts_at := null;
     end;
     -- Office hours are New York's: weekdays, on the half hour, 9:00 to 16:30, from now to 60 days on.
@@ -141,6 +170,9 @@ begin
     return jsonb_build_object('reference', lead.reference);
   end if;
 
+  select jsonb_object_agg(key, value) into submission
+    from jsonb_each(payload) where key = any (known_fields);
+
   select * into previous from public.leads
     where email = lead.email and form = lead.form and not is_sample
       and created_at > now() - interval '10 minutes'
@@ -164,7 +196,7 @@ begin
       submission_count = submission_count + 1,
       updated_at = now()
     where id = previous.id;
-    insert into public.lead_submissions (lead_id, payload) values (previous.id, payload);
+    insert into public.lead_submissions (lead_id, payload) values (previous.id, submission);
     return jsonb_build_object('reference', previous.reference);
   end if;
 
@@ -176,7 +208,7 @@ begin
     lead.town, lead.website, lead.topic, lead.message, lead.slot_starts_at,
     lead.visitor_time_zone, lead.has_consent, lead.source_page, lead.referrer
   ) returning * into lead;
-  insert into public.lead_submissions (lead_id, payload) values (lead.id, payload);
+  insert into public.lead_submissions (lead_id, payload) values (lead.id, submission);
   return jsonb_build_object('reference', lead.reference);
 end;
 $$;

@@ -17,8 +17,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const start = (port: number, folder: string) =>
-  spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
+type Server = { process: ChildProcess; output: string };
+
+function start(port: number, folder: string): Server {
+  const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -26,17 +28,24 @@ const start = (port: number, folder: string) =>
       VITE_SUPABASE_URL: "",
       VITE_DEMO: "",
     },
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const server = { process: child, output: "" };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text: Buffer) => (server.output += text.toString()));
+  }
+  return server;
+}
 
-async function kill(server: ChildProcess): Promise<void> {
-  const ended = once(server, "exit");
-  server.kill("SIGKILL");
+async function kill({ process: child }: Server): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
   await ended;
 }
 
 test("a post survives the sudden end of the server", async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), "curbfront-durability-"));
   const port = await freePort();
   const api = await newRequest.newContext({ baseURL: `http://localhost:${port}` });
@@ -45,14 +54,21 @@ test("a post survives the sudden end of the server", async () => {
       (answer) => answer.status(),
       () => 0,
     );
+  const isUp = (started: Server) =>
+    expect
+      .poll(() => status("/blog"), { timeout: 100_000 })
+      .toBe(200)
+      .catch((error: Error) => {
+        throw new Error(`The server did not start. It said:\n${started.output}`, { cause: error });
+      });
   let server = start(port, folder);
   try {
-    await expect.poll(() => status("/blog"), { timeout: 40_000 }).toBe(200);
+    await isUp(server);
     const { slug, title } = await createPost(api);
     await kill(server);
     expect(await status("/blog")).toBe(0);
     server = start(port, folder);
-    await expect.poll(() => status("/blog"), { timeout: 40_000 }).toBe(200);
+    await isUp(server);
     const answer = await api.get(`/blog/${slug}`);
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain(title);

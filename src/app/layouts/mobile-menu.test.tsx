@@ -8,7 +8,7 @@ async function open(at = "/") {
   const user = userEvent.setup();
   const { router } = renderPage(<MobileMenu />, { at });
   await user.click(screen.getByRole("button", { name: "Open menu" }));
-  return { user, router, menu: screen.getByRole("dialog", { name: "Menu" }) };
+  return { user, router, menu: await screen.findByRole("dialog", { name: "Menu" }) };
 }
 
 describe("the mobile menu", () => {

@@ -1,21 +1,25 @@
-import { Menu, Phone, X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { useEffect, useState } from "react";
+import { Menu } from "lucide-react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation, type Location } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
-import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
-import { quickLinks } from "./site-navigation";
-import "./mobile-menu.css";
+import { useLocation, type Location } from "react-router-dom";
+import type { MobileMenuSheet } from "./mobile-menu-sheet";
+import { QUICK_LINKS_ID } from "./site-navigation";
 
 const WIDE_ENOUGH_FOR_LINKS = "(min-width: 1181px)";
 
-/** The header's links below 1180 px: a dialog the size of the screen. */
+const loadSheet = () => import("./mobile-menu-sheet");
+/** Touching and focusing are only a chance to be quicker: a failure is dealt with on the press. */
+const warmUp = () => void loadSheet().catch(() => undefined);
+
+/**
+ * The header's links below 1180 px. The dialog's code is loaded when the button is used: most
+ * visits never open it.
+ */
 export function MobileMenu() {
   const { t } = useTranslation();
   const location = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Sheet, setSheet] = useState<ComponentType<Parameters<typeof MobileMenuSheet>[0]>>();
   // Open for one visit of one page: following a link closes it.
   const [openAt, setOpenAt] = useState<Location | null>(null);
   const isOpen = openAt?.key === location.key;
@@ -28,58 +32,42 @@ export function MobileMenu() {
     return () => query.removeEventListener("change", closeWhenWide);
   }, []);
 
+  const open = async () => {
+    try {
+      const { MobileMenuSheet: Loaded } = await loadSheet();
+      setSheet(() => Loaded);
+      setOpenAt(location);
+    } catch {
+      // The footer has the same links.
+      const links = document.getElementById(QUICK_LINKS_ID);
+      links?.scrollIntoView();
+      links?.focus({ preventScroll: true });
+    }
+  };
+
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenAt(open ? location : null)}>
-      <Dialog.Trigger className="menu-button" aria-label={t("Open menu")}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="menu-button"
+        aria-label={t("Open menu")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
         <Menu size={28} aria-hidden />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Content
-          className="menu-sheet"
-          aria-describedby={undefined}
-          // The new page's heading takes the focus; the button that opened the menu must not.
-          onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
-        >
-          <div className="menu-sheet-head">
-            <Link className="logo" to={paths.home}>
-              <BrandMark />
-              {site.brand}
-            </Link>
-            <Dialog.Title className="sr-only">{t("Menu")}</Dialog.Title>
-            <Dialog.Close>
-              {t("Close")}
-              <X size={26} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={t("Main")}>
-            <ul>
-              {quickLinks.map(({ label, path, note }) => (
-                <li key={path}>
-                  <NavLink to={path} end={path === paths.home}>
-                    {t(label)}
-                    {note && <small className="tabular-nums">{t(note)}</small>}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="menu-sheet-foot">
-            <ScheduleDemoButton className="btn btn-ink" />
-            <a className="btn btn-outline" href={site.phoneHref}>
-              <Phone size={19} aria-hidden />
-              {t("Call us")}
-            </a>
-            <p>
-              <span className="tabular-nums">
-                {site.phone}
-                <br />
-                {t(site.hours)}
-              </span>
-              <Link to={paths.signup}>{t("Sign up")}</Link>
-            </p>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {Sheet && (
+        <Sheet
+          isOpen={isOpen}
+          onClose={() => setOpenAt(null)}
+          // After following a link the new page's heading takes the focus, not this button.
+          onClosed={() => !hasLeft && button.current?.focus()}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { legalLinks, quickLinks } from "./site-navigation";
+import { legalLinks, QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 import "./site-footer.css";
 
 export function SiteFooter() {
@@ -19,8 +19,10 @@ export function SiteFooter() {
             </Link>
             <p className="site-footer-tagline">{t(site.tagline)}</p>
           </div>
-          <nav aria-labelledby="footer-quick">
-            <h2 id="footer-quick">{t("Quick links")}</h2>
+          <nav aria-labelledby={QUICK_LINKS_ID}>
+            <h2 id={QUICK_LINKS_ID} tabIndex={-1}>
+              {t("Quick links")}
+            </h2>
             <ul className="site-footer-links">
               {quickLinks.map(({ label, path }) => (
                 <li key={path}>

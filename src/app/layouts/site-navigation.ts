@@ -1,5 +1,8 @@
 import { paths } from "@/lib/paths";
 
+/** The heading over the footer's quick links. */
+export const QUICK_LINKS_ID = "footer-quick";
+
 type NavigationLink = {
   /** English text, which is also its translation key. */
   label: string;

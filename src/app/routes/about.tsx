@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { BreadcrumbData, OrganizationData } from "@/components/structured-data";
+import { About } from "@/features/marketing/about/about";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -9,18 +11,12 @@ export function Component() {
       <PageHead
         title={t("About")}
         description={t(
-          "Why we rent websites instead of selling them, what we refuse to do, and where we sit.",
+          "Why we rent websites instead of selling them, what we refuse to do, who answers for what, and where we sit.",
         )}
       />
-      <PagePlan
-        heading={t("Who answers the phone")}
-        lead={t(
-          "Why we rent websites instead of selling them, what we refuse to do, and where we sit.",
-        )}
-        status={t(
-          "The people and the four offices will be introduced here. Until then, the phone is the best introduction.",
-        )}
-      />
+      <About />
+      <OrganizationData />
+      <BreadcrumbData trail={[{ name: t("About"), path: paths.about }]} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { BreadcrumbData } from "@/components/structured-data";
+import { HowItWorks } from "@/features/marketing/how-it-works/how-it-works";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -12,15 +14,8 @@ export function Component() {
           "From one phone call to a website that is open for business, and what happens every month after.",
         )}
       />
-      <PagePlan
-        heading={t("How it works")}
-        lead={t(
-          "From one phone call to a website that is open for business, and what happens every month after.",
-        )}
-        status={t(
-          "The timeline will stand here: the call, the draft, your corrections, the launch and every month after. Until then, call us and we will walk you through it.",
-        )}
-      />
+      <HowItWorks />
+      <BreadcrumbData trail={[{ name: t("How it works"), path: paths.howItWorks }]} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
-import { PagePlan } from "@/components/page-plan";
+import { BreadcrumbData } from "@/components/structured-data";
+import { Industries } from "@/features/marketing/industries/industries";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -9,16 +11,11 @@ export function Component() {
       <PageHead
         title={t("Industries")}
         description={t(
-          "Heating and cooling, roofing, plumbing, electrical, landscaping, cleaning, pest control and garage doors.",
+          "Example sites for heating and cooling, roofing, plumbing, electrical, landscaping, cleaning, pest control and garage doors, and the calls each has to win.",
         )}
       />
-      <PagePlan
-        heading={t("Example sites by trade")}
-        lead={t(
-          "Heating and cooling, roofing, plumbing, electrical, landscaping, cleaning, pest control and garage doors.",
-        )}
-        status={t("An example site for each trade, with the calls it has to win, will stand here.")}
-      />
+      <Industries />
+      <BreadcrumbData trail={[{ name: t("Industries"), path: paths.industries }]} />
     </>
   );
 }

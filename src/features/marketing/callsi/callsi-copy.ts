@@ -131,7 +131,6 @@ export const announcementFacts = [
 export const costNote = dealTerms.notIncluded.find(({ title }) => title === "Callsi AI")?.text;
 
 export const afterJoining = [
-  "You are on the list with the reference above.",
   "A person calls or writes when there is a test line for your trade, and not about anything else.",
   "Changed your mind? Say so by phone or email and you are off it.",
 ] as const;

@@ -25,7 +25,7 @@ export const markedParts: readonly MarkedPart[] = [
     text: "Says what you do and how fast, before any scrolling.",
     side: "left",
     top: 10,
-    pin: [83, 19],
+    pin: [89, 19],
   },
   {
     title: "Real reviews, pulled in",

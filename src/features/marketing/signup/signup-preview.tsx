@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-site";
@@ -16,7 +17,7 @@ type SignupPreviewProps = {
 };
 
 /** An example site with the visitor's own name over the door. */
-export function SignupPreview({ business, town, trade }: SignupPreviewProps) {
+function Preview({ business, town, trade }: SignupPreviewProps) {
   const { t } = useTranslation();
   const chosen = tradeBySlug(trade);
   const tradeId = chosen?.id ?? STAND_IN;
@@ -43,3 +44,6 @@ export function SignupPreview({ business, town, trade }: SignupPreviewProps) {
     </section>
   );
 }
+
+/** Hundreds of shapes, which typing an email need not draw again. */
+export const SignupPreview = memo(Preview);

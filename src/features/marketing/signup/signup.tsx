@@ -1,4 +1,3 @@
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { LeadSent } from "../lead-form/lead-sent";
 import { afterSending, nextSteps } from "./signup-copy";
@@ -10,8 +9,8 @@ import "./signup.css";
 export function Signup() {
   const { t } = useTranslation();
   const lead = useSignupForm();
-  const typed = useWatch({ control: lead.form.control });
-  const { business = "", town = "", trade = "" } = lead.sent?.values ?? typed;
+  // Not useWatch, which misses the draft that is brought back before it subscribes.
+  const { business = "", town = "", trade = "" } = lead.sent?.values ?? lead.form.watch();
   return (
     <>
       <div className="signup">

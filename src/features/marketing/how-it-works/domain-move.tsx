@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { move } from "./how-it-works-copy";
+import "./domain-move.css";
+
+const CAPTION_X = [150, 364, 590];
+
+export function DomainMove() {
+  const { t } = useTranslation();
+  return (
+    <section className="section how-move">
+      <div className="wrap grid-12">
+        <div className="how-move-head">
+          <h2 className="h2">{t(move.title)}</h2>
+          <p className="lead">{t(move.lead)}</p>
+        </div>
+        <MoveDrawing />
+        <ol>
+          {move.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{t(title)}</b>
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function MoveDrawing() {
+  const { t } = useTranslation();
+  return (
+    <svg className="how-move-art" viewBox="0 0 760 330" role="img" aria-label={t(move.picture)}>
+      <path d="M0 286h760v44H0z" fill="#FFC831" />
+      <path d="M0 286h760v11H0z" fill="#FFDF86" />
+      <path d="M0 297h760" stroke="#B98600" strokeWidth="2" />
+      <path
+        d="M252 286v22M478 286v22M704 286v22M26 286v22"
+        stroke="#7A5600"
+        strokeWidth="2"
+        opacity=".5"
+      />
+      <OldFront />
+      <NewFront />
+      <path
+        d="M246 62C300 12 400 10 464 58M464 58l-8-20M464 58l-21-2"
+        fill="none"
+        stroke="#BF360C"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      <Mailbox />
+      <g fontWeight="600" fontSize="15" fill="#14201C" textAnchor="middle">
+        {move.captions.map((caption, index) => (
+          <text key={caption} x={CAPTION_X[index]} y="320">
+            {t(caption)}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function OldFront() {
+  return (
+    <g fill="none" stroke="#7F8B85" strokeWidth="2.5" strokeDasharray="8 7">
+      <path d="M40 286V96h220v190M70 286V190h70v96M164 190h70v50h-70z" />
+      <path d="M64 62h172v44H64z" />
+    </g>
+  );
+}
+
+function NewFront() {
+  return (
+    <>
+      <path d="M470 286V112h240v174Z" fill="#fff" stroke="#14201C" strokeWidth="2" />
+      <path d="M500 286V190h70v96Z" fill="#123D33" />
+      <path d="M594 190h88v60h-88z" fill="#DCE9E8" stroke="#14201C" strokeWidth="2" />
+      <path
+        d="M454 108h272v36a17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0Z"
+        fill="#123D33"
+      />
+      <path
+        d="M488 108h34v36a17 17 0 0 1-34 0ZM556 108h34v36a17 17 0 0 1-34 0ZM624 108h34v36a17 17 0 0 1-34 0ZM692 108h34v36a17 17 0 0 1-34 0Z"
+        fill="#FFC831"
+      />
+      <rect x="480" y="50" width="220" height="50" rx="4" fill="#14201C" />
+      <text x="590" y="82" textAnchor="middle" fontWeight="650" fontSize="21" fill="#fff">
+        {move.address}
+      </text>
+    </>
+  );
+}
+
+function Mailbox() {
+  return (
+    <>
+      <path d="M360 286V214" stroke="#56635D" strokeWidth="9" />
+      <path
+        d="M326 214v-34a20 20 0 0 1 20-20h44a20 20 0 0 1 20 20v34Z"
+        fill="#fff"
+        stroke="#14201C"
+        strokeWidth="2"
+      />
+      <path d="M326 214v-34a20 20 0 0 1 40 0v34Z" fill="#DDE2DA" stroke="#14201C" strokeWidth="2" />
+      <path d="M392 186v-32h16v10h-12" fill="none" stroke="#BF360C" strokeWidth="4" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { BrowserFrame } from "@/components/example-site/browser-frame";
+import { ExamplePhone } from "@/components/example-site/example-phone";
+import { ExampleSite } from "@/components/example-site/example-site";
+import { TradeScene } from "@/components/example-site/trade-scene";
+import type { Trade } from "@/lib/trades";
+import { TradePhone } from "./trade-phone";
+
+export type Device = "desktop" | "phone";
+
+const DEVICES: readonly { id: Device; label: string }[] = [
+  { id: "desktop", label: "Desktop" },
+  { id: "phone", label: "Phone" },
+];
+
+interface TradePictureProps {
+  trade: Trade;
+  device: Device;
+  onDeviceChange: (device: Device) => void;
+}
+
+export function TradePicture({ trade, device, onDeviceChange }: TradePictureProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="industries-picture">
+      <div className="industries-picture-bar">
+        <span className="sample">{t("Example site, fictional business")}</span>
+        <div
+          className="segments"
+          role="group"
+          aria-label={t("Show the {{trade}} site on", { trade: t(trade.label) })}
+        >
+          {DEVICES.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={device === id}
+              onClick={() => onDeviceChange(id)}
+            >
+              {t(label)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="industries-stage">
+        {device === "desktop" ? (
+          <BrowserFrame trade={trade.id} open>
+            <ExampleSite trade={trade.id} />
+          </BrowserFrame>
+        ) : (
+          <div className="industries-phone">
+            <TradeScene trade={trade.id} decorative />
+            <PhoneOf trade={trade} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PhoneOf({ trade }: { trade: Trade }) {
+  if (trade.id === "hvac" || trade.id === "plumb") return <ExamplePhone trade={trade.id} />;
+  return <TradePhone trade={trade.id} />;
+}

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { LeadError, submitLead } from "@/data/leads";
+import { paths } from "@/lib/paths";
+import { storageKeys } from "@/lib/storage";
+import { renderPage } from "@tests/render";
+import { Signup } from "./signup";
+
+vi.mock(import("@/data/leads"), async (original) => ({
+  ...(await original()),
+  submitLead: vi.fn<typeof submitLead>(),
+}));
+const send = vi.mocked(submitLead);
+
+const field = (label: string | RegExp) => screen.getByLabelText(label, { selector: "input" });
+const trade = () => screen.getByLabelText("Trade");
+const preview = () => screen.getByLabelText("Preview");
+
+/** All at once: a keystroke at a time takes seconds. */
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+beforeEach(() => {
+  send.mockReset();
+});
+
+it("paints what is typed on the example site of the chosen trade", () => {
+  renderPage(<Signup />, { at: `${paths.signup}?trade=landscaping` });
+  expect(trade()).toHaveValue("landscaping");
+  fill("Business name", "Brack & Daughter");
+  fill("Main town", "Macon");
+  expect(preview()).toHaveTextContent("brackanddaughter.example");
+  expect(preview()).toHaveTextContent("Landscaping, Macon");
+  expect(screen.getByLabelText(/example landscaping site/)).toHaveTextContent("Brack & Daughter");
+});
+
+it("reads a trade we do not know as none", () => {
+  renderPage(<Signup />, { at: `${paths.signup}?trade=blacksmith` });
+  expect(trade()).toHaveValue("");
+  expect(preview()).toHaveTextContent("Your name here");
+});
+
+it("has the address follow the chosen trade", async () => {
+  const { router } = renderPage(<Signup />, { at: `${paths.signup}?trade=landscaping` });
+  fireEvent.change(trade(), { target: { value: "roofing" } });
+  await waitFor(() => expect(router.state.location.search).toBe("?trade=roofing"));
+  expect(trade()).toHaveValue("roofing");
+});
+
+it("shows a draft that was brought back in the preview too", () => {
+  sessionStorage.setItem(
+    storageKeys.leadDrafts,
+    JSON.stringify({ signup: { business: "Brack & Daughter", trade: "plumbing", town: "Macon" } }),
+  );
+  renderPage(<Signup />, { at: paths.signup });
+  expect(field("Business name")).toHaveValue("Brack & Daughter");
+  expect(preview()).toHaveTextContent("Brack & Daughter");
+  expect(preview()).toHaveTextContent("Plumbing, Macon");
+});
+
+function fillIn() {
+  fill("Business name", "Brack & Daughter");
+  fill("Main town", "Macon");
+  fill("Your name", "Elaine Brack");
+  fill("Phone", "(478) 555-0150");
+  fill("Email", "elaine@brackroofing.example");
+  fill(/Current website/, "brackroofing.example");
+}
+
+it("sends it all and keeps the sign up", async () => {
+  send.mockResolvedValue({ reference: "CF-1A2B3C4D" });
+  renderPage(<Signup />, { at: `${paths.signup}?trade=roofing` });
+  fillIn();
+  fireEvent.click(screen.getByText("Send my details"));
+  expect(await screen.findByText("CF-1A2B3C4D", {}, { timeout: 5_000 })).toBeInTheDocument();
+  expect(preview()).toHaveTextContent("Brack & Daughter");
+  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    form: "signup",
+    business: "Brack & Daughter",
+    trade: "roofing",
+    town: "Macon",
+    website: "https://brackroofing.example",
+    sourcePage: `${paths.signup}?trade=roofing`,
+  });
+});
+
+it("keeps every character when it could not be sent", async () => {
+  send.mockRejectedValue(new LeadError("unreachable", "No answer"));
+  renderPage(<Signup />, { at: `${paths.signup}?trade=roofing` });
+  fillIn();
+  fireEvent.click(screen.getByText("Send my details"));
+  expect(await screen.findByRole("alert", {}, { timeout: 5_000 })).toBeInTheDocument();
+  expect(field("Email")).toHaveValue("elaine@brackroofing.example");
+  expect(preview()).toHaveTextContent("Brack & Daughter");
+});

@@ -1,0 +1,143 @@
+import { schemaFaults } from "@tests/schema-org";
+import { describe, expect, it } from "vitest";
+import {
+  blogPostingDocument,
+  breadcrumbDocument,
+  faqDocument,
+  organizationDocument,
+  planDocument,
+  toScriptText,
+} from "./structured-data";
+
+const SITE = "https://www.curbfront.example";
+
+const post = {
+  title: "Why your phone number belongs at the top",
+  slug: "phone-number",
+  excerpt: "People call what they can see.",
+  author: "Priya Nair",
+  category: "Design",
+  imageUrl: "/covers/phone-number.svg",
+  createdAt: "2026-11-18T09:00:00.000Z",
+  updatedAt: "2026-11-20T09:00:00.000Z",
+};
+const bare = { ...post, author: "", imageUrl: null, createdAt: null, updatedAt: null };
+const question = { question: "Who owns the domain?", answer: "You do." };
+
+describe("every document keeps to schema.org's vocabulary", () => {
+  it.each([
+    ["organization", organizationDocument()],
+    ["plan in the demo", planDocument({ isDemo: true })],
+    ["plan in production", planDocument({ isDemo: false })],
+    ["questions", faqDocument([question])],
+    ["breadcrumbs", breadcrumbDocument([{ name: "About", path: "/about" }])],
+    ["post", blogPostingDocument(post)],
+    ["post with nothing optional", blogPostingDocument(bare)],
+  ])("%s", async (_name, document) => {
+    expect(await schemaFaults(document)).toEqual([]);
+  });
+
+  it("which the check would notice", async () => {
+    const type = "Organization";
+    expect(await schemaFaults({ "@type": type, name: "A", priceRange: "$" })).toEqual([
+      expect.stringContaining('"priceRange"'),
+    ]);
+    expect(await schemaFaults({ "@type": "Storefront", name: "A" })).toHaveLength(1);
+    expect(await schemaFaults({ "@type": type })).toHaveLength(1);
+  });
+});
+
+describe("the organization", () => {
+  const [company, ...offices] = organizationDocument()["@graph"];
+
+  it("has four offices with the hours, prices and contact of the specification", () => {
+    expect(offices).toHaveLength(4);
+    for (const office of offices) {
+      expect(office).toMatchObject({
+        "@type": "LocalBusiness",
+        openingHours: "Mo-Fr 09:00-17:00",
+        priceRange: "$299-$1000",
+        telephone: "+18005550129",
+        email: "hello@curbfront.example",
+        parentOrganization: { "@id": `${SITE}/#organization` },
+      });
+    }
+    expect(company).toMatchObject({ "@id": `${SITE}/#organization` });
+  });
+
+  it("puts each office in its country", () => {
+    const countries = offices.map((office) =>
+      typeof office === "object" && "address" in office ? office.address : null,
+    );
+    expect(countries).toMatchObject([
+      { addressLocality: "New York", addressRegion: "New York", addressCountry: "US" },
+      { addressLocality: "Los Angeles", addressRegion: "California", addressCountry: "US" },
+      { addressLocality: "Toronto", addressRegion: "Ontario", addressCountry: "CA" },
+      { addressLocality: "Ottawa", addressRegion: "Ontario", addressCountry: "CA" },
+    ]);
+  });
+
+  it("does not link to placeholder profiles", () => {
+    expect(company).not.toHaveProperty("sameAs");
+  });
+});
+
+describe("the plan", () => {
+  it("costs 299 dollars a month", () => {
+    expect(planDocument()).toMatchObject({
+      offers: {
+        price: 299,
+        priceCurrency: "USD",
+        priceSpecification: { price: 299, unitCode: "MON" },
+      },
+    });
+  });
+
+  it("carries the sample rating in the demo only", () => {
+    expect(planDocument({ isDemo: true })).toMatchObject({
+      aggregateRating: { ratingValue: 4.9, reviewCount: 247 },
+    });
+    expect(planDocument({ isDemo: false })).not.toHaveProperty("aggregateRating");
+  });
+});
+
+it("numbers the breadcrumbs from the home page down", () => {
+  const trail = [
+    { name: "Blog", path: "/blog" },
+    { name: "A post", path: "/blog/a-post" },
+  ];
+  expect(breadcrumbDocument(trail).itemListElement).toMatchObject([
+    { position: 1, name: "Curbfront", item: `${SITE}/` },
+    { position: 2, name: "Blog", item: `${SITE}/blog` },
+    { position: 3, name: "A post", item: `${SITE}/blog/a-post` },
+  ]);
+});
+
+describe("a post", () => {
+  it("names its picture by its full address, its own host's or another's", () => {
+    expect(blogPostingDocument(post)).toMatchObject({ image: `${SITE}/covers/phone-number.svg` });
+    const elsewhere = "https://pictures.example/a.png";
+    expect(blogPostingDocument({ ...post, imageUrl: elsewhere })).toMatchObject({
+      image: elsewhere,
+    });
+  });
+
+  it("is still described when its picture's address cannot be read", () => {
+    expect(blogPostingDocument({ ...post, imageUrl: "https://" })).toMatchObject({
+      image: `${SITE}/share/curbfront.png`,
+    });
+  });
+
+  it("leaves out the times it does not have", () => {
+    expect(blogPostingDocument(bare)).not.toHaveProperty("datePublished");
+    expect(blogPostingDocument(bare)).not.toHaveProperty("dateModified");
+  });
+});
+
+it("cannot close its script element, and still says the same", () => {
+  const nasty = "</script><script>alert(1)</script><!--\u2028";
+  const text = toScriptText(faqDocument([{ question: nasty, answer: "No." }]));
+  expect(text).not.toContain("<");
+  expect(text).not.toContain("\u2028");
+  expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: nasty }] });
+});
