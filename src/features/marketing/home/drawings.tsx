@@ -20,8 +20,8 @@ const drawings: Record<DrawingName, ReactNode> = {
   clean: <CleanSite />,
   pest: <PestSite />,
   garage: <GarageSite />,
-  "plumb-dated": <DatedPlumbSite height={560} />,
-  "plumb-top": <PlumbSite height={560} />,
+  "plumb-dated": <DatedPlumbSite height={864} />,
+  "plumb-top": <PlumbSite height={864} />,
   "hvac-phone": <HvacPhone />,
 };
 

@@ -101,7 +101,7 @@ export const researchedCall: readonly Moment[] = [
 
 export const messageSlip = [
   { name: "From", value: "Paul K., Alder St" },
-  { name: "Wants", value: "Heat pump quote, two floors" },
+  { name: "Wants", value: "Heat pump, two floors" },
   { name: "When", value: "By fall, no hurry" },
   { name: "Call", value: "(614) 555-0177, after 5" },
 ] as const;

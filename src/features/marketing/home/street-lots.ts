@@ -17,5 +17,5 @@ export const lots: readonly Lot[] = [
   { trade: "garage", houseNumber: "117", width: 339, height: 410 },
   { trade: "roof", houseNumber: "121", width: 339, height: 366 },
   { trade: "clean", houseNumber: "125", width: 283, height: 416 },
-  { trade: "pest", houseNumber: "129", width: 339, height: 390 },
+  { trade: "pest", houseNumber: "129", width: 339, height: 420 },
 ];

@@ -36,7 +36,7 @@ export function PricingQuestions() {
   ];
   return (
     <Faq
-      heading={t("Questions about the bill")}
+      heading={t("Fair questions")}
       items={items}
       aside={
         <Link className="painted-link mt-4" to={paths.contact}>

@@ -70,7 +70,7 @@ function Opening() {
         <div>
           <p className="lead">
             {t("If a page only has five stars on it, somebody tidied up.")}{" "}
-            {hasReviews && (
+            {hasReviews ? (
               <>
                 {t("Filter these by trade and place, or go")}{" "}
                 <Link className="inline-link" to={{ search: "?rating=critical", hash: "#reviews" }}>
@@ -78,6 +78,8 @@ function Opening() {
                 </Link>
                 {"."}
               </>
+            ) : (
+              t("This page takes both kinds, with our answer underneath.")
             )}
           </p>
           {env.isDemo && (

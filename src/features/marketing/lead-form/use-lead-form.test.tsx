@@ -1,0 +1,235 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { storageKeys } from "@/lib/storage";
+import { stubNetwork } from "@tests/network";
+import { renderPage } from "@tests/render";
+import { ConsentField } from "./consent-field";
+import { ContactFields } from "./contact-fields";
+import { LeadMessage } from "./lead-field";
+import { leadField } from "./lead-fields";
+import { LeadFormFrame } from "./lead-form-frame";
+import { LeadFormStatus } from "./lead-form-status";
+import { LeadSent } from "./lead-sent";
+import { LeadSubmit } from "./lead-submit";
+import { useLeadForm } from "./use-lead-form";
+
+const schema = z.object({
+  name: leadField.name,
+  email: leadField.email,
+  message: leadField.message,
+  consent: leadField.consent,
+});
+const empty = { name: "", email: "", message: "", consent: false };
+
+function TestForm() {
+  const lead = useLeadForm({ form: "contact", schema, defaultValues: empty });
+  if (lead.sent) return <LeadSent reference={lead.sent.reference} heading="Sent" />;
+  return (
+    <LeadFormFrame lead={lead} label="Test">
+      <ContactFields />
+      <LeadMessage label="Message" />
+      <ConsentField>I agree</ConsentField>
+      <LeadFormStatus />
+      <LeadSubmit busyLabel="Sending">Send</LeadSubmit>
+    </LeadFormFrame>
+  );
+}
+
+const STORED = { body: { reference: "CF-12345678" } };
+const refusal = (hint: string, details: string | null = null, status = 400) => ({
+  status,
+  body: { code: "22023", hint, details, message: "Refused" },
+});
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const send = () => screen.getByRole("button", { name: "Send" });
+const lookAtTheForm = () => act(() => vi.advanceTimersByTimeAsync(5_000));
+const setOnline = (isOnline: boolean) =>
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+
+async function fillIn() {
+  const person = user();
+  await person.type(field("Your name"), "Elaine Brack");
+  await person.type(field("Email"), "elaine@brackroofing.example");
+  await person.type(field("Message"), "Three trucks");
+  await person.click(field("I agree"));
+  return person;
+}
+
+function expectEveryCharacter() {
+  expect(field("Your name")).toHaveValue("Elaine Brack");
+  expect(field("Email")).toHaveValue("elaine@brackroofing.example");
+  expect(field("Message")).toHaveValue("Three trucks");
+}
+
+describe("sending", () => {
+  it("stores the request with its page and circumstances, and shows the reference", async () => {
+    const sent = stubNetwork(() => STORED);
+    renderPage(<TestForm />, { at: "/contact?trade=roofing" });
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    expect(await screen.findByText("CF-12345678")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Sent" })).toHaveFocus());
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({
+      payload: {
+        form: "contact",
+        name: "Elaine Brack",
+        consent: true,
+        sourcePage: "/contact?trade=roofing",
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        company_fax: "",
+      },
+    });
+    expect(sessionStorage.getItem(storageKeys.leadDrafts)).toBeNull();
+  });
+
+  it("sends once on a double click", async () => {
+    const sent = stubNetwork(() => STORED);
+    renderPage(<TestForm />);
+    await lookAtTheForm();
+    await fillIn();
+    const button = send();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    fireEvent.submit(screen.getByRole("form"));
+    await screen.findByText("CF-12345678");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("waits out an autofill instead of being refused as a program", async () => {
+    const sent = stubNetwork(() => STORED);
+    renderPage(<TestForm />);
+    for (const [name, value] of [
+      ["Your name", "Elaine Brack"],
+      ["Email", "elaine@brackroofing.example"],
+      ["Message", "Three trucks"],
+    ] as const) {
+      fireEvent.change(field(name), { target: { value } });
+    }
+    fireEvent.click(field("I agree"));
+    fireEvent.click(send());
+    expect(await screen.findByRole("button", { name: "Sending" })).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await lookAtTheForm();
+    await screen.findByText("CF-12345678");
+    const body = sent[0]?.body as { payload: { filledMs: number } } | undefined;
+    expect(body?.payload.filledMs).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it("passes on what a program wrote into the field no person sees", async () => {
+    const sent = stubNetwork(() => STORED);
+    const { container } = renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    const honeypot = container.querySelector<HTMLInputElement>("[name=company_fax]");
+    expect(honeypot?.closest("[aria-hidden]")).not.toBeNull();
+    expect(honeypot).toHaveAttribute("tabindex", "-1");
+    if (honeypot) honeypot.value = "555-0100";
+    await person.click(send());
+    await screen.findByText("CF-12345678");
+    expect(sent[0]?.body).toMatchObject({ payload: { company_fax: "555-0100" } });
+  });
+});
+
+describe("what is missing", () => {
+  it("is said at its field, the first of which has the focus, and nothing is sent", async () => {
+    const sent = stubNetwork(() => STORED);
+    renderPage(<TestForm />);
+    const person = user();
+    await person.type(field("Email"), "elaine@brackroofing");
+    await person.click(send());
+    await waitFor(() => expect(field("Your name")).toHaveFocus());
+    expect(field("Your name")).toHaveAccessibleDescription("Tell us your name.");
+    expect(field("Email")).toHaveAccessibleDescription(/Add the ending/);
+    expect(field("I agree")).toBeInvalid();
+    expect(field("I agree")).not.toBeChecked();
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    ["a lost connection", new TypeError("Failed to fetch"), /No answer came back/],
+    ["a broken server", { status: 500, body: { message: "x" } }, /No answer came back/],
+    ["too many requests", refusal("rate-limited", null, 429), /ten minutes, or call \(800\)/],
+    ["a request too fast", refusal("too-fast"), /faster than a person types/],
+    ["a refusal without a field", refusal("invalid", "sourcePage"), /could not take that/],
+  ])("by %s keeps every character, and Try again works", async (_, failure, message) => {
+    let isDown = true;
+    const sent = stubNetwork(() => (isDown ? failure : STORED));
+    renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expectEveryCharacter();
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("CF-12345678");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toMatchObject({ payload: { message: "Three trucks" } });
+  });
+
+  it("that names a field is said there, with the focus", async () => {
+    stubNetwork(() => refusal("invalid", "email"));
+    renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    await waitFor(() => expect(field("Email")).toBeInvalid());
+    expect(field("Email")).toHaveAccessibleDescription(/not complete/);
+    expect(field("Email")).toHaveFocus();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expectEveryCharacter();
+  });
+
+  it("by going offline in the middle says so, and says when the line is back", async () => {
+    stubNetwork(() => {
+      setOnline(false);
+      return new TypeError("Failed to fetch");
+    });
+    renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    expect(await screen.findByRole("alert")).toHaveTextContent(/You are offline/);
+    expectEveryCharacter();
+    setOnline(true);
+    fireEvent(window, new Event("online"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/back online/);
+  });
+});
+
+describe("a draft", () => {
+  it("is back after a reload, but for the agreement", async () => {
+    stubNetwork(() => new TypeError("Failed to fetch"));
+    const { unmount } = renderPage(<TestForm />);
+    await fillIn();
+    unmount();
+    renderPage(<TestForm />);
+    expectEveryCharacter();
+    expect(field("I agree")).not.toBeChecked();
+  });
+
+  it("that is no draft is ignored", () => {
+    sessionStorage.setItem(
+      storageKeys.leadDrafts,
+      JSON.stringify({ contact: { name: 7, email: null, message: "Kept", is_admin: "yes" } }),
+    );
+    renderPage(<TestForm />);
+    expect(field("Message")).toHaveValue("Kept");
+    expect(field("Your name")).toHaveValue("");
+    sessionStorage.setItem(storageKeys.leadDrafts, "{broken");
+    expect(() => renderPage(<TestForm />)).not.toThrow();
+  });
+});
