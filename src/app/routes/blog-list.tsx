@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData } from "@/components/structured-data";
 import { publishedPostsQuery } from "@/data/posts";
 import { BlogList } from "@/features/blog/blog-list";
 import type { PageHandle } from "../page-handle";
+import { paths } from "@/lib/paths";
 
 export const handle: PageHandle = {
   prefetch: async ({ queryClient }) => {
@@ -29,6 +31,7 @@ export function Component() {
         </p>
       </div>
       <BlogList />
+      <BreadcrumbData trail={[{ name: t("Blog"), path: paths.blog }]} />
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
+import { BlogPostingData, BreadcrumbData } from "@/components/structured-data";
 import { publishedPostQuery } from "@/data/posts";
 import { PostArticle } from "@/features/blog/post-article";
 import { NotFound } from "@/features/marketing/not-found";
 import { site } from "@/lib/site";
 import type { PageHandle } from "../page-handle";
+import { paths } from "@/lib/paths";
 
 export const handle: PageHandle = {
   prefetch: async ({ queryClient, params }) => {
@@ -57,6 +59,13 @@ export function Component() {
         image={post.imageUrl}
       />
       <PostArticle post={post} />
+      <BlogPostingData post={post} />
+      <BreadcrumbData
+        trail={[
+          { name: t("Blog"), path: paths.blog },
+          { name: post.title, path: paths.blogPost(post.slug) },
+        ]}
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData, OrganizationData } from "@/components/structured-data";
 import { contactCopy } from "@/features/marketing/contact/contact-copy";
 import { ContactPage } from "@/features/marketing/contact/contact-page";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -9,6 +11,8 @@ export function Component() {
     <>
       <PageHead title={t("Contact")} description={t(contactCopy.description)} />
       <ContactPage />
+      <OrganizationData />
+      <BreadcrumbData trail={[{ name: t("Contact"), path: paths.contact }]} />
     </>
   );
 }

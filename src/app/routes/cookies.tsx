@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData } from "@/components/structured-data";
 import { Cookies } from "@/features/marketing/legal/cookies";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -13,6 +15,7 @@ export function Component() {
         )}
       />
       <Cookies />
+      <BreadcrumbData trail={[{ name: t("Cookie Policy"), path: paths.cookies }]} />
     </>
   );
 }

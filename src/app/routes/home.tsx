@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { OrganizationData } from "@/components/structured-data";
 import { ClosingBand } from "@/features/marketing/closing-band";
 import { AnnotatedSite } from "@/features/marketing/home/annotated-site";
 import { BeforeAfter } from "@/features/marketing/home/before-after";
@@ -11,7 +12,7 @@ import { Proof } from "@/features/marketing/home/proof";
 import { RentSum } from "@/features/marketing/home/rent-sum";
 import { Steps } from "@/features/marketing/home/steps";
 import { TwoCalls } from "@/features/marketing/home/two-calls";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 
 const BILL_ID = "what-it-covers";
 
@@ -33,9 +34,10 @@ export function Component() {
       <Steps />
       <RentSum />
       <PlainDeal />
-      {env.isDemo && <Proof />}
+      {isDemo && <Proof />}
       <HomeQuestions />
       <ClosingBand />
+      <OrganizationData />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData, PlanData } from "@/components/structured-data";
 import { Bill } from "@/features/marketing/pricing/bill";
 import { BreakEvenCalculator } from "@/features/marketing/pricing/break-even-calculator";
 import { Comparison } from "@/features/marketing/pricing/comparison";
@@ -10,6 +11,7 @@ import { PricingClosing } from "@/features/marketing/pricing/pricing-closing";
 import { PricingQuestions } from "@/features/marketing/pricing/pricing-questions";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -30,6 +32,8 @@ export function Component() {
       <Comparison />
       <PricingQuestions />
       <PricingClosing />
+      <PlanData />
+      <BreadcrumbData trail={[{ name: t("Pricing"), path: paths.pricing }]} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData } from "@/components/structured-data";
 import { Privacy } from "@/features/marketing/legal/privacy";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -11,6 +13,7 @@ export function Component() {
         description={t("What we store about you, why, who reads it, and how to have it removed.")}
       />
       <Privacy />
+      <BreadcrumbData trail={[{ name: t("Privacy Policy"), path: paths.privacy }]} />
     </>
   );
 }

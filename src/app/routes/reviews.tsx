@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData } from "@/components/structured-data";
 import { Reviews } from "@/features/marketing/reviews/reviews";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -13,6 +15,7 @@ export function Component() {
         )}
       />
       <Reviews />
+      <BreadcrumbData trail={[{ name: t("Reviews"), path: paths.reviews }]} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData } from "@/components/structured-data";
 import { Signup } from "@/features/marketing/signup/signup";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -13,6 +15,7 @@ export function Component() {
         )}
       />
       <Signup />
+      <BreadcrumbData trail={[{ name: t("Sign up"), path: paths.signup }]} />
     </>
   );
 }

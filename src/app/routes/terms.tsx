@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
+import { BreadcrumbData } from "@/components/structured-data";
 import { Terms } from "@/features/marketing/legal/terms";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
+import { paths } from "@/lib/paths";
 
 export function Component() {
   const { t } = useTranslation();
@@ -18,6 +20,7 @@ export function Component() {
         )}
       />
       <Terms />
+      <BreadcrumbData trail={[{ name: t("Terms of Service"), path: paths.terms }]} />
     </>
   );
 }

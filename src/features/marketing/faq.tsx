@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from "react";
+import { FaqData } from "@/components/structured-data";
 import "./faq.css";
 
 export interface Question {
   question: string;
-  answer: ReactNode;
+  /** Plain text: search engines are told the same words. */
+  answer: string;
 }
 
 interface FaqProps {
@@ -36,6 +38,7 @@ export function Faq({ heading, items, aside, id }: FaqProps) {
           ))}
         </div>
       </div>
+      <FaqData items={items} />
     </section>
   );
 }
