@@ -83,9 +83,7 @@ function Opening() {
             )}
           </p>
           {env.isDemo && (
-            <p className="sample">
-              {t("Every person, business and review on this page is an example we wrote.")}
-            </p>
+            <p className="sample">{t("Every person and review here is an example we wrote.")}</p>
           )}
         </div>
       </div>
