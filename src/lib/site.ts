@@ -17,6 +17,8 @@ export const site = {
   ],
   /** Where the phone rings and demos are given. */
   phoneTimeZone: "America/New_York",
+  /** Sample figures of the specification: nobody counted them, so only the demo shows them. */
+  exampleRating: { value: 4.9, count: 247 },
   /** Placeholders until the company has its accounts. */
   socialLinks: [
     { label: "Facebook", href: "#" },

@@ -29,8 +29,11 @@ const HIGHEST_PRICE_USD = 1000;
 /** UN/CEFACT code of a month, as schema.org asks for. */
 const MONTH_UNIT = "MON";
 
-/** The specification's sample figures: invented, so only the demo may publish them. */
-const SAMPLE_RATING = { ratingValue: 4.9, reviewCount: 247, bestRating: 5 };
+const SAMPLE_RATING = {
+  ratingValue: site.exampleRating.value,
+  reviewCount: site.exampleRating.count,
+  bestRating: 5,
+};
 
 const COUNTRY_CODES: Record<string, string> = { USA: "US", Canada: "CA" };
 

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { countedRating, exampleRating, starCounts, type Review } from "./reviews-data";
+import { site } from "@/lib/site";
+import { countedRating, starCounts, type Review } from "./reviews-data";
 
 type RatingBandProps = { reviews: readonly Review[]; isDemo: boolean };
 
 /** In the demo the specified example figure, marked; otherwise what the page's own reviews add up to. */
 export function RatingBand({ reviews, isDemo }: RatingBandProps) {
   const { t } = useTranslation();
-  const rating = isDemo ? exampleRating : countedRating(reviews);
+  const rating = isDemo ? site.exampleRating : countedRating(reviews);
   if (rating === null) return null;
   return (
     <section className="reviews-rating" aria-label={t("Rating")}>

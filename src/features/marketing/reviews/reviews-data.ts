@@ -27,9 +27,6 @@ export type Review = {
 /** Four stars praise; three and fewer complain. */
 export const isCritical = ({ stars }: Review) => stars <= 3;
 
-/** Shown in the demo only, and marked there: nobody counted these. */
-export const exampleRating = { value: 4.9, count: 247 } as const;
-
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
 const allReviews: readonly Review[] = [
