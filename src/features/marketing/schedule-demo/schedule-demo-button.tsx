@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
+import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "@/lib/paths";
@@ -24,6 +24,7 @@ export function ScheduleDemoButton({
 }: ScheduleDemoButtonProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const linkRef = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof ScheduleDemoDialog>[0]>>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -44,6 +45,7 @@ export function ScheduleDemoButton({
   return (
     <>
       <Link
+        ref={linkRef}
         className={className}
         to={paths.scheduleDemo}
         aria-haspopup="dialog"
@@ -53,7 +55,7 @@ export function ScheduleDemoButton({
       >
         {children ?? t("Schedule Demo")}
       </Link>
-      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setIsOpen} openedBy={linkRef} />}
     </>
   );
 }

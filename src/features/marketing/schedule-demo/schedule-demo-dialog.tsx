@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { dealTerms } from "@/lib/deal-terms";
@@ -17,15 +18,23 @@ import { useSlotChoice } from "./use-slot-choice";
 import "@/components/ui/dialog.css";
 import "./schedule-demo-dialog.css";
 
-type ScheduleDemoDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type ScheduleDemoDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Has the focus again once the dialog is closed. */
+  openedBy: RefObject<HTMLElement | null>;
+};
 
-export function ScheduleDemoDialog({ isOpen, onOpenChange }: ScheduleDemoDialogProps) {
+export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleDemoDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="modal-overlay demo-overlay">
-          <Dialog.Content className="modal demo-dialog">
+          <Dialog.Content
+            className="modal demo-dialog"
+            onCloseAutoFocus={() => openedBy.current?.focus()}
+          >
             <div className="modal-head">
               <div>
                 <Dialog.Title>
