@@ -1,9 +1,8 @@
 import "./styles/app.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router-dom";
-import { RouterProvider } from "react-router-dom";
-import { forgetReload } from "@/app/chunk-reload";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { forgetReload, isMissingChunk, reloadOnce } from "@/app/chunk-reload";
 import { resolveLazyRoutes } from "@/app/lazy-routes";
 import { StartFailed } from "@/app/start-failed";
 import { routes } from "@/app/route-table";
@@ -41,5 +40,8 @@ async function start(root: HTMLElement) {
 
 start(container).catch((error: unknown) => {
   console.error(error);
-  createRoot(container).render(<StartFailed error={error} />);
+  if (isMissingChunk(error) && reloadOnce(location.href)) return;
+  // HTML that was written for this address can still be read; an apology would only cover it.
+  if (container.dataset.path === withoutTrailingSlash(location.pathname)) return;
+  createRoot(container).render(<StartFailed />);
 });

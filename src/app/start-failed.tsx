@@ -1,17 +1,10 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { site } from "@/lib/site";
-import { isMissingChunk, reloadOnce } from "./chunk-reload";
-
-type StartFailedProps = { error: unknown };
 
 /** The last resort: the app could not start, so there is no router and no layout. */
-export function StartFailed({ error }: StartFailedProps) {
+export function StartFailed() {
   const { t } = useTranslation();
-  useEffect(() => {
-    if (isMissingChunk(error)) reloadOnce(globalThis.location.href);
-  }, [error]);
   return (
     <main className="wrap section" id="main">
       <ErrorNotice
