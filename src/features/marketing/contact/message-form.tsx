@@ -80,12 +80,7 @@ function Topics() {
       <legend>{t("About")}</legend>
       {contactCopy.topics.map(({ value, label }) => (
         <label key={value}>
-          <input
-            {...form.register("topic")}
-            type="radio"
-            value={value}
-            defaultChecked={value === empty.topic}
-          />
+          <input {...form.register("topic")} type="radio" value={value} />
           <span>{t(label)}</span>
         </label>
       ))}
