@@ -1,7 +1,7 @@
 // The embedded Postgres is one connection, and @supabase/lite 0.10 lets the transactions of
-// requests that overlap run into each other on it: one refused request undoes its neighbours,
-// and a statement may run with the role of somebody else's request. So each waits its turn.
-// Nothing is lost by it, because one connection does one thing at a time anyway.
+// requests that overlap run into each other on it: one refused request undoes its neighbours.
+// So each waits its turn. Nothing is lost by it, because one connection does one thing at a
+// time anyway.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { App } from "@supabase/lite";
 
