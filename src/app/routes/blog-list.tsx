@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/page-head";
 import { BreadcrumbData } from "@/components/structured-data";
 import { publishedPostsQuery } from "@/data/posts";
+import { AskBand } from "@/features/blog/ask-band";
 import { BlogList } from "@/features/blog/blog-list";
 import type { PageHandle } from "../page-handle";
 import { paths } from "@/lib/paths";
@@ -15,23 +16,26 @@ export const handle: PageHandle = {
 export function Component() {
   const { t } = useTranslation();
   return (
-    <div className="wrap">
-      <PageHead
-        title={t("Shop talk, the blog")}
-        description={t(
-          "Plain notes on websites, search and phones, for people who would rather be on the tools.",
-        )}
-      />
-      <div className="blog-head">
-        <h1 className="display">{t("Shop talk")}</h1>
-        <p className="lead">
-          {t(
+    <>
+      <div className="wrap">
+        <PageHead
+          title={t("Shop talk, the blog")}
+          description={t(
             "Plain notes on websites, search and phones, for people who would rather be on the tools.",
           )}
-        </p>
+        />
+        <div className="blog-head">
+          <h1 className="display">{t("Shop talk")}</h1>
+          <p className="lead">
+            {t(
+              "Plain notes on websites, search and phones, for people who would rather be on the tools.",
+            )}
+          </p>
+        </div>
+        <BlogList />
+        <BreadcrumbData trail={[{ name: t("Blog"), path: paths.blog }]} />
       </div>
-      <BlogList />
-      <BreadcrumbData trail={[{ name: t("Blog"), path: paths.blog }]} />
-    </div>
+      <AskBand />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { PageHead } from "@/components/page-head";
 import { BlogPostingData, BreadcrumbData } from "@/components/structured-data";
 import { publishedPostQuery } from "@/data/posts";
 import { PostArticle } from "@/features/blog/post-article";
+import { ClosingBand } from "@/features/marketing/closing-band";
 import { NotFound } from "@/features/marketing/not-found";
 import { site } from "@/lib/site";
 import type { PageHandle } from "../page-handle";
@@ -59,6 +60,7 @@ export function Component() {
         image={post.imageUrl}
       />
       <PostArticle post={post} />
+      <ClosingBand heading={t("Rather have it done for you?")} />
       <BlogPostingData post={post} />
       <BreadcrumbData
         trail={[
