@@ -11,7 +11,7 @@ export function PricingClosing() {
   const price = formatUsd(dealTerms.priceUsdPerMonth);
   return (
     <ClosingBand
-      heading={t("See the draft first. Then pay the rent.")}
+      heading={t("Draft first, rent after.")}
       text={t(
         "Tell us your business, trade and town. If you don’t say yes to the draft, there is nothing to pay.",
       )}
