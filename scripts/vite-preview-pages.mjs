@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { serverFolder } from "./build-folders.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 const HTML = "text/html; charset=utf-8";
@@ -19,10 +20,10 @@ function blogRenderer(dist, origin) {
   /** @type {Promise<(path: string) => Promise<{isFound: boolean, html: string}>> | undefined} */
   let ready;
   const load = async () => {
-    const entry = pathToFileURL(join(".ssr", "entry-server.js")).href;
+    const entry = pathToFileURL(join(serverFolder, "entry-server.js")).href;
     /** @type {typeof import("../src/app/entry-server.tsx")} */
     const server = await import(entry);
-    const template = JSON.parse(readFileSync(join(".ssr", "template.json"), "utf8"));
+    const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
     const fill = createPageTemplate({ dist, ...template });
     server.setServerBackend({ origin: server.env.supabaseUrl ?? origin(), fetch });
     return async (/** @type {string} */ path) => {
