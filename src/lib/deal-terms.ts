@@ -14,7 +14,7 @@ export const dealTerms = {
   notice: {
     days: 30,
     short: "Leave with 30 days’ notice",
-    long: "Stop any month with 30 days’ notice, by phone or e-mail. There is no minimum term and no exit fee.",
+    long: "Stop any month with 30 days’ notice, by phone or email. There is no minimum term and no exit fee.",
   },
   ownership: {
     short: "Your domain, words and photos are yours",
@@ -29,7 +29,7 @@ export const dealTerms = {
   },
   edits: {
     short: "Edits are part of the rent",
-    long: "Send edits by text, e-mail or phone. A change to what is on the site is an edit; a new page type or a new function is a project, and we say which before we start.",
+    long: "Send edits by text, email or phone. A change to what is on the site is an edit; a new page type or a new function is a project, and we say which before we start.",
     included: [
       "New hours, prices, phone numbers and towns",
       "Swapping photos and seasonal offers",
@@ -76,10 +76,10 @@ export const dealTerms = {
       title: "Optimize",
       summary: "So the right people find it.",
       items: [
-        "Titles and town pages",
-        "Business Profile link-up",
-        "Image weight and speed",
-        "Review feed",
+        "Titles and text for search results",
+        "Google Business Profile linked",
+        "Pictures that load fast",
+        "Your reviews, kept current",
         "Accessibility checks",
         "Call and form tracking",
       ],

@@ -21,7 +21,7 @@ export function CheckoutLayout() {
             {site.brand}
           </Link>
           <a className="tabular-nums" href={site.phoneHref}>
-            {t("Stuck? {{phone}}", { phone: site.phone })}
+            <span className="checkout-header-ask">{t("Stuck?")}</span> {site.phone}
           </a>
         </div>
       </header>

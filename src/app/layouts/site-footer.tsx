@@ -33,7 +33,7 @@ export function SiteFooter() {
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{t("Legal")}</h2>
-            <ul>
+            <ul className="site-footer-legal">
               {legalLinks.map(({ label, path }) => (
                 <li key={path}>
                   <Link to={path}>{t(label)}</Link>

@@ -17,8 +17,8 @@ const MAX_SHOWN_PATH = 80;
 const ways = [
   { label: "Pricing", path: paths.pricing, note: "One price, everything on it" },
   { label: "Industries", path: paths.industries, note: "Example sites by trade" },
-  { label: "How it works", path: paths.howItWorks, note: "Five stops, twenty minutes" },
-  { label: "Contact", path: paths.contact, note: "A person, weekdays 9:00 to 17:00" },
+  { label: "How it works", path: paths.howItWorks, note: "Five stops, and your part in each" },
+  { label: "Contact", path: paths.contact, note: site.hours },
 ];
 
 function readablePath(pathname: string): string {

@@ -4,8 +4,8 @@ import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import "./checkout-bill.css";
 
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const price = formatUsd(dealTerms.priceUsdPerMonth);
+const due = formatUsd(dealTerms.dueTodayUsd);
 const { billing, notice } = dealTerms;
 
 /** What it costs, when, and how to stop it. */
@@ -30,8 +30,7 @@ export function CheckoutBill({ wantsCallsi }: { wantsCallsi: boolean }) {
         <span>{t("Each month")}</span> <b className="tabular-nums">{price}</b>
       </p>
       <p className="checkout-bill-due">
-        <span>{t("Due today")}</span>{" "}
-        <b className="tabular-nums">{cents.format(dealTerms.dueTodayUsd)}</b>
+        <span>{t("Due today")}</span> <b className="tabular-nums">{due}</b>
       </p>
       <dl>
         <div>
@@ -59,10 +58,7 @@ export function FoldedBill({ children }: { children: ReactNode }) {
     <details className="checkout-folded">
       <summary>
         <span className="tabular-nums">
-          {t("{{price}} a month, {{due}} due today", {
-            price,
-            due: formatUsd(dealTerms.dueTodayUsd),
-          })}
+          {t("{{price}} a month, {{due}} today", { price, due })}
         </span>
         <span className="checkout-folded-more">{t("Your bill")}</span>
       </summary>

@@ -26,13 +26,13 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
         </StepHeading>
         <div className="checkout-plan-card">
           <p className="checkout-plan-price tabular-nums">
-            <b>{formatUsd(dealTerms.priceUsdPerMonth)}</b> {t("a month. There is one plan.")}
+            <b>{formatUsd(dealTerms.priceUsdPerMonth)}</b> {t("a month. One plan.")}
           </p>
           <ul>
             {dealTerms.included.map(({ title, items }) => (
               <li key={title}>
                 <b>{t(title)}</b>
-                <span>{items.map((item) => t(item)).join(", ")}</span>
+                <span>{`${items.map((item) => t(item)).join(". ")}.`}</span>
               </li>
             ))}
           </ul>

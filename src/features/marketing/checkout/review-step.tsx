@@ -64,7 +64,7 @@ export function ReviewStep({ headingRef, searchFor }: ReviewStepProps) {
         <p className="text-sm text-muted">
           {env.stripePaymentLink === null
             ? t("Sends us your request. Nothing is charged.")
-            : t("Sends us your request, then opens Stripe’s page for the payment.")}
+            : t("Sends us your request, then opens Stripe’s page to set up the payment.")}
         </p>
       </div>
     </>

@@ -114,7 +114,7 @@ export interface Step {
 
 export const steps: readonly Step[] = [
   {
-    title: "Walk us round",
+    title: "Walk us around",
     text: "A short demo call. Services, towns, the jobs you want more of and the ones you don’t.",
     slip: {
       bold: "Demo call",

@@ -53,7 +53,7 @@ export function RentSum() {
             <Answer jobs={jobs} />
           </p>
           <p className="home-sum-note" id={`${id}note`}>
-            {t("Reckoned on keeping {{margin}}% of a job once parts, fuel and wages are paid.", {
+            {t("Figured on keeping {{margin}}% of a job once parts, fuel and wages are paid.", {
               margin,
             })}{" "}
             <Link className="inline-link" to={calculatorPath({ job, margin })}>

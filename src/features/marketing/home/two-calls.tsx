@@ -13,7 +13,7 @@ export function TwoCalls() {
       <div className="wrap">
         <div className="grid-12 home-calls-text">
           <h2 className="h1" id="home-calls">
-            {t("Two ways the phone comes to ring.")}
+            {t("Two kinds of call, one page.")}
           </h2>
           <p className="lead">
             {t(

@@ -13,7 +13,7 @@ export const privacySummary = {
     { number: "0", label: "people we sell your details to" },
     { number: "1", label: "place they are kept: our database" },
   ],
-  text: "We know what you typed into a form and sent, and what it takes to answer it. Reading the site tells us nothing about you.",
+  text: "We know what you typed into a form and sent, and what it takes to answer it. We keep nothing about people who only read.",
 };
 
 const host =
@@ -30,7 +30,7 @@ export const privacyStatus = env.isDemo ? demoNotice : null;
 const paymentText =
   env.stripePaymentLink === null
     ? "None. No analytics, no advertising tags, no map service, no embedded video. Fonts, drawings and scripts come from this site."
-    : "One, and only at checkout: confirming there opens a payment page run by Stripe. It gets your e-mail address and the reference of your request, and its own policy applies there. Everything else on this site comes from this site: no analytics, no advertising tags, no map service, no embedded video.";
+    : "One, and only at checkout: confirming there opens a payment page run by Stripe. It gets your email address and the reference of your request, and its own policy applies there. Everything else on this site comes from this site: no analytics, no advertising tags, no map service, no embedded video.";
 
 export const privacySections: readonly LegalSection[] = [
   {
@@ -42,7 +42,7 @@ export const privacySections: readonly LegalSection[] = [
     points: [
       {
         term: "Contact",
-        text: "Your name, e-mail, what it is about and your message, plus what else you choose to fill in.",
+        text: "Your name, email, what it is about and your message, plus what else you choose to fill in.",
       },
       {
         term: "Sign up",
@@ -52,8 +52,8 @@ export const privacySections: readonly LegalSection[] = [
         term: "Checkout",
         text: "The same, and that you agreed to the terms. Never a card number.",
       },
-      { term: "Schedule a demo", text: "Your name, e-mail, phone and the time you picked." },
-      { term: "Callsi AI list", text: "Your name, e-mail and that you asked to be on it." },
+      { term: "Schedule a demo", text: "Your name, email, phone and the time you picked." },
+      { term: "Callsi AI list", text: "Your name, email and that you asked to be on it." },
     ],
   },
   {

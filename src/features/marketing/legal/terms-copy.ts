@@ -71,7 +71,7 @@ export const termsSections: readonly LegalSection[] = [
     id: "leaving",
     title: "How to leave",
     paragraphs: [notice.long, takeAway.long],
-    link: { label: "Leave by e-mail: {{email}}", to: site.emailHref },
+    link: { label: "Leave by email: {{email}}", to: site.emailHref },
   },
   {
     id: "your-part",

@@ -11,9 +11,9 @@ export function PricingClosing() {
   const price = formatUsd(dealTerms.priceUsdPerMonth);
   return (
     <ClosingBand
-      heading={t("Bring a number. We’ll bring a draft.")}
+      heading={t("See the draft first. Then pay the rent.")}
       text={t(
-        "Tell us your business, trade and town. You pay nothing until you’ve seen it and said yes.",
+        "Tell us your business, trade and town. If you don’t say yes to the draft, there is nothing to pay.",
       )}
       action={
         <>
