@@ -15,8 +15,6 @@ export function openingWords(
   const day = formatWeekday(status.changesAt, timeZone, "short");
   return {
     ...status,
-    words: isToday
-      ? t("Opens at {{time}}", { time })
-      : t("Opens {{day}} {{time}}", { day, time }),
+    words: isToday ? t("Opens at {{time}}", { time }) : t("Opens {{day}} {{time}}", { day, time }),
   };
 }
