@@ -65,7 +65,7 @@ function Opening() {
     <section className="reviews-opening">
       <div className="wrap grid-12">
         <h1 className="display">
-          {t("The good ones,")} <span>{t("and the other ones.")}</span>
+          <span>{t("The good ones,")}</span> <span>{t("and the other ones.")}</span>
         </h1>
         <div>
           <p className="lead">
