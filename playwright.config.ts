@@ -16,13 +16,24 @@ function freePort(): Promise<number> {
   });
 }
 
+const PAYMENT_LINK = "https://pay.example/curbfront";
+
 // Every worker reads this file again and gets what the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_PAYMENT_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
 loadLocalEnv();
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const executablePath = findChromium();
+// A developer's .env must not turn the tests on a hosted project.
+const environment = {
+  VITE_SUPABASE_URL: "",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "",
+  VITE_DEMO: "",
+  VITE_STRIPE_PAYMENT_LINK: "",
+};
+const server = { timeout: 120_000, stdout: "ignore", stderr: "pipe" } as const;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -54,20 +65,30 @@ export default defineConfig({
       ],
     },
   },
-  // The site as it was built, on a database of its own.
-  webServer: {
-    command: "node node_modules/vite/bin/vite.js preview",
-    url: baseURL,
-    env: {
-      PORT: process.env.E2E_PORT,
-      CURBFRONT_DATABASE_URL: process.env.E2E_DATA,
-      // A developer's .env must not turn the tests on a hosted project.
-      VITE_SUPABASE_URL: "",
-      VITE_SUPABASE_PUBLISHABLE_KEY: "",
-      VITE_DEMO: "",
+  webServer: [
+    // The site as it was built, on a database of its own.
+    {
+      ...server,
+      command: "node node_modules/vite/bin/vite.js preview",
+      url: baseURL,
+      env: {
+        ...environment,
+        PORT: process.env.E2E_PORT,
+        CURBFRONT_DATABASE_URL: process.env.E2E_DATA,
+      },
     },
-    timeout: 60_000,
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+    // The same site built for a company that takes payments.
+    {
+      ...server,
+      command: "node scripts/build.mjs && node node_modules/vite/bin/vite.js preview",
+      url: `http://localhost:${process.env.E2E_PAYMENT_PORT}/checkout`,
+      env: {
+        ...environment,
+        PORT: process.env.E2E_PAYMENT_PORT,
+        CURBFRONT_DIST: "node_modules/.cache/curbfront-payment",
+        CURBFRONT_DATABASE_URL: "memory://payment",
+        VITE_STRIPE_PAYMENT_LINK: PAYMENT_LINK,
+      },
+    },
+  ],
 });

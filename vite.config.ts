@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { loadEnv, type ConfigEnv, type UserConfig } from "vite";
+import { distFolder, serverFolder } from "./scripts/build-folders.mjs";
 import { embeddedBackend } from "./scripts/vite-embedded-backend.mjs";
 import { loadLocalEnv, portFromEnv } from "./scripts/local-env.mjs";
 import { previewPages } from "./scripts/vite-preview-pages.mjs";
@@ -32,6 +33,8 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
     server: { host: "localhost", port, strictPort: true },
     preview: { host: "localhost", port, strictPort: true },
     build: {
+      outDir: isSsrBuild ? serverFolder : distFolder,
+      emptyOutDir: true,
       manifest: !isSsrBuild,
       target: "es2022",
       ...(isSsrBuild ? { copyPublicDir: false } : {}),

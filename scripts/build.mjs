@@ -9,5 +9,5 @@ function run(...args) {
 
 const vite = "node_modules/vite/bin/vite.js";
 run(vite, "build", "--logLevel", "warn");
-run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx", "--outDir", ".ssr");
+run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx");
 run("scripts/prerender.mjs");

@@ -25,6 +25,10 @@ function chunksOf(manifest, keys) {
   return [...seen].map((key) => /** @type {Chunk} */ (manifest[key]));
 }
 
+/** @param {string} text */
+const escapeAttribute = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
 /**
  * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
  * scripts are announced early and run after the first paint.
@@ -70,7 +74,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
-          `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}</div>${page.data}`,
+          `<div id="root"${path === null ? "" : ` data-path="${escapeAttribute(path)}"`}>${page.html}</div>${page.data}`,
       );
   };
 }

@@ -3,14 +3,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { distFolder, serverFolder } from "./build-folders.mjs";
 import { fail } from "./fail.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
-const DIST = "dist";
 const NOT_FOUND_PATH = "/404";
 
 /** @type {typeof import("../src/app/entry-server.tsx")} */
-const server = await import(pathToFileURL(".ssr/entry-server.js").href);
+const server = await import(pathToFileURL(join(serverFolder, "entry-server.js")).href);
 
 async function openBackend() {
   const { supabaseUrl } = server.env;
@@ -24,7 +24,7 @@ async function openBackend() {
  * @param {string} text
  */
 function write(file, text) {
-  const target = join(DIST, file);
+  const target = join(distFolder, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
@@ -40,10 +40,10 @@ function sitemap(pages) {
 
 const backend = await openBackend().catch(fail);
 server.setServerBackend(backend);
-const shell = readFileSync(join(DIST, "index.html"), "utf8");
-const manifestFile = join(DIST, ".vite/manifest.json");
+const shell = readFileSync(join(distFolder, "index.html"), "utf8");
+const manifestFile = join(distFolder, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-const fill = createPageTemplate({ dist: DIST, shell, manifest });
+const fill = createPageTemplate({ dist: distFolder, shell, manifest });
 
 /** @type {{path: string, updatedAt: string | null}[]} */
 const pages = server.staticPublicPaths.map((path) => ({ path, updatedAt: null }));
@@ -71,7 +71,7 @@ write(
   `User-agent: *\nDisallow: /admin\n\nSitemap: ${new URL("/sitemap.xml", server.env.siteUrl).href}\n`,
 );
 // What pages are made of, for a server that renders them on request.
-writeFileSync(".ssr/template.json", JSON.stringify({ shell, manifest }));
+writeFileSync(join(serverFolder, "template.json"), JSON.stringify({ shell, manifest }));
 rmSync(dirname(manifestFile), { recursive: true });
 await backend.close();
 console.log(

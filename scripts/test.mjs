@@ -38,9 +38,11 @@ const steps = [
   { name: "Browser tests", script: "test:e2e" },
 ];
 
-// Nothing of the developer's: not the data, not a hosted project named in .env.
+// Nothing of the developer's: not the data, not the site being served, not a hosted project
+// named in .env.
 const environment = {
   ...process.env,
+  CURBFRONT_DIST: "node_modules/.cache/curbfront-test",
   CURBFRONT_DATABASE_URL: "memory://test",
   VITE_SUPABASE_URL: "",
   VITE_SUPABASE_PUBLISHABLE_KEY: "",

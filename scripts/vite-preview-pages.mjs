@@ -1,13 +1,36 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { serverFolder } from "./build-folders.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 const HTML = "text/html; charset=utf-8";
+const UNKNOWN = "/404";
 
 /** Addresses whose pages exist only in the browser. The static hosts' rules name the same. */
-const isClientOnly = /** @param {string} path */ (path) => /^\/admin(\/|$)/.test(path);
-const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[^/]+)?$/.test(path);
+const isStaff = /** @param {string} path */ (path) => /^\/admin(\/|$)/.test(path);
+/** The database refuses any other slug, so nothing else is worth rendering. */
+const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[a-z0-9-]+)?$/.test(path);
+
+/**
+ * One spelling of an address: its decoded path, and where to send a visitor who spelled it with
+ * doubled or trailing slashes. What cannot be decoded, or climbs out of `dist`, is unknown.
+ * @param {string} requestUrl
+ */
+export function readAddress(requestUrl) {
+  try {
+    // Not a base URL: "//host/" would be read as another host.
+    const { pathname, search } = new URL(`http://localhost${requestUrl}`);
+    const tidy = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+    const path = decodeURIComponent(tidy);
+    return {
+      path: /\.\.|[\\\0]/.test(path) ? UNKNOWN : path,
+      redirect: tidy === pathname ? null : tidy + search,
+    };
+  } catch {
+    return { path: UNKNOWN, redirect: null };
+  }
+}
 
 /**
  * Renders the blog's pages as they are now, so that a post is there, changed or gone on the
@@ -15,25 +38,23 @@ const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[^/]+)?$/.test(p
  * @param {string} dist
  * @param {() => string} origin
  */
-function blogRenderer(dist, origin) {
-  /** @type {Promise<(path: string) => Promise<{isFound: boolean, html: string}>> | undefined} */
-  let ready;
+function pageLoader(dist, origin) {
   const load = async () => {
-    const entry = pathToFileURL(join(".ssr", "entry-server.js")).href;
+    const entry = pathToFileURL(join(serverFolder, "entry-server.js")).href;
     /** @type {typeof import("../src/app/entry-server.tsx")} */
     const server = await import(entry);
-    const template = JSON.parse(readFileSync(join(".ssr", "template.json"), "utf8"));
+    const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
     const fill = createPageTemplate({ dist, ...template });
     server.setServerBackend({ origin: server.env.supabaseUrl ?? origin(), fetch });
-    return async (/** @type {string} */ path) => {
+    const render = async (/** @type {string} */ path) => {
       const page = await server.renderPage(path);
       return { isFound: page.isFound, html: fill(page, path) };
     };
+    return { render, isKnownPath: server.isKnownPath };
   };
-  return async (/** @type {string} */ path) => {
-    ready ??= load();
-    return (await ready)(path);
-  };
+  /** @type {ReturnType<typeof load> | undefined} */
+  let ready;
+  return () => (ready ??= load());
 }
 
 /**
@@ -48,17 +69,20 @@ export function previewPages() {
       const dist = server.config.build.outDir;
       /** @param {string} name */
       const file = (name) => readFileSync(join(dist, name), "utf8");
-      const renderBlog = blogRenderer(dist, () => {
+      const loadPages = pageLoader(dist, () => {
         const address = server.resolvedUrls?.local[0] ?? "http://localhost:4173/";
         return new URL(address).origin;
       });
 
       /** @param {string} path */
       async function answer(path) {
-        if (isClientOnly(path)) return { status: 200, html: file("app.html") };
+        if (isStaff(path)) {
+          const status = (await loadPages()).isKnownPath(path) ? 200 : 404;
+          return { status, html: file("app.html") };
+        }
         if (isBlog(path)) {
           try {
-            const { isFound, html } = await renderBlog(path);
+            const { isFound, html } = await (await loadPages()).render(path);
             return { status: isFound ? 200 : 404, html };
           } catch (error) {
             console.warn(`${path} could not be rendered on request`, error);
@@ -72,23 +96,13 @@ export function previewPages() {
 
       server.middlewares.use((request, response, next) => {
         if (request.method !== "GET" && request.method !== "HEAD") return next();
-        const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-        const isApi = /^\/(rest|auth|_system)(\/|$)/.test(pathname);
-        if (isApi || pathname.includes("..")) return next();
-        /** @type {string} */
-        let path;
-        try {
-          path = decodeURIComponent(pathname);
-        } catch {
-          path = "/404";
-        }
-        if (/\.[a-z0-9]+$/i.test(path) && existsSync(join(dist, path))) return next();
-        if (path.length > 1 && path.endsWith("/")) {
-          response.writeHead(308, {
-            Location: path.replace(/\/+$/, "").replace(/^\/+/, "/") + search,
-          });
+        const { path, redirect } = readAddress(request.url ?? "/");
+        if (/^\/(rest|auth|_system)(\/|$)/.test(path)) return next();
+        if (redirect !== null) {
+          response.writeHead(308, { Location: redirect });
           return response.end();
         }
+        if (/\.[a-z0-9]+$/i.test(path) && existsSync(join(dist, path))) return next();
         answer(path).then(({ status, html }) => {
           response.writeHead(status, { "Content-Type": HTML, "Cache-Control": "no-cache" });
           response.end(request.method === "HEAD" ? undefined : html);

@@ -39,6 +39,11 @@ export async function listPostPages(): Promise<{ path: string; updatedAt: string
   return slugs.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt }));
 }
 
+/** Whether any page but the not-found page answers here. */
+export function isKnownPath(path: string): boolean {
+  return !(matchRoutes(routes, path) ?? []).some(({ route }) => route.path === "*");
+}
+
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Renders one page. One at a time, because the query cache is shared. */
@@ -52,7 +57,7 @@ async function render(path: string): Promise<RenderedPage> {
   queryClient.clear();
   await resolveLazyRoutes(routes, path);
   const matches = matchRoutes(routes, path) ?? [];
-  let isFound = !matches.some(({ route }) => route.path === "*");
+  let isFound = isKnownPath(path);
   for (const { route, params } of matches) {
     const handle: PageHandle | undefined = route.handle;
     const answer = await handle?.prefetch?.({ queryClient, params });

@@ -46,6 +46,7 @@ export const dealTerms = {
   response: {
     businessDays: 1,
     long: "We call back within one business day.",
+    written: "A person answers by email within one business day.",
   },
   included: [
     {

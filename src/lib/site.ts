@@ -1,3 +1,5 @@
+import { isDemo } from "./env";
+
 /** Everything that changes when the company is renamed. Values in reserved ranges are fictional. */
 export const site = {
   brand: "Curbfront",
@@ -17,8 +19,6 @@ export const site = {
   ],
   /** Where the phone rings and demos are given. */
   phoneTimeZone: "America/New_York",
-  /** Sample figures of the specification: nobody counted them, so only the demo shows them. */
-  exampleRating: { value: 4.9, count: 247 },
   /** Placeholders until the company has its accounts. */
   socialLinks: [
     { label: "Facebook", href: "#" },
@@ -28,3 +28,6 @@ export const site = {
   copyrightYear: 2026,
   shareImage: "/share/curbfront.png",
 } as const;
+
+/** Sample figures of the specification: nobody counted them, so only the demo has them. */
+export const exampleRating = isDemo ? { value: 4.9, count: 247 } : null;

@@ -13,7 +13,7 @@ import type {
 import { dealTerms } from "./deal-terms";
 import { env } from "./env";
 import { paths } from "./paths";
-import { site } from "./site";
+import { exampleRating, site } from "./site";
 
 /** What search engines read about a page. Types come from schema.org's own vocabulary. */
 export type StructuredDocument =
@@ -29,9 +29,9 @@ const HIGHEST_PRICE_USD = 1000;
 /** UN/CEFACT code of a month, as schema.org asks for. */
 const MONTH_UNIT = "MON";
 
-const SAMPLE_RATING = {
-  ratingValue: site.exampleRating.value,
-  reviewCount: site.exampleRating.count,
+const SAMPLE_RATING = exampleRating && {
+  ratingValue: exampleRating.value,
+  reviewCount: exampleRating.count,
   bestRating: 5,
 };
 
@@ -142,7 +142,8 @@ export function planDocument({ isDemo = env.isDemo } = {}): WithContext<Product>
         provider: { "@id": organizationId() },
       },
     },
-    ...(isDemo && { aggregateRating: { "@type": "AggregateRating", ...SAMPLE_RATING } }),
+    ...(isDemo &&
+      SAMPLE_RATING && { aggregateRating: { "@type": "AggregateRating", ...SAMPLE_RATING } }),
   };
 }
 

@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
-import { Toaster } from "sonner";
 import { PageHead } from "@/components/page-head";
+import { Toaster } from "@/components/ui/toaster";
 import { LoginPage } from "@/features/auth/login-page";
 import { NewPasswordForm } from "@/features/auth/password-reset";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
@@ -25,7 +25,7 @@ export function Component() {
           </StaffShell>
         </StaffDoor>
       </StaffAccessProvider>
-      <Toaster theme={theme} position="bottom-right" closeButton />
+      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -45,9 +45,14 @@ function shrinkToRoom(
   if (!("getComputedTextLength" in element)) return;
   element.style.fontSize = "";
   element.style.letterSpacing = "";
+  element.removeAttribute("textLength");
   const scale = natural.room / element.getComputedTextLength();
   if (scale >= 1) return;
   const size = Math.max(natural.size * scale, SMALLEST_TEXT);
   element.style.fontSize = `${size}px`;
   element.style.letterSpacing = `${(natural.spacing * size) / natural.size}px`;
+  // At the smallest size a very long name is squeezed instead of running into its neighbor.
+  if (element.getComputedTextLength() <= natural.room) return;
+  element.setAttribute("textLength", String(natural.room));
+  element.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }

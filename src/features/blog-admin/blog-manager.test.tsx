@@ -73,7 +73,7 @@ describe("the list", () => {
       "Author",
       "Category",
       "Status",
-      "Created",
+      "Created date",
       "Actions",
     ]);
     expect(screen.getByRole("row", { name: /Untitled.*Draft/ })).toBeInTheDocument();

@@ -23,7 +23,7 @@ export function PostTable({ posts, onEdit, onDelete }: PostTableProps) {
             <th scope="col">{t("Category")}</th>
             <th scope="col">{t("Status")}</th>
             <th scope="col" aria-sort="descending">
-              {t("Created")}
+              {t("Created date")}
             </th>
             <th scope="col" className="cell-end">
               {t("Actions")}

@@ -41,7 +41,7 @@ export const refusals = {
 
 export const roles = {
   title: "Who answers for what",
-  lead: "Every job here has one person’s name on it, and you’re told which when you sign.",
+  lead: "Every job here has one person’s name on it, and you’re told whose when you start.",
   items: [
     {
       role: "Whoever picks up",

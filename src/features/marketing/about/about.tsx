@@ -18,7 +18,7 @@ export function About() {
           <div className="about-hero-side">
             <p className="lead">{t(hero.lead)}</p>
             <p>{t(hero.text)}</p>
-            <Link className="btn btn-primary" to={paths.contact}>
+            <Link className="btn btn-ink" to={paths.contact}>
               {t(hero.action)}
             </Link>
           </div>

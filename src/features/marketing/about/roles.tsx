@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 import { board, roles } from "./about-copy";
 import "./roles.css";
 
@@ -20,7 +20,7 @@ export function Roles() {
             ))}
           </dl>
         </div>
-        {env.isDemo && <InOrOut />}
+        {isDemo && <InOrOut />}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export const willNot = [
     title: "Pretend to be a person",
     text: "It says it’s an AI assistant in its first sentence, and again when asked.",
   },
-  { title: "Stand in the way", text: "Who wants a person gets one rung, no argument." },
+  { title: "Stand in the way", text: "Ask for a person and it rings one. No argument." },
   { title: "Call anyone who didn’t call you", text: "No cold calls, no surveys, no upsell." },
 ] as const;
 
@@ -75,8 +75,8 @@ export const handOffs = [
   },
   {
     when: "They ask for a person",
-    hears: "Sure. I’ll ring one.",
-    get: "A ring in your hours, a text outside them",
+    hears: "Sure. I’ll ring one now.",
+    get: "A ring: you in your hours, whoever is on call outside them",
   },
   {
     when: "Nobody picks up",

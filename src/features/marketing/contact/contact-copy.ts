@@ -12,7 +12,7 @@ export const contactCopy = {
   routes: [
     {
       who: "Thinking about a site",
-      how: "Trade, town, and what the phone isn’t doing. Twenty minutes, no card.",
+      how: `Trade, town, and what the phone isn’t doing. ${dealTerms.demoMinutes} minutes, no card.`,
       action: "Book a demo",
       href: paths.scheduleDemo,
     },
@@ -29,7 +29,7 @@ export const contactCopy = {
       href: site.emailHref,
     },
   ] satisfies ContactRoute[],
-  demoHeading: "Pick your twenty minutes",
+  demoHeading: `Pick your ${dealTerms.demoMinutes} minutes`,
   demoLead: "We call you. You look at an example site for your trade while we talk.",
   demoNotes: [
     "Works from a phone in a parked truck.",
@@ -37,7 +37,7 @@ export const contactCopy = {
     "Need to move it? Call and say your reference.",
   ],
   messageHeading: "Or write it down",
-  messageLead: "Four boxes. A person reads it within one business day.",
+  messageLead: `Four boxes. ${dealTerms.response.written}`,
   topics: [
     { value: "new-site", label: "A new site" },
     { value: "my-site", label: "My site" },
@@ -45,7 +45,7 @@ export const contactCopy = {
   ],
   sentHeading: "It’s on somebody’s desk",
   sentSteps: [
-    "A person reads it within one business day and answers by email.",
+    dealTerms.response.written,
     "No newsletter follows. You asked a question, not for a subscription.",
   ],
   officesHeading: "Right now at the four offices",

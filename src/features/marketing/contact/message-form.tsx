@@ -45,7 +45,11 @@ export function MessageForm() {
               steps={contactCopy.sentSteps}
             />
           ) : (
-            <LeadFormFrame lead={lead} className="contact-form">
+            <LeadFormFrame
+              lead={lead}
+              className="contact-form"
+              label={t(contactCopy.messageHeading)}
+            >
               <Topics />
               <ContactFields />
               <LeadMessage

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { officeStatus, type OfficeStatus } from "@/lib/office-hours";
 import { dayKey, formatClock, formatWeekday } from "@/lib/zoned-time";
 
-/** "Open until 17:00", "Opens at 9:00", "Opens Mon at 9:00". */
+/** "Open until 17:00", "Opens at 9:00", "Opens Mon 9:00". */
 export function openingWords(
   now: Date,
   timeZone: string,
@@ -15,8 +15,6 @@ export function openingWords(
   const day = formatWeekday(status.changesAt, timeZone, "short");
   return {
     ...status,
-    words: isToday
-      ? t("Opens at {{time}}", { time })
-      : t("Opens {{day}} at {{time}}", { day, time }),
+    words: isToday ? t("Opens at {{time}}", { time }) : t("Opens {{day}} {{time}}", { day, time }),
   };
 }

@@ -50,7 +50,7 @@ function MoveDrawing() {
         strokeLinecap="round"
       />
       <Mailbox />
-      <g fontWeight="600" fontSize="15" fill="#14201C" textAnchor="middle">
+      <g className="how-move-captions" fill="#14201C" textAnchor="middle">
         {move.captions.map((caption, index) => (
           <text key={caption} x={CAPTION_X[index]} y="320">
             {t(caption)}

@@ -31,7 +31,8 @@ export function HowItWorks() {
           </h1>
           <div className="how-hero-side">
             <p className="lead">{t(hero.lead)}</p>
-            <ScheduleDemoButton>{t(hero.action)}</ScheduleDemoButton>
+            {/* The header’s is the yellow one. */}
+            <ScheduleDemoButton className="btn btn-ink">{t(hero.action)}</ScheduleDemoButton>
           </div>
         </div>
       </section>

@@ -24,7 +24,10 @@ export function TradePicture({ trade, device, onDeviceChange }: TradePictureProp
   return (
     <div className="industries-picture">
       <div className="industries-picture-bar">
-        <span className="sample">{t("Example site, fictional business")}</span>
+        <span className="sample">
+          {t("Example site")}
+          <span className="industries-picture-tag">{t(", fictional business")}</span>
+        </span>
         <div
           className="segments"
           role="group"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { site } from "@/lib/site";
+import { exampleRating } from "@/lib/site";
 import { countedRating, starCounts, type Review } from "./reviews-data";
 
 type RatingBandProps = { reviews: readonly Review[]; isDemo: boolean };
@@ -7,7 +7,7 @@ type RatingBandProps = { reviews: readonly Review[]; isDemo: boolean };
 /** In the demo the specified example figure, marked; otherwise what the page's own reviews add up to. */
 export function RatingBand({ reviews, isDemo }: RatingBandProps) {
   const { t } = useTranslation();
-  const rating = isDemo ? site.exampleRating : countedRating(reviews);
+  const rating = isDemo ? exampleRating : countedRating(reviews);
   if (rating === null) return null;
   return (
     <section className="reviews-rating" aria-label={t("Rating")}>

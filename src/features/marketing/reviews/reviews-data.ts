@@ -1,4 +1,5 @@
 import { dealTerms } from "@/lib/deal-terms";
+import { isDemo } from "@/lib/env";
 import { formatUsd } from "@/lib/format";
 import type { Trade } from "@/lib/trades";
 
@@ -29,7 +30,10 @@ export const isCritical = ({ stars }: Review) => stars <= 3;
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
-const allReviews: readonly Review[] = [
+/** Real reviews go here, with their client's written consent. */
+const verifiedReviews: readonly Review[] = [];
+
+const sampleReviews: readonly Review[] = [
   {
     id: "waco-plumbing",
     source: "sample",
@@ -134,10 +138,8 @@ const allReviews: readonly Review[] = [
   },
 ];
 
-/** The real ones; with the invented ones in the demo. */
-export function reviewsFor(isDemo: boolean): readonly Review[] {
-  return allReviews.filter(({ source }) => isDemo || source === "verified");
-}
+/** The real ones; with the invented ones in the demo, whose bundle alone contains them. */
+export const shownReviews = isDemo ? [...verifiedReviews, ...sampleReviews] : verifiedReviews;
 
 /** Mean to one decimal, with what it was counted from. Null without reviews. */
 export function countedRating(reviews: readonly Review[]): { value: number; count: number } | null {

@@ -9,19 +9,18 @@ import { EmptyFront } from "./empty-front";
 import { RatingBand } from "./rating-band";
 import { ReviewList } from "./review-list";
 import { closing, reviewRules } from "./reviews-copy";
-import { reviewsFor } from "./reviews-data";
+import { shownReviews } from "./reviews-data";
 import "./reviews.css";
 
-const reviews = reviewsFor(env.isDemo);
-const hasReviews = reviews.length > 0;
+const hasReviews = shownReviews.length > 0;
 
 export function Reviews() {
   const { t } = useTranslation();
   return (
     <>
       <Opening />
-      <RatingBand reviews={reviews} isDemo={env.isDemo} />
-      {hasReviews ? <ReviewList reviews={reviews} /> : <NoReviewsYet />}
+      <RatingBand reviews={shownReviews} isDemo={env.isDemo} />
+      {hasReviews ? <ReviewList reviews={shownReviews} /> : <NoReviewsYet />}
       <section className="section reviews-rules">
         <div className="wrap grid-12">
           <div className="reviews-rules-head">
@@ -65,7 +64,7 @@ function Opening() {
     <section className="reviews-opening">
       <div className="wrap grid-12">
         <h1 className="display">
-          {t("The good ones,")} <span>{t("and the other ones.")}</span>
+          <span>{t("The good ones,")}</span> <span>{t("and the other ones.")}</span>
         </h1>
         <div>
           <p className="lead">

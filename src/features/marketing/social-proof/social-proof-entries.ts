@@ -52,7 +52,7 @@ export const sampleEntries: readonly SocialProofEntry[] = [
     city: "Boise",
     state: "ID",
     service: "Cleaning",
-    timeAgo: "yesterday",
+    timeAgo: "15 minutes ago",
     mapUrl: "/maps/boise-id.svg",
   },
   {
@@ -92,7 +92,7 @@ export const sampleEntries: readonly SocialProofEntry[] = [
     city: "Knoxville",
     state: "TN",
     service: "Pest control",
-    timeAgo: "yesterday",
+    timeAgo: "30 minutes ago",
     mapUrl: "/maps/knoxville-tn.svg",
   },
   {
@@ -132,7 +132,7 @@ export const sampleEntries: readonly SocialProofEntry[] = [
     city: "Scranton",
     state: "PA",
     service: "Plumbing",
-    timeAgo: "2 days ago",
+    timeAgo: "35 minutes ago",
     mapUrl: "/maps/scranton-pa.svg",
   },
   {
@@ -142,7 +142,7 @@ export const sampleEntries: readonly SocialProofEntry[] = [
     city: "Madison",
     state: "WI",
     service: "Electrical",
-    timeAgo: "yesterday",
+    timeAgo: "10 minutes ago",
     mapUrl: "/maps/madison-wi.svg",
   },
   {
@@ -182,7 +182,7 @@ export const sampleEntries: readonly SocialProofEntry[] = [
     city: "Provo",
     state: "UT",
     service: "Roofing",
-    timeAgo: "2 days ago",
+    timeAgo: "5 minutes ago",
     mapUrl: "/maps/provo-ut.svg",
   },
   {
@@ -212,7 +212,7 @@ export const sampleEntries: readonly SocialProofEntry[] = [
     city: "Ocala",
     state: "FL",
     service: "Plumbing",
-    timeAgo: "yesterday",
+    timeAgo: "20 minutes ago",
     mapUrl: "/maps/ocala-fl.svg",
   },
 ];

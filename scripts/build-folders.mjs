@@ -1,0 +1,5 @@
+/** Where the built site stands. CURBFRONT_DIST lets two builds live side by side. */
+export const distFolder = process.env.CURBFRONT_DIST || "dist";
+
+/** What renders pages outside the browser. Inside the project, to find its packages. */
+export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`;

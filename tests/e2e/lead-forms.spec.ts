@@ -1,0 +1,152 @@
+import { open } from "./site";
+import { comeFromOwnAddress, newEmail, storedLeads } from "./stored-leads";
+import { expect, test, type Page } from "./test";
+
+const SUBMIT = "**/rest/v1/rpc/submit_lead";
+const PAYMENT_SITE = `http://localhost:${process.env.E2E_PAYMENT_PORT}`;
+
+test.beforeEach(async ({ page }) => comeFromOwnAddress(page));
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("an owner goes from the home page to a stored request", async ({ page, request }) => {
+    const email = newEmail();
+    await open(page, "/");
+    await page.getByRole("radio", { name: "Roofing" }).check({ force: true });
+    await page.getByRole("link", { name: /Put your name on it/ }).click();
+    await expect(page).toHaveURL("/signup?trade=roofing");
+    await page.getByRole("textbox", { name: "Business name" }).fill("Brack & Daughter Roofing");
+    await page.getByLabel("Main town").fill("Macon, GA");
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText(/Brack & Daughter/i);
+    await page.getByLabel("Your name").fill("Elaine Brack");
+    await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send my details" }).click();
+    await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+    const [lead, ...others] = await storedLeads(request, email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      form: "signup",
+      name: "Elaine Brack",
+      business: "Brack & Daughter Roofing",
+      trade: "roofing",
+      town: "Macon, GA",
+      source_page: "/signup?trade=roofing",
+      is_sample: false,
+    });
+    await expect(page.getByText(String(lead?.reference))).toBeVisible();
+  });
+});
+
+async function fillMessage(page: Page, email: string) {
+  const form = page.getByRole("form", { name: "Or write it down" });
+  await form.getByLabel("Your name").fill("Omar Reyes");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Message").fill("Two trucks, no website.\nCall after four.");
+  return form;
+}
+
+test("a form that could not be sent keeps every character, and Retry sends it", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  const email = newEmail();
+  await open(page, "/contact");
+  const form = await fillMessage(page, email);
+  await page.route(SUBMIT, (route) => route.abort());
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("alert")).toContainText("What you typed is still here");
+  await expect(form.getByLabel("Message")).toHaveValue("Two trucks, no website.\nCall after four.");
+  expect(await storedLeads(request, email)).toEqual([]);
+  await page.unroute(SUBMIT);
+  await comeFromOwnAddress(page);
+  await form.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+  expect(await storedLeads(request, email)).toMatchObject([
+    { form: "contact", message: "Two trucks, no website.\nCall after four." },
+  ]);
+});
+
+test("pressing twice sends once", async ({ page, request }) => {
+  const email = newEmail();
+  await open(page, "/contact");
+  const form = await fillMessage(page, email);
+  await form.getByRole("button", { name: "Send message" }).dblclick();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+  expect(await storedLeads(request, email)).toMatchObject([{ submission_count: 1 }]);
+});
+
+test("a demo is booked from the header's dialog, at an offered time", async ({ page, request }) => {
+  const email = newEmail();
+  await open(page, "/pricing");
+  await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("radiogroup", { name: /^Time/ })
+    .getByRole("radio")
+    .first()
+    .check({ force: true });
+  await dialog.getByLabel("Your name").fill("Omar Reyes");
+  await dialog.getByLabel("Phone").fill("(541) 555-0123");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Trade").selectOption("plumbing");
+  await dialog.getByRole("button", { name: "Book this time" }).click();
+  await expect(dialog.getByText("Your reference", { exact: true })).toBeVisible();
+  const [lead] = await storedLeads(request, email);
+  expect(lead).toMatchObject({ form: "schedule-demo", trade: "plumbing", source_page: "/pricing" });
+  expect(new Date(String(lead?.slot_starts_at)).getTime()).toBeGreaterThan(Date.now());
+});
+
+/** To the review step, everything filled in. */
+async function fillCheckout(page: Page, email: string) {
+  await page.getByLabel("Business name").fill("Reyes Plumbing");
+  await page.getByLabel("Trade").selectOption("plumbing");
+  await page.getByLabel("Main town").fill("Bend, OR");
+  await page.getByLabel("Your name").fill("Omar Reyes");
+  await page.getByLabel("Mobile").fill("(541) 555-0123");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue to the plan" }).click();
+  await page.getByRole("button", { name: /review/i }).click();
+  await expect(page.getByRole("heading", { name: "Check it over" })).toBeVisible();
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+}
+
+test("checkout without a payment page says that nothing was charged", async ({ page, request }) => {
+  const email = newEmail();
+  await open(page, "/checkout");
+  await expect(page.getByRole("complementary", { name: "Your bill" })).toContainText("$299");
+  await fillCheckout(page, email);
+  await page.getByRole("button", { name: "Confirm and request my site" }).click();
+  await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
+  expect(await storedLeads(request, email)).toMatchObject([
+    { form: "checkout", business: "Reyes Plumbing", has_consent: true },
+  ]);
+});
+
+test.describe("with a payment page", () => {
+  test.use({ baseURL: PAYMENT_SITE });
+
+  test("checkout continues there with the request's reference", async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/request to another host: https:\/\/pay\.example\//);
+    await page.route("https://pay.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>The payment page</h1>" }),
+    );
+    const email = newEmail();
+    await open(page, "/checkout");
+    await fillCheckout(page, email);
+    await page.getByRole("button", { name: "Confirm and request my site" }).click();
+    await expect(page.getByRole("heading", { name: "The payment page" })).toBeVisible();
+    const [lead] = await storedLeads(request, email, PAYMENT_SITE);
+    const address = new URL(page.url());
+    expect(address.origin + address.pathname).toBe("https://pay.example/curbfront");
+    expect(address.searchParams.get("client_reference_id")).toBe(lead?.reference);
+    expect(address.searchParams.get("prefilled_email")).toBe(email);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "./test";
+
+/** What only the demo may say: the login pair, the rating, the sample sign-ups and reviews. */
+const SAMPLES = [
+  "demo@curbfront.example",
+  "demo-only",
+  "Just signed up",
+  "Scranton",
+  "value:4.9",
+  "Wanted to buy the site outright",
+  "We wrote these ourselves",
+];
+
+test("the production bundle contains nothing of the demo's", () => {
+  test.setTimeout(120_000);
+  const outDir = mkdtempSync(join(tmpdir(), "curbfront-production-"));
+  try {
+    execFileSync("node", ["node_modules/vite/bin/vite.js", "build", "--outDir", outDir], {
+      env: {
+        ...process.env,
+        VITE_DEMO: "false",
+        VITE_SUPABASE_URL: "https://project.supabase.example",
+        VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+        VITE_SITE_URL: "https://www.curbfront.example",
+      },
+      stdio: "pipe",
+    });
+    const assets = join(outDir, "assets");
+    const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    const code = scripts.map((name) => readFileSync(join(assets, name), "utf8")).join("\n");
+    expect(code).toContain("curbfront.leadDrafts");
+    expect(SAMPLES.filter((text) => code.includes(text))).toEqual([]);
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+});
