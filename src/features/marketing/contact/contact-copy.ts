@@ -12,7 +12,7 @@ export const contactCopy = {
   routes: [
     {
       who: "Thinking about a site",
-      how: `Trade, town, and what the phone isn’t doing. ${dealTerms.demoMinutes} minutes, no card.`,
+      how: `Trade, town, and what the phone isn’t doing. ${dealTerms.demoMinutes}\u00a0minutes, no card.`,
       action: "Book a demo",
       href: paths.scheduleDemo,
     },
