@@ -14,7 +14,8 @@ export function LazySocialProof() {
   const [loaded, setLoaded] = useState<{ Card: typeof SocialProof; since: number } | null>(null);
 
   useEffect(() => {
-    if (!__IS_DEMO__ || isOff || readStored(storageKeys.socialProofOff) === "true") return undefined;
+    if (!__IS_DEMO__ || isOff || readStored(storageKeys.socialProofOff) === "true")
+      return undefined;
     const since = performance.now();
     let isCurrent = true;
     const timer = setTimeout(() => {
