@@ -13,6 +13,7 @@ import { RentSum } from "@/features/marketing/home/rent-sum";
 import { Steps } from "@/features/marketing/home/steps";
 import { TwoCalls } from "@/features/marketing/home/two-calls";
 import { isDemo } from "@/lib/env";
+import { site } from "@/lib/site";
 
 const BILL_ID = "what-it-covers";
 
@@ -23,7 +24,8 @@ export function Component() {
       <PageHead
         title={t("Websites for local service businesses")}
         description={t(
-          "Curbfront builds, hosts and keeps improving a website for your trade business. One price, one phone number to call, nothing to maintain.",
+          "{{brand}} builds, hosts and keeps improving a website for your trade business. One price, one phone number to call, nothing to maintain.",
+          { brand: site.brand },
         )}
       />
       <Hero billId={BILL_ID} />

@@ -1,3 +1,5 @@
+import { site } from "@/lib/site";
+
 const MINUTE = 60_000;
 
 export type CalendarEvent = {
@@ -38,7 +40,7 @@ export function calendarFile({ uid, start, minutes, title, description, stamp }:
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Curbfront//Demo//EN",
+    `PRODID:-//${site.brand}//Demo//EN`,
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${uid}`,
