@@ -48,7 +48,7 @@ const isRefusal = (hint: string): hint is LeadRefusal => REFUSALS.includes(hint)
 /** Stores the request and answers with its reference. Throws a LeadError. */
 export async function submitLead(input: LeadInput): Promise<{ reference: string }> {
   const { data, error } = await rest()
-    .rpc("submit_lead", { payload: input })
+    .rpc("submit_lead", { payload: withoutNul(input) })
     .then((answer) => answer, toUnreachable);
   if (error) {
     const hint: string = error.hint ?? "";
@@ -61,6 +61,14 @@ export async function submitLead(input: LeadInput): Promise<{ reference: string 
     if (typeof reference === "string") return { reference };
   }
   throw new LeadError("unreachable", "The answer could not be read");
+}
+
+/** Postgres cannot hold this one character, which some programs leave in what they copy. */
+function withoutNul(input: LeadInput): LeadInput {
+  const clean = (value: unknown) =>
+    typeof value === "string" ? value.replaceAll("\0", "") : value;
+  const entries = Object.entries(input).map(([name, value]) => [name, clean(value)]);
+  return { ...input, ...Object.fromEntries(entries) };
 }
 
 function toUnreachable(cause: unknown): never {

@@ -44,6 +44,7 @@ create index lead_submissions_lead_id_idx on public.lead_submissions (lead_id, c
 
 alter table public.lead_submissions enable row level security;
 revoke all on public.lead_submissions from public, anon, authenticated;
+revoke all on sequence public.lead_submissions_id_seq from public, anon, authenticated;
 grant all on public.lead_submissions to service_role;
 
 -- One row an attempt, for the rate limits. Holds a hash, never an address.

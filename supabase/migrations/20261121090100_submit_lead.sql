@@ -139,7 +139,8 @@ begin
       if payload ->> 'slot' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$' then
         lead.slot_starts_at := (payload ->> 'slot')::timestamptz;
       end if;
-    exception when datetime_field_overflow or invalid_datetime_format then
+    exception when datetime_field_overflow or invalid_datetime_format
+        or invalid_time_zone_displacement_value then
       lead.slot_starts_at := null;
     end;
     -- Office hours are New York's: weekdays, on the half hour, 9:00 to 16:30, from now to 60 days on.

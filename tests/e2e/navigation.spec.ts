@@ -160,6 +160,7 @@ test("the menu closes when the window grows wide enough for the links", async ({
   await page.setViewportSize(PHONE);
   await open(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.setViewportSize(WIDE);
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeVisible();

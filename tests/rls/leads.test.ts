@@ -307,7 +307,14 @@ describe("a demo's time", () => {
   it("must be a moment, written as one", async () => {
     const slot = await wednesdayAt("10:30");
     const vague = [slot.replace("Z", ""), slot.slice(0, 10), "tomorrow 10:00", "now", "infinity"];
-    for (const value of [...vague, "2026-02-30T15:30:00Z", "soon", 1_796_000_000, [slot]]) {
+    for (const value of [
+      ...vague,
+      "2026-02-30T15:30:00Z",
+      "2026-12-02T10:30:00+99:99",
+      "soon",
+      1_796_000_000,
+      [slot],
+    ]) {
       await expectRefused({ ...(await demo()), slot: value }, "slot");
     }
   });

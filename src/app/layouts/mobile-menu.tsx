@@ -36,7 +36,8 @@ export function MobileMenu() {
     try {
       const { MobileMenuSheet: Loaded } = await loadSheet();
       setSheet(() => Loaded);
-      setOpenAt(location);
+      // A phone may have been turned while the code was on its way.
+      if (!matchMedia(WIDE_ENOUGH_FOR_LINKS).matches) setOpenAt(location);
     } catch {
       // The footer has the same links.
       const links = document.getElementById(QUICK_LINKS_ID);
