@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Session } from "@supabase/supabase-js";
 import { env } from "@/lib/env";
-import { supabase } from "@/lib/supabase";
+import { cameByRecoveryLink, supabase } from "@/lib/supabase";
 import { paths } from "@/lib/paths";
 
 export type Credentials = { email: string; password: string };
@@ -58,6 +58,9 @@ export async function setNewPassword(password: string): Promise<void> {
   const { error } = await supabase.auth.updateUser({ password });
   if (error) throw error;
 }
+
+/** True while a person who followed a password-reset link has this page open. */
+export const startsWithRecovery = (): boolean => cameByRecoveryLink;
 
 type SessionListener = (session: Session | null, isRecovery: boolean) => void;
 

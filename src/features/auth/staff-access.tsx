@@ -12,6 +12,7 @@ import {
   signInWithPassword,
   signOut,
   staffMemberQuery,
+  startsWithRecovery,
   watchSession,
   type Credentials,
   type StaffMember,
@@ -47,7 +48,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [hasFlag, setFlag] = useLoginFlag();
   const [session, setSession] = useState<Session>({ userId: null, isKnown: false });
-  const [isRecovery, setIsRecovery] = useState(false);
+  const [isRecovery, setIsRecovery] = useState(startsWithRecovery);
   const [pendingSignIn, setPendingSignIn] = useState<Credentials | null>(null);
 
   useEffect(
