@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+// Only the address is looked at; a client for each case would warn of the others.
+vi.mock("@supabase/supabase-js", () => ({ createClient: () => ({}) }));
+
 afterEach(() => {
   window.location.hash = "";
   vi.resetModules();
