@@ -136,13 +136,14 @@ test.describe("with a payment page", () => {
   }) => {
     expectProblem(/request to another host: https:\/\/pay\.example\//);
     await page.route("https://pay.example/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>The payment page</h1>" }),
+      route.fulfill({ contentType: "text/html", body: "<h1>Payment host</h1>" }),
     );
     const email = newEmail();
     await open(page, "/checkout");
     await fillCheckout(page, email);
     await page.getByRole("button", { name: "Confirm and request my site" }).click();
-    await expect(page.getByRole("heading", { name: "The payment page" })).toBeVisible();
+    await page.waitForURL(/^https:\/\/pay\.example\//);
+    await expect(page.getByRole("heading", { name: "Payment host", exact: true })).toBeVisible();
     const [lead] = await storedLeads(request, email, PAYMENT_SITE);
     const address = new URL(page.url());
     expect(address.origin + address.pathname).toBe("https://pay.example/curbfront");
