@@ -5,6 +5,48 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      blog_redirects: {
+        Row: { created_at: string; post_id: string; slug: string };
+        Insert: { created_at?: string; post_id: string; slug: string };
+        Update: { created_at?: string; post_id?: string; slug?: string };
+        Relationships: [];
+      };
+      blog_revisions: {
+        Row: {
+          action: string;
+          editor_id: string | null;
+          editor_name: string | null;
+          id: number;
+          number: number;
+          post_id: string;
+          restored_from: number | null;
+          saved_at: string;
+          snapshot: Json;
+        };
+        Insert: {
+          action: string;
+          editor_id?: string | null;
+          editor_name?: string | null;
+          id?: never;
+          number: number;
+          post_id: string;
+          restored_from?: number | null;
+          saved_at?: string;
+          snapshot: Json;
+        };
+        Update: {
+          action?: string;
+          editor_id?: string | null;
+          editor_name?: string | null;
+          id?: never;
+          number?: number;
+          post_id?: string;
+          restored_from?: number | null;
+          saved_at?: string;
+          snapshot?: Json;
+        };
+        Relationships: [];
+      };
       blogs: {
         Row: {
           author: string;
@@ -15,6 +57,7 @@ export type Database = {
           full_content: string;
           id: string;
           image_url: string | null;
+          publish_at: string | null;
           published: boolean;
           read_time: string;
           slug: string;
@@ -30,6 +73,7 @@ export type Database = {
           full_content: string;
           id: string;
           image_url?: string | null;
+          publish_at?: string | null;
           published?: boolean;
           read_time: string;
           slug: string;
@@ -45,6 +89,7 @@ export type Database = {
           full_content?: string;
           id?: string;
           image_url?: string | null;
+          publish_at?: string | null;
           published?: boolean;
           read_time?: string;
           slug?: string;
@@ -138,8 +183,39 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: { [_ in never]: never };
-    Functions: { submit_lead: { Args: { payload: Json }; Returns: Json } };
+    Views: {
+      deleted_posts: {
+        Row: {
+          author: string | null;
+          category: string | null;
+          created_at: string | null;
+          deleted_at: string | null;
+          deleted_by: string | null;
+          id: string | null;
+          image_url: string | null;
+          slug: string | null;
+          title: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Functions: {
+      current_post_slug: { Args: { old_slug: string }; Returns: string };
+      post_categories: { Args: never; Returns: string[] };
+      post_counts: { Args: never; Returns: string[] };
+      posts_around: { Args: { for_post: string }; Returns: string[] };
+      restore_deleted_posts: { Args: { post_ids: string[] }; Returns: string[] };
+      restore_post_revision: {
+        Args: { for_post: string; revision: number; expected_updated_at: string };
+        Returns: string;
+      };
+      search_posts: {
+        Args: { search: string; in_category?: string; page_size?: number; page_offset?: number };
+        Returns: string[];
+      };
+      slug_holder: { Args: { candidate: string; for_post?: string }; Returns: string[] };
+      submit_lead: { Args: { payload: Json }; Returns: Json };
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

@@ -13,10 +13,16 @@ beforeAll(async () => {
 
 /** What the migrations grant, spelled out: a new table adds its lines here on purpose. */
 const TABLE_GRANTS = [
+  "anon SELECT blog_redirects",
   "anon SELECT blogs",
+  "anon SELECT post_search",
   "authenticated DELETE blogs",
   "authenticated INSERT blogs",
+  "authenticated SELECT blog_redirects",
+  "authenticated SELECT blog_revisions",
   "authenticated SELECT blogs",
+  "authenticated SELECT deleted_posts",
+  "authenticated SELECT post_search",
   "authenticated SELECT staff",
 ];
 
@@ -28,6 +34,7 @@ const COLUMN_GRANTS = [
   "excerpt",
   "full_content",
   "image_url",
+  "publish_at",
   "published",
   "read_time",
   "slug",
@@ -36,9 +43,23 @@ const COLUMN_GRANTS = [
 ].map((column) => `authenticated UPDATE blogs.${column}`);
 
 const FUNCTION_GRANTS = [
+  "anon current_post_slug(text)",
+  "anon post_categories()",
+  "anon posts_around(uuid)",
   "anon private.has_staff_role(text[])",
+  "anon private.post_query(text)",
+  "anon search_posts(text,text,integer,integer)",
   "anon submit_lead(jsonb)",
+  "authenticated current_post_slug(text)",
+  "authenticated post_categories()",
+  "authenticated post_counts()",
+  "authenticated posts_around(uuid)",
   "authenticated private.has_staff_role(text[])",
+  "authenticated private.post_query(text)",
+  "authenticated restore_deleted_posts(uuid[])",
+  "authenticated restore_post_revision(uuid,integer,timestamp with time zone)",
+  "authenticated search_posts(text,text,integer,integer)",
+  "authenticated slug_holder(text,uuid)",
   "authenticated submit_lead(jsonb)",
 ];
 

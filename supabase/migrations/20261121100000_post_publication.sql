@@ -1,0 +1,75 @@
+-- When a post is, or becomes, readable. A published post whose publish_at lies ahead is
+-- scheduled: the policy below keeps it unreadable until then, with no job to run or to miss.
+
+alter table public.blogs add column publish_at timestamptz;
+update public.blogs
+set publish_at = case when published then created_at end,
+  updated_at = date_trunc('milliseconds', updated_at);
+alter table public.blogs
+  add constraint blogs_publish_at_check check (not published or publish_at is not null);
+grant update (publish_at) on public.blogs to authenticated;
+
+-- Publishing without a date means now, or the date of writing for a post that is brought in
+-- already published. Taking a post back and publishing it again keeps its first date.
+-- updated_at always moves on, so that a save can tell whether somebody else was there first,
+-- even if two clients' clocks disagree. It counts whole milliseconds, because a client that
+-- reads it as a JavaScript date knows no finer ones and must be able to name it exactly.
+create function private.stamp_blog() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      if new.published and new.publish_at is null then
+        new.publish_at := case tg_op when 'INSERT' then least(new.created_at, now()) else now() end;
+      end if;
+      if tg_op = 'UPDATE' and new.updated_at <= old.updated_at then
+        new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 millisecond');
+      end if;
+      new.updated_at := date_trunc('milliseconds', new.updated_at);
+      return new;
+    end;
+  $$;
+
+create trigger stamp_blog before insert or update on public.blogs
+  for each row execute function private.stamp_blog();
+
+drop policy "anyone reads published posts" on public.blogs;
+create policy "anyone reads published posts whose time has come" on public.blogs
+  for select to anon, authenticated
+  using (published and publish_at <= now());
+
+drop index public.blogs_published_created_at_idx;
+create index blogs_published_idx on public.blogs (publish_at desc, id) where published;
+create index blogs_published_category_idx on public.blogs (category, publish_at desc, id)
+  where published;
+
+-- The staff list sorts by these as well as by created_at, and filters by the first two.
+create index blogs_category_idx on public.blogs (category, created_at desc, id);
+create index blogs_author_idx on public.blogs (author, id);
+create index blogs_title_idx on public.blogs (title, id);
+create index blogs_updated_at_idx on public.blogs (updated_at desc, id);
+
+-- Every category in use with its number of posts, of those the caller may read.
+create function public.post_categories() returns table (category text, posts bigint)
+  language sql stable set search_path = ''
+  as $$
+    select category, count(*) from public.blogs group by category order by category;
+  $$;
+
+-- How many posts the caller may read, by status.
+create function public.post_counts()
+  returns table (total bigint, published bigint, scheduled bigint, drafts bigint)
+  language sql stable set search_path = ''
+  as $$
+    select
+      count(*),
+      count(*) filter (where published and publish_at <= now()),
+      count(*) filter (where published and publish_at > now()),
+      count(*) filter (where not published)
+    from public.blogs;
+  $$;
+
+revoke all on function private.stamp_blog() from public;
+revoke all on function public.post_categories() from public;
+revoke all on function public.post_counts() from public;
+grant execute on function public.post_categories() to anon, authenticated, service_role;
+grant execute on function public.post_counts() to authenticated, service_role;

@@ -1,0 +1,188 @@
+-- Full-text search over title, excerpt, short content and body. The text stands in a table
+-- of its own, so that reading posts never drags it along; its rows are as readable as the
+-- post they belong to.
+
+-- Words of an HTML text: no tags, no script or style, the commonest entities resolved.
+create function private.text_of_html(html text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select btrim(regexp_replace(
+      replace(replace(replace(replace(replace(replace(
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(html, '<(script|style)\y[^>]*>.*?</\1\s*>', ' ', 'gi'),
+            '<!--.*?-->', ' ', 'g'),
+          '<[^>]*>', ' ', 'g'),
+        '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&'),
+      '\s+', ' ', 'g'));
+  $$;
+
+create table private.post_search (
+  post_id uuid primary key references public.blogs (id) on delete cascade,
+  body text not null,
+  document tsvector not null
+);
+create index post_search_document_idx on private.post_search using gin (document);
+
+alter table private.post_search enable row level security;
+grant select on private.post_search to anon, authenticated;
+grant all on private.post_search to service_role;
+
+create policy "as readable as the post" on private.post_search
+  for select to anon, authenticated
+  using (exists (select 1 from public.blogs where blogs.id = post_id));
+
+-- Runs as its owner: writers of posts have no business writing here directly.
+create function private.index_blog() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      body_text text := private.text_of_html(new.full_content);
+    begin
+      insert into private.post_search (post_id, body, document)
+      values (
+        new.id,
+        body_text,
+        setweight(to_tsvector('english', new.title), 'A')
+          || setweight(to_tsvector('english', new.excerpt || ' ' || new.category), 'B')
+          || setweight(to_tsvector('english', new.content), 'C')
+          -- A tsvector holds less than 1 MB; nobody reads that far.
+          || setweight(to_tsvector('english', left(body_text, 300000)), 'D')
+      )
+      on conflict (post_id) do update
+        set body = excluded.body, document = excluded.document;
+      return null;
+    end;
+  $$;
+
+create trigger index_blog
+  after insert or update of title, excerpt, content, full_content, category on public.blogs
+  for each row execute function private.index_blog();
+
+update public.blogs set title = title;
+
+-- What a person types, as a query: quotes, "or" and a leading minus work, and the last word
+-- also matches as a beginning, so that results come while it is being typed.
+create function private.post_query(search text) returns tsquery
+  language plpgsql immutable set search_path = ''
+  as $$
+    declare
+      whole tsquery := websearch_to_tsquery('english', search);
+      last_word text := substring(search from '([[:alnum:]]{2,})$');
+      before_it tsquery;
+      beginning tsquery;
+    begin
+      if last_word is null or search ~ '["-]'
+        -- "how to" is a whole search, not the beginning of "how town".
+        or (numnode(whole) > 0 and to_tsvector('english', last_word) = ''::tsvector) then
+        return whole;
+      end if;
+      before_it := websearch_to_tsquery('english', left(search, -length(last_word)));
+      beginning := to_tsquery('simple', last_word || ':*');
+      if numnode(before_it) > 0 then
+        beginning := before_it && beginning;
+      end if;
+      return case when numnode(whole) = 0 then beginning else whole || beginning end;
+    end;
+  $$;
+
+-- Published posts that match, best first. Matched words in title_marked and snippet stand
+-- between U+E000 and U+E001, which occur in no text, so that no HTML has to be trusted.
+-- total is the number of matches before paging.
+create function public.search_posts(
+  search text,
+  in_category text default null,
+  page_size integer default 12,
+  page_offset integer default 0
+) returns table (
+  id uuid, title text, slug text, excerpt text, author text, category text, image_url text,
+  read_time text, publish_at timestamptz, updated_at timestamptz,
+  title_marked text, snippet text, rank real, total bigint
+)
+  language sql stable set search_path = ''
+  as $$
+    with query as materialized (
+      select private.post_query(left(btrim(coalesce(search, '')), 200)) as terms
+    ),
+    matches as (
+      select b.id, ts_rank_cd(s.document, query.terms, 1) as rank, count(*) over () as total
+      from query
+      join private.post_search s on s.document @@ query.terms
+      join public.blogs b on b.id = s.post_id
+      where b.published and b.publish_at <= now()
+        and (in_category is null or b.category = in_category)
+      order by rank desc, b.publish_at desc, b.id
+      limit least(greatest(coalesce(page_size, 12), 1), 50)
+      offset greatest(coalesce(page_offset, 0), 0)
+    )
+    select
+      b.id, b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
+      b.publish_at, b.updated_at,
+      ts_headline('english', b.title, query.terms,
+        'HighlightAll=true, StartSel=' || U&'\E000' || ', StopSel=' || U&'\E001'),
+      ts_headline('english', b.excerpt || ' … ' || left(s.body, 100000), query.terms,
+        'MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … ", StartSel='
+          || U&'\E000' || ', StopSel=' || U&'\E001'),
+      matches.rank, matches.total
+    from matches
+    join public.blogs b on b.id = matches.id
+    join private.post_search s on s.post_id = b.id
+    cross join query
+    order by matches.rank desc, b.publish_at desc, b.id;
+  $$;
+
+-- What to read next to one post: the one published before it, the one after it, and up to
+-- three related ones, by the words of its title and excerpt, its own category preferred.
+create function public.posts_around(for_post uuid) returns table (
+  relation text, id uuid, title text, slug text, excerpt text, author text, category text,
+  image_url text, read_time text, publish_at timestamptz, updated_at timestamptz
+)
+  language sql stable set search_path = ''
+  as $$
+    with this as materialized (
+      select b.id, b.category, b.publish_at,
+        (select string_agg(quote_literal(lexeme), ' | ')
+         from unnest(to_tsvector('english', b.title || ' ' || b.excerpt)))::tsquery as terms
+      from public.blogs b
+      where b.id = for_post and b.published and b.publish_at <= now()
+    ),
+    neighbours as (
+      (select 'previous' as relation, b.id, 0::real as score
+       from public.blogs b, this
+       where b.published and b.publish_at <= now()
+         and (b.publish_at, b.id) < (this.publish_at, this.id)
+       order by b.publish_at desc, b.id desc limit 1)
+      union all
+      (select 'next', b.id, 0
+       from public.blogs b, this
+       where b.published and b.publish_at <= now()
+         and (b.publish_at, b.id) > (this.publish_at, this.id)
+       order by b.publish_at, b.id limit 1)
+    ),
+    related as (
+      select 'related' as relation, b.id,
+        ts_rank(s.document, this.terms) * case when b.category = this.category then 2 else 1 end
+          as score
+      from this
+      join private.post_search s on s.document @@ this.terms
+      join public.blogs b on b.id = s.post_id
+      where b.id <> this.id and b.published and b.publish_at <= now()
+      order by score desc, b.publish_at desc, b.id
+      limit 3
+    )
+    select found.relation, b.id, b.title, b.slug, b.excerpt, b.author, b.category, b.image_url,
+      b.read_time, b.publish_at, b.updated_at
+    from (select * from neighbours union all select * from related) found
+    join public.blogs b on b.id = found.id
+    order by found.relation, found.score desc, b.publish_at desc, b.id;
+  $$;
+
+revoke all on function private.text_of_html(text) from public;
+revoke all on function private.index_blog() from public;
+revoke all on function private.post_query(text) from public;
+revoke all on function public.search_posts(text, text, integer, integer) from public;
+revoke all on function public.posts_around(uuid) from public;
+grant execute on function private.post_query(text) to anon, authenticated, service_role;
+grant execute on function public.search_posts(text, text, integer, integer)
+  to anon, authenticated, service_role;
+grant execute on function public.posts_around(uuid) to anon, authenticated, service_role;

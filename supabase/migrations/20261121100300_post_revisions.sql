@@ -1,0 +1,147 @@
+-- Every save of a post, kept by the database itself. A revision has no foreign key to its
+-- post: the history outlives a deletion, and is there again when the post is brought back.
+
+create table public.blog_revisions (
+  id bigint generated always as identity primary key,
+  post_id uuid not null,
+  number integer not null,
+  action text not null
+    check (action in ('created', 'saved', 'published', 'unpublished', 'restored', 'deleted', 'undeleted')),
+  -- For 'restored': the number of the revision that was brought back.
+  restored_from integer,
+  editor_id uuid,
+  editor_name text,
+  saved_at timestamptz not null default clock_timestamp(),
+  -- The row as it was after the save, or for 'deleted' before it.
+  snapshot jsonb not null,
+  unique (post_id, number)
+);
+-- What was deleted lately.
+create index blog_revisions_deleted_idx on public.blog_revisions (saved_at desc)
+  where action = 'deleted';
+
+alter table public.blog_revisions enable row level security;
+revoke all on public.blog_revisions from public, anon, authenticated;
+grant select on public.blog_revisions to authenticated;
+grant all on public.blog_revisions to service_role;
+
+create policy "editors and owners read revisions" on public.blog_revisions
+  for select to authenticated
+  using ((select private.has_staff_role('editor', 'owner')));
+
+-- Runs as its owner, because revisions are written by nobody but this.
+create function private.record_revision() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    declare
+      post public.blogs := case when tg_op = 'DELETE' then old else new end;
+      restored integer := nullif(current_setting('curbfront.restored_from', true), '')::integer;
+      editor uuid := auth.uid();
+    begin
+      insert into public.blog_revisions
+        (post_id, number, action, restored_from, editor_id, editor_name, snapshot)
+      values (
+        post.id,
+        coalesce((select max(number) from public.blog_revisions where post_id = post.id), 0) + 1,
+        case
+          when tg_op = 'DELETE' then 'deleted'
+          when tg_op = 'INSERT' then
+            case when exists (
+              select 1 from public.blog_revisions where post_id = post.id and action = 'deleted'
+            ) then 'undeleted' else 'created' end
+          when restored is not null then 'restored'
+          when new.published and not old.published then 'published'
+          when old.published and not new.published then 'unpublished'
+          else 'saved'
+        end,
+        restored,
+        editor,
+        (select display_name from public.staff where user_id = editor),
+        to_jsonb(post)
+      );
+      return null;
+    end;
+  $$;
+
+create trigger record_revision after insert or update or delete on public.blogs
+  for each row execute function private.record_revision();
+
+insert into public.blog_revisions (post_id, number, action, saved_at, snapshot)
+select id, 1, 'created', updated_at, to_jsonb(blogs) from public.blogs;
+
+-- Brings back an earlier revision's words, picture, author and category; the address, the
+-- status and the dates stay. Itself a revision. Answers with the new updated_at, or null when
+-- the post was saved since expected_updated_at, is gone, or is not the caller's to change.
+create function public.restore_post_revision(
+  for_post uuid, revision integer, expected_updated_at timestamptz
+) returns timestamptz
+  language plpgsql set search_path = ''
+  as $$
+    declare
+      earlier jsonb;
+      stamp timestamptz;
+    begin
+      select snapshot into earlier from public.blog_revisions
+      where post_id = for_post and number = revision;
+      if earlier is null then
+        return null;
+      end if;
+      perform set_config('curbfront.restored_from', revision::text, true);
+      update public.blogs
+      set title = earlier ->> 'title', excerpt = earlier ->> 'excerpt',
+        content = earlier ->> 'content', full_content = earlier ->> 'full_content',
+        author = earlier ->> 'author', category = earlier ->> 'category',
+        image_url = earlier ->> 'image_url', read_time = earlier ->> 'read_time',
+        updated_at = clock_timestamp()
+      where id = for_post and updated_at = expected_updated_at
+      returning updated_at into stamp;
+      perform set_config('curbfront.restored_from', '', true);
+      return stamp;
+    end;
+  $$;
+
+-- Puts deleted posts back as they were, id, dates and address included; their history and
+-- their old addresses never left. Answers with the ids it brought back. Fails as a whole,
+-- with 23505, when an address has been taken meanwhile.
+create function public.restore_deleted_posts(post_ids uuid[]) returns setof uuid
+  language sql set search_path = ''
+  as $$
+    insert into public.blogs
+    select (jsonb_populate_record(null::public.blogs, last.snapshot)).*
+    from (
+      select distinct on (post_id) post_id, action, snapshot
+      from public.blog_revisions
+      where post_id = any (post_ids)
+      order by post_id, number desc
+    ) last
+    where last.action = 'deleted'
+      and not exists (select 1 from public.blogs where id = last.post_id)
+    returning id;
+  $$;
+
+-- Posts that are gone and can be brought back, latest first.
+create view public.deleted_posts with (security_invoker = on) as
+  select
+    r.post_id as id, r.snapshot ->> 'title' as title, r.snapshot ->> 'slug' as slug,
+    r.snapshot ->> 'author' as author, r.snapshot ->> 'category' as category,
+    r.snapshot ->> 'image_url' as image_url,
+    (r.snapshot ->> 'created_at')::timestamptz as created_at,
+    r.saved_at as deleted_at, r.editor_name as deleted_by
+  from public.blog_revisions r
+  where r.action = 'deleted'
+    and not exists (select 1 from public.blogs b where b.id = r.post_id)
+    and not exists (
+      select 1 from public.blog_revisions later
+      where later.post_id = r.post_id and later.number > r.number
+    );
+
+revoke all on public.deleted_posts from public, anon, authenticated;
+grant select on public.deleted_posts to authenticated;
+grant all on public.deleted_posts to service_role;
+
+revoke all on function private.record_revision() from public;
+revoke all on function public.restore_post_revision(uuid, integer, timestamptz) from public;
+revoke all on function public.restore_deleted_posts(uuid[]) from public;
+grant execute on function public.restore_post_revision(uuid, integer, timestamptz)
+  to authenticated, service_role;
+grant execute on function public.restore_deleted_posts(uuid[]) to authenticated, service_role;
