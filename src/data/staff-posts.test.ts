@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { stubNetwork } from "@tests/network";
 import { staffMemberQuery } from "./staff";
-import { staffPostQuery, staffPostsQuery } from "./staff-posts";
+import { staffPostQuery } from "./staff-post";
+import { staffPostsQuery } from "./staff-posts";
 
 const newCache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

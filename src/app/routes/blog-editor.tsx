@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
-import { staffPostQuery, staffPostsQuery } from "@/data/staff-posts";
+import { staffPostQuery } from "@/data/staff-post";
+import { staffPostsQuery } from "@/data/staff-posts";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { BlogEditor } from "@/features/blog-admin/blog-editor";
 import { emptyPostForm, postFormOf } from "@/features/blog-admin/post-form-schema";
@@ -37,6 +38,7 @@ function NewPost({ id }: { id: string }) {
   return (
     <BlogEditor
       id={id}
+      version={null}
       initialValues={emptyPostForm(member?.displayName ?? "")}
       knownCategories={knownCategories}
     />
@@ -61,5 +63,12 @@ function StoredPost({ id }: { id: string }) {
       </div>
     );
   }
-  return <BlogEditor id={id} initialValues={postFormOf(post)} knownCategories={knownCategories} />;
+  return (
+    <BlogEditor
+      id={id}
+      version={post.version}
+      initialValues={postFormOf(post)}
+      knownCategories={knownCategories}
+    />
+  );
 }

@@ -17,16 +17,19 @@ import { usePostForm } from "./use-post-form";
 type BlogEditorProps = {
   /** The id the post has, or will have when it is first saved. */
   id: string;
+  /** The stored version that was opened; null for a new post. */
+  version: string | null;
   initialValues: PostFormValues;
   knownCategories: readonly string[];
 };
 
-export function BlogEditor({ id, initialValues, knownCategories }: BlogEditorProps) {
+export function BlogEditor({ id, version, initialValues, knownCategories }: BlogEditorProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = usePostForm(initialValues);
   const save = useSavePost();
   const [isStored, setIsStored] = useState(!initialValues.isNew);
+  const [openVersion, setOpenVersion] = useState(version);
   const { isDirty } = form.formState;
   const isPublished = form.watch("isPublished");
 
@@ -40,9 +43,10 @@ export function BlogEditor({ id, initialValues, knownCategories }: BlogEditorPro
     form.handleSubmit((values) => {
       if (save.isPending) return;
       save.mutate(
-        { id, values: { ...values, isPublished: published } },
+        { id, version: openVersion, values: { ...values, isPublished: published } },
         {
           onSuccess: (stored) => {
+            setOpenVersion(stored.version);
             // What was typed while the request was under way stays, and stays unsaved.
             const typedMeanwhile = form.getValues();
             form.reset({ ...values, slug: stored.slug, isNew: false, isPublished: published });

@@ -8,7 +8,8 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { postKeys } from "@/data/posts";
-import { deletePost, staffPostsQuery, type StaffPost } from "@/data/staff-posts";
+import type { StaffPost } from "@/data/staff-post";
+import { deletePost, staffPostsQuery } from "@/data/staff-posts";
 import { errorMessage } from "@/lib/errors";
 import { PostDialog } from "./post-dialog";
 import { emptyPostForm, postFormOf, type PostFormValues } from "./post-form-schema";
@@ -17,7 +18,7 @@ import { PostTableSkeleton } from "./post-table-skeleton";
 
 type BlogManagerProps = { authorName: string; onSignOut: () => void };
 
-type OpenForm = { id: string; values: PostFormValues };
+type OpenForm = { id: string; version: string | null; values: PostFormValues };
 
 export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
   const { t } = useTranslation();
@@ -34,7 +35,8 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
     published,
     drafts: (posts?.length ?? 0) - published,
   });
-  const openNew = () => setOpenForm({ id: crypto.randomUUID(), values: emptyPostForm(authorName) });
+  const openNew = () =>
+    setOpenForm({ id: crypto.randomUUID(), version: null, values: emptyPostForm(authorName) });
 
   return (
     <>
@@ -73,7 +75,9 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
         {posts && posts.length > 0 && (
           <PostTable
             posts={posts}
-            onEdit={(post) => setOpenForm({ id: post.id, values: postFormOf(post) })}
+            onEdit={(post) =>
+              setOpenForm({ id: post.id, version: post.version, values: postFormOf(post) })
+            }
             onDelete={setDoomed}
           />
         )}
@@ -82,6 +86,7 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
         <PostDialog
           key={openForm.id}
           id={openForm.id}
+          version={openForm.version}
           initialValues={openForm.values}
           knownCategories={posts?.map((post) => post.category) ?? []}
           onClose={() => setOpenForm(null)}

@@ -15,12 +15,20 @@ const FORM_ID = "post-dialog-form";
 
 type PostDialogProps = {
   id: string;
+  /** The stored version that was opened; null for a new post. */
+  version: string | null;
   initialValues: PostFormValues;
   knownCategories: readonly string[];
   onClose: () => void;
 };
 
-export function PostDialog({ id, initialValues, knownCategories, onClose }: PostDialogProps) {
+export function PostDialog({
+  id,
+  version,
+  initialValues,
+  knownCategories,
+  onClose,
+}: PostDialogProps) {
   const { t } = useTranslation();
   const form = usePostForm(initialValues);
   const save = useSavePost();
@@ -31,7 +39,7 @@ export function PostDialog({ id, initialValues, knownCategories, onClose }: Post
   const submit = (values: PostFormValues) => {
     if (save.isPending) return;
     save.mutate(
-      { id, values },
+      { id, version, values },
       {
         onSuccess: (stored) => {
           toast.success(

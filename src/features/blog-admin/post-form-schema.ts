@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PostInput, StaffPost } from "@/data/staff-posts";
+import type { PostInput, StaffPost } from "@/data/staff-post";
 import { readTime } from "@/lib/read-time";
 import { SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
 

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { StaffPost } from "@/data/staff-posts";
+import type { StaffPost } from "@/data/staff-post";
 import { formatDate } from "@/lib/format";
 import "./post-table.css";
 

@@ -1,20 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { postKeys } from "@/data/posts";
-import { createPost, updatePost } from "@/data/staff-posts";
+import { createPost, updatePost } from "@/data/staff-post";
 import { postInputOf, type PostFormValues } from "./post-form-schema";
 
-type SaveRequest = { id: string; values: PostFormValues };
+/** `version` is the stored one that the values were made from; null for a new post. */
+type SaveRequest = { id: string; version: string | null; values: PostFormValues };
 
 /** Creates or updates; answers with what was stored. The lists are read anew afterwards. */
 export function useSavePost() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, values }: SaveRequest) => {
+    mutationFn: async ({ id, version, values }: SaveRequest) => {
       const input = postInputOf(values, id);
       const now = new Date();
-      if (values.isNew) await createPost(id, input, now);
-      else await updatePost(id, input, now);
-      return input;
+      const stored =
+        version === null
+          ? await createPost(id, input, now)
+          : await updatePost(id, input, now, version);
+      return { ...input, version: stored };
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: postKeys.all }),
   });
