@@ -46,7 +46,11 @@ const FUNCTIONS = `
          coalesce(p.proargnames, '{}') as arg_names, p.pronargs as arg_count,
          p.pronargdefaults as default_count,
          array(select typname from unnest(p.proargtypes) with ordinality as u(oid, i)
-               join pg_type t on t.oid = u.oid order by u.i) as arg_types
+               join pg_type t on t.oid = u.oid order by u.i) as arg_types,
+         -- Of "returns table (…)": the names and types of its columns.
+         array(select p.proargnames[u.i] || ': ' || typname
+               from unnest(p.proallargtypes, p.proargmodes) with ordinality as u(oid, mode, i)
+               join pg_type t on t.oid = u.oid where u.mode = 't' order by u.i) as table_columns
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type r on r.oid = p.prorettype
@@ -54,7 +58,7 @@ const FUNCTIONS = `
   order by p.proname`;
 
 /** @typedef {{relation: string, kind: string, name: string, type: string, nullable: boolean, has_default: boolean, is_generated: boolean}} Column */
-/** @typedef {{name: string, returns_set: boolean, returns: string, returns_kind: string, arg_names: string[], arg_count: number, default_count: number, arg_types: string[]}} Fn */
+/** @typedef {{name: string, returns_set: boolean, returns: string, returns_kind: string, arg_names: string[], arg_count: number, default_count: number, arg_types: string[], table_columns: string[]}} Fn */
 
 /** @param {Column[]} columns */
 function tableType(columns) {
@@ -81,12 +85,26 @@ function functionType(fn) {
   const args = fn.arg_types.map(
     (type, i) => `${fn.arg_names[i] ?? ""}${i >= firstDefault ? "?" : ""}: ${tsType(type)}`,
   );
-  const base =
-    fn.returns_kind === "c"
-      ? `Database["public"]["Tables"]["${fn.returns}"]["Row"]`
-      : tsType(fn.returns);
+  const base = returnType(fn);
   const returns = fn.returns_set ? `${base}[]` : base;
   return `{ Args: ${args.length > 0 ? `{ ${args.join("; ")} }` : "never"}; Returns: ${returns} }`;
+}
+
+/**
+ * One row of what a function answers. Postgres does not know which columns of "returns table"
+ * can be null, so none is marked.
+ * @param {Fn} fn
+ */
+function returnType(fn) {
+  if (fn.table_columns.length > 0) {
+    const columns = fn.table_columns.map((column) => {
+      const [name = "", type = ""] = column.split(": ");
+      return `${name}: ${tsType(type)}`;
+    });
+    return `{ ${columns.join("; ")} }`;
+  }
+  if (fn.returns_kind === "c") return `Database["public"]["Tables"]["${fn.returns}"]["Row"]`;
+  return tsType(fn.returns);
 }
 
 /**

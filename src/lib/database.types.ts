@@ -201,9 +201,27 @@ export type Database = {
     };
     Functions: {
       current_post_slug: { Args: { old_slug: string }; Returns: string };
-      post_categories: { Args: never; Returns: string[] };
-      post_counts: { Args: never; Returns: string[] };
-      posts_around: { Args: { for_post: string }; Returns: string[] };
+      post_categories: { Args: never; Returns: { category: string; posts: number }[] };
+      post_counts: {
+        Args: never;
+        Returns: { total: number; published: number; scheduled: number; drafts: number }[];
+      };
+      posts_around: {
+        Args: { for_post: string };
+        Returns: {
+          relation: string;
+          id: string;
+          title: string;
+          slug: string;
+          excerpt: string;
+          author: string;
+          category: string;
+          image_url: string;
+          read_time: string;
+          publish_at: string;
+          updated_at: string;
+        }[];
+      };
       restore_deleted_posts: { Args: { post_ids: string[] }; Returns: string[] };
       restore_post_revision: {
         Args: { for_post: string; revision: number; expected_updated_at: string };
@@ -211,9 +229,27 @@ export type Database = {
       };
       search_posts: {
         Args: { search: string; in_category?: string; page_size?: number; page_offset?: number };
-        Returns: string[];
+        Returns: {
+          id: string;
+          title: string;
+          slug: string;
+          excerpt: string;
+          author: string;
+          category: string;
+          image_url: string;
+          read_time: string;
+          publish_at: string;
+          updated_at: string;
+          title_marked: string;
+          snippet: string;
+          rank: number;
+          total: number;
+        }[];
       };
-      slug_holder: { Args: { candidate: string; for_post?: string }; Returns: string[] };
+      slug_holder: {
+        Args: { candidate: string; for_post?: string };
+        Returns: { post_id: string; title: string; is_redirect: boolean }[];
+      };
       submit_lead: { Args: { payload: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };

@@ -28,6 +28,8 @@ export function newPost(fields: Partial<NewPost> = {}): NewPost {
 /** Puts one published post and one draft back as they were, and nothing else. */
 export async function resetPosts({ sql }: TestBackend): Promise<void> {
   await sql("delete from public.blogs");
+  await sql("delete from public.blog_revisions");
+  await sql("delete from public.blog_redirects");
   for (const [id, slug, isPublished] of [
     [PUBLISHED_ID, "published-post", true],
     [DRAFT_ID, "secret-draft", false],
@@ -44,4 +46,14 @@ export function storedPosts({ sql }: TestBackend) {
   return sql<{ id: string; slug: string; title: string; published: boolean; created_at: Date }>(
     "select id, slug, title, published, created_at from public.blogs order by slug",
   );
+}
+
+/** Stores a post as the owner; answers with its id. */
+export async function addPost(
+  { clients }: TestBackend,
+  fields: Partial<NewPost> = {},
+): Promise<string> {
+  const post = newPost(fields);
+  await clients.owner.from("blogs").insert(post).throwOnError();
+  return post.id;
 }
