@@ -96,16 +96,16 @@ async function startTestBackend(): Promise<TestBackend> {
     support: await signIn("support"),
     owner: await signIn("owner"),
   };
-  const seeded = await backend.execute("select * from public.blogs order by created_at, id");
+  const sql = async <Row>(text: string) => {
+    const { rows } = (await backend.execute(text)) as { rows: Row[] };
+    return rows;
+  };
   return {
     origin: backend.origin,
     publishableKey,
     fetch: backend.fetch,
     clients,
-    seededPosts: seeded.rows as Post[],
-    async sql<Row>(text: string) {
-      const { rows } = (await backend.execute(text)) as { rows: Row[] };
-      return rows;
-    },
+    seededPosts: await sql<Post>("select * from public.blogs order by created_at, id"),
+    sql,
   };
 }

@@ -11,7 +11,7 @@ insert into public.blogs (
 <p>Save the picture, drop it into an image search, and see who else he works for. It takes a minute. Some people need to sit down afterwards.</p>
 
 <h2>Why he has to go</h2>
-<p>He isn’t ugly, and nobody ever hung up because of him. He just doesn’t say anything. The top of your home page is the one place where you can be sure she’s looking. She’s a homeowner deciding whether to let a stranger into the house, and what she’d like to know is which stranger. You’ve shown her a different one.</p>
+<p>He isn’t ugly, and it’s hard to believe that anybody ever hung up because of him. He just doesn’t say anything. The top of your home page is the one place where you can be sure she’s looking. She’s a homeowner deciding whether to let a stranger into the house, and what she’d like to know is which stranger. You’ve shown her a different one.</p>
 <p>There’s a smaller problem as well. If the first thing on the page isn’t quite true, she’s entitled to wonder about the second.</p>
 
 <h2>Six pictures that would do better</h2>
@@ -49,14 +49,15 @@ insert into public.blogs (
 
 <h2>The line nobody sees</h2>
 <p>Every picture can carry a short text for people who can’t see it. Screen readers speak it, and it’s displayed when the file doesn’t load. Say what’s there, as you’d say it on the phone:</p>
-<pre><code>Not   alt="hvac contractor best furnace repair ansel ohio"
-Not   alt="IMG_4471"
-But   alt="Ana checking burner pressure on a basement furnace"</code></pre>
+<pre><code>No:  alt="hvac furnace repair ansel oh"
+No:  alt="IMG_4471"
+Yes: alt="Ana checking the burner
+     on a basement furnace"</code></pre>
 <p>If a picture is only there for decoration, it can have an empty one. If you’re tempted to leave it empty because you can’t think what the picture shows, that tells you something about the picture.</p>
 
 <h2>When stock is fine</h2>
 <p>Sometimes it is. A diagram of a heat pump, a map, a drawing of where the cleanout usually is: nobody thinks you made those yourself, and nobody’s misled. The test is whether a reasonable person would take it for you, your work or your customer. If so, it had better be.</p>
-<p>That goes for invented houses too, which computers now turn out by the yard: a roof you never put on, in a light that never was. It’s the smiling stranger with the sun behind him. Our <a href="/industries">example sites</a> are drawings, and they say example on them, for the same reason.</p>
+<p>That goes for invented houses too, which computers now turn out by the yard. A roof you never put on, in a light that never was, is the smiling stranger with the sun behind him. Our <a href="/industries">example sites</a> are drawings, and they say example on them, for the same reason.</p>
 <p>So take him down this week. He won’t mind. He’s got plenty of other work.</p>$html$,
   'Priya Nair', 'Design', '/covers/hero-photo.svg', '5 min read',
   true, '2026-07-15T15:00:00Z', '2026-07-15T15:00:00Z'

@@ -33,7 +33,7 @@ insert into public.blogs (
 <blockquote><p>We are seeking a self-starting HVAC Service Technician to join our fast-paced family. Must have a positive attitude and be able to multitask. Competitive pay and great benefits.</p></blockquote>
 <p>And the second, as it might be said across a tailgate:</p>
 <blockquote><p>Service tech, mostly residential. $31 to $39 an hour depending on your license, paid weekly. 7:30 to 4, home for dinner most nights, because we stop booking at 3. On call one week in five: $150 for carrying the phone, time and a half from your driveway. Truck goes home with you. We buy the meters and gauges, you bring hand tools. It’s about a third crawl spaces and there’s no way to make that sound better. You’d work for Ana, who ran a truck herself for eleven years. Call or text her.</p></blockquote>
-<p>The second one will get fewer answers. That’s the idea. The people who dislike crawl spaces have gone away, and nobody had to interview them.</p>
+<p>The second one may get fewer answers. That’s the idea. Whoever can’t stand crawl spaces has gone away, and nobody had to interview him.</p>
 
 <h2>What to leave off</h2>
 <p>“Family,” unless you are one. “Rock star.” The list of twenty duties that was copied from another list. Requirements you’d waive for the right person, since the right person may take you at your word and not call. And anything about age, or about “young and energetic,” that your lawyer would rather you hadn’t typed.</p>
@@ -46,16 +46,16 @@ insert into public.blogs (
 <li>What you do now, in a sentence.</li>
 <li>When it’s safe to call.</li>
 </ol>
-<p>The fourth is the one that shows you’ve been there. He’s got a job. If you ring at ten on a Wednesday, he’ll be standing next to his foreman. Ask, then keep to it, and say underneath: “This goes to Ana’s phone and no further. We don’t call your employer, or anybody, until you say so.”</p>
+<p>The fourth is the one that shows you’ve been there. He’s got a job. If you call at ten on a Wednesday, he’ll be standing next to his foreman. Ask, then keep to it, and say underneath: “This goes to Ana’s phone and no further. We don’t call your employer, or anybody, until you say so.”</p>
 <p>It has to be true. In a county with one supply house, word gets back by Friday.</p>
 
 <h2>Answer fast, answer everyone</h2>
-<p>He’ll be gone by the weekend, or he’ll have talked himself out of it. Somebody should answer the same day, by the way he asked for, even if only to say when they’ll talk properly. And answer the ones you’re not taking. A short “Not this time, and here’s why” costs you two minutes, and it’s told at lunch tables for years. So’s the other thing.</p>
+<p>He’ll be gone by the weekend, or he’ll have talked himself out of it. Somebody should answer the same day, by the way he asked for, even if only to say when they’ll talk properly. And answer the ones you’re not taking. A short “Not this time, and here’s why” costs you two minutes, and it gets told over lunch for years. So does no answer at all.</p>
 <p>Decide beforehand what happens next, and print that as well: a call, an hour in the shop, a paid day on a truck, an answer. Four lines. People who can’t afford to guess like to see the end of the road.</p>
 
 <h2>Where the page lives</h2>
 <ul>
-<li>In the footer of every page, as “Work here.” Customers won’t mind, and some of them have nephews.</li>
+<li>In the footer of every page, as “Work here.” Customers won’t mind. Some of them have nephews.</li>
 <li>On a short address that fits on a tailgate: <code>ridgelineheating.example/work</code>. Then put it on the tailgate.</li>
 <li>On paper, on the supply-house board, with the pay at the top.</li>
 <li>On your map listing, when you’re actually hiring.</li>
@@ -64,7 +64,7 @@ insert into public.blogs (
 
 <h2>Keep it honest with one habit</h2>
 <p>Every January, have the newest person in the shop read the page aloud at the morning meeting. Wherever somebody laughs, fix it.</p>
-<p>A hiring page is on the list of things we’ll write for <a href="/pricing">a rented site</a>, from a talk with you and, if you’ll let us, ten minutes with whoever you hired last. <a href="/about">We’ve told you who we are</a>. It’s only right that you do the same.</p>$html$,
+<p>We rent websites, so people who wonder about us can read <a href="/about">who we are and how to complain</a>. Whoever is sitting in that cab deserves at least as much.</p>$html$,
   'Luis Ortega', 'Content Marketing', '/covers/hiring.svg', '5 min read',
   true, '2026-07-22T15:00:00Z', '2026-07-22T15:00:00Z'
 ) on conflict do nothing;

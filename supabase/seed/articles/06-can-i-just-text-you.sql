@@ -34,7 +34,7 @@ insert into public.blogs (
 <dt>The first one back</dt>
 <dd>“Got it, this is Marcus at Ridgeline Plumbing. What street, and is it still leaking?”</dd>
 <dt>The picture request</dt>
-<dd>“Could you send two more: one from across the room, and one of any label or number plate? Please don’t take anything apart.”</dd>
+<dd>“Could you send two more: one from across the room, and one of any label you can see? Please don’t take anything apart.”</dd>
 <dt>The hand-off to a call</dt>
 <dd>“This one’s quicker to say than to type. Can I call you now, or is there a better time?”</dd>
 </dl>

@@ -12,7 +12,7 @@ insert into public.blogs (
 <p>A service page exists to settle things. It should leave a stranger with nothing to ask except “when.” That takes a page for each job, and each page has eight things to settle.</p>
 
 <h2>Which jobs get a page</h2>
-<p>Not all of them. Write down the jobs that make you money and that you’d like more of. Then add the ones people ask for by name, even if they’re small, because a $129 tune-up is how a $9,000 changeout finds you. Leave off the work you take as a favor. For most shops that comes to between five and nine pages. Ten decent pages will beat thirty thin ones, and somebody has to keep them true.</p>
+<p>Not all of them. Write down the jobs that make you money and that you’d like more of. Then add the ones people ask for by name, even if they’re small, because a $129 tune-up is how a $9,000 changeout finds you. Leave off the work you take as a favor. For most shops that comes to between five and nine pages. Resist thirty. Somebody has to keep them all true.</p>
 
 <h2>The eight questions</h2>
 <p>You don’t need a writer to find them. Stand near the phone for a morning.</p>
@@ -49,7 +49,7 @@ insert into public.blogs (
 <li>From the menu, by the customer’s name for the job.</li>
 <li>From one job to the next where they really meet: hot upstairs to duct repair, tune-up to no heat. One or two, in the text.</li>
 <li>From the towns where you do a lot of it, and back.</li>
-<li>The old Services page becomes the index: one line and a link apiece. Keep its address, as people may have it saved.</li>
+<li>The old Services page becomes the index: one line and a link apiece. Keep its address, since people may have it saved.</li>
 </ul>
 
 <h2>When to leave a page alone</h2>

@@ -8,7 +8,7 @@ insert into public.blogs (
   'At night your website is the only one in the shop. What it should tell a person with no heat, hour by hour and word for word.',
   'After closing, a caller needs three things from your site: is this an emergency, who answers, and what will it cost. Here are the words for each, a greeting that doesn’t lose the call, and a table for deciding who gets out of bed.',
   $html$<p><strong>10:52 p.m.</strong> The furnace in a rented house quits. It’s nineteen degrees out and there’s a baby. Somebody sits on the edge of a tub, so as not to wake anyone, and types “furnace repair near me.”</p>
-<p><strong>10:53.</strong> Your page comes up. It says “24/7 emergency service” in a red circle, because the fellow who built it had a red circle. You don’t do 24/7. You do “until about nine, unless it’s Mrs. Alvarez.”</p>
+<p><strong>10:53.</strong> Your page comes up. It says “24/7 emergency service” in a red circle, because the guy who built it had a red circle. You don’t do 24/7. You do “until about nine, unless it’s Mrs. Alvarez.”</p>
 <p><strong>10:54.</strong> She calls. It rings six times in a dark office.</p>
 <p>Between 10:53 and 10:54 your website told her something untrue, and it’s the only thing she’ll remember about you. The cure isn’t working all night. It’s saying what you do at night, plainly, in a spot where she’ll see it before she dials.</p>
 

@@ -11,11 +11,11 @@ insert into public.blogs (
 <p>It’s September. You have dry socks and a free evening. Write it now.</p>
 
 <h2>Why early</h2>
-<p>For two reasons, and neither is mysterious. A new page has to be found by search engines before they can offer it to anybody, and they come around on their own schedule. It could be days or it could be weeks. You don’t want those weeks to be the ones that matter.</p>
-<p>The other reason is you. In season you have no evenings. A page written in a hurry says “freezing temperatures can cause pipe damage,” which everyone knew. A page written in September says where the shutoff usually hides in the split-levels off Route 9.</p>
+<p>A new page has to be found by search engines before they can offer it to anybody, and they come around on their own schedule. That can take days, or weeks you’d rather not spend in January.</p>
+<p>Besides, in season you have no evenings. A page written in a hurry says that freezing can damage pipes, which everyone knew. A page written in September says where the shutoff hides in the split-levels off Route 9.</p>
 
 <h2>Find your two rushes</h2>
-<p>Don’t start from the calendar. Start from last year’s call log or your invoices, and mark the weeks when you couldn’t keep up. Most trades have two. Then look at what people said when they called, in their own words, because that’s the title. Nobody called about “winterization.” They said the hose bib was dripping inside the wall.</p>
+<p>Don’t start from the calendar. Start from last year’s call log or your invoices, and mark the weeks when you couldn’t keep up. Most trades have two. Then look at what people said when they called. Nobody called about “winterization.” They said there was water behind the hose bib, and that’s your title.</p>
 <figure><img src="/figures/season-lead.svg" alt="A year drawn as a strip of twelve blocks. Two yellow blocks mark busy weeks in January and July. An arrow runs back from each to a pencil about three months earlier." width="720" height="260"><figcaption>An example year with two rushes. The pencil is when the page gets written: about a quarter ahead, which also happens to be when you have time.</figcaption></figure>
 <p>Here’s where trades tend to land. Your weather will argue with some of it, and your weather wins.</p>
 <table>
@@ -24,14 +24,13 @@ insert into public.blogs (
 <tr><td>Plumbing</td><td>“No water at the kitchen sink and it’s ten below”</td><td>October</td></tr>
 <tr><td>Heating and cooling</td><td>“The AC is running and it’s still 84 in here”</td><td>April</td></tr>
 <tr><td>Roofing</td><td>“My neighbor had a guy look at her hail damage”</td><td>January</td></tr>
-<tr><td>Landscaping</td><td>“How late can we put sod down?”</td><td>July</td></tr>
 <tr><td>Pest control</td><td>“There’s something in the attic and it’s busy”</td><td>August</td></tr>
 <tr><td>Garage doors</td><td>“It’s frozen to the floor and now it won’t close”</td><td>October</td></tr>
 </tbody>
 </table>
 
 <h2>What goes on the page</h2>
-<p>Think about what she’s doing while she reads. For a frozen pipe she’s standing at a sink, and there are things she ought to do before she calls anyone. Put those first. It feels like giving the work away. It isn’t, because the person who keeps the water off until you get there is a repair, and the person who didn’t is a lawsuit with a ceiling.</p>
+<p>Think about what she’s doing while she reads. For a frozen pipe she’s standing at a sink, and there are things she ought to do before she calls anyone. Put those first. It feels like giving the work away. But somebody who has turned the water off before you get there is a repair, and somebody who hasn’t is a lawsuit with a ceiling.</p>
 <dl>
 <dt>Right now</dt>
 <dd>Open the faucet. Find the main shutoff and put a hand on it. If the floor is dry, warm the pipe with a hair dryer or a heating pad, starting at the faucet end. Nothing with a flame, ever. If you see a split, close the main and call.</dd>
@@ -40,27 +39,27 @@ insert into public.blogs (
 <dt>What we do when we come</dt>
 <dd>How we thaw it, how we check for a split, how long it takes, what it starts at.</dd>
 <dt>How to not see us again</dt>
-<dd>Insulate that run, leave that cabinet door open, disconnect that hose. Short, and by name.</dd>
+<dd>Insulate that run, leave that cabinet door open, disconnect that hose.</dd>
 </dl>
-<p>Then the number, the hours and who’s on call. If you’re honest that a freeze week means a wait, say what the wait is like and what goes to the front of the line. People forgive a wait they were told about.</p>
+<p>Then the number, and who’s on call. If a freeze week means a wait, say so. People forgive a wait they were told about.</p>
 
 <h2>One address, forever</h2>
-<p>Call it <code>/frozen-pipes</code>, not <code>/frozen-pipes-2026</code>. A page with a year in its address has to be born again every fall, with no one linking to it. A page without one just gets better. Leave it up all summer too. It costs nothing, and somebody’s mother-in-law is planning ahead.</p>
+<p>Call it <code>/frozen-pipes</code>, not <code>/frozen-pipes-2026</code>. A page with a year in its address has to be born again every fall, with no one linking to it. A page without one just gets better. Leave it up all summer.</p>
 <p>What does change every year goes near the top, where it’s easy to find and easy to fix:</p>
 <pre><code>Updated September 2026
-This winter’s hours:      7 to 7, on-call tech after that
-Thaw visit starts at:     $___
-Usual wait in a freeze:   ___ hours
-Who to ask for:           ________
-New this year:            ________________</code></pre>
-<p>Six lines. If you can’t fill one in, cut it. A date that says last year does more harm than no date.</p>
+Hours: 7 to 7, then the on-call tech
+A thaw visit starts at: $____
+Usual wait in a freeze: ____ hours
+Ask for: ________
+New this year: ____________</code></pre>
+<p>If you can’t fill one in, cut it.</p>
 
 <h2>Tell the rest of the site</h2>
-<p>A seasonal page nobody links to is a spare key in a drawer. In the week the season turns, put one line on the home page that points to it, under the number, not instead of it: “Freeze warning this week: what to do before you call.” Point to it from the related service page, and from your map listing’s update. When the season’s over, take the line down. In July it makes you look as if you’ve left for Florida.</p>
+<p>A seasonal page nobody links to is a spare key in a drawer. In the week the season turns, put one line on the home page that points to it, under the number, not instead of it: “Freeze warning this week: what to do before you call.” When the season’s over, take the line down, or you’ll look as if you’ve left for Florida.</p>
 
 <h2>Afterwards, while you still remember</h2>
-<p>The best ten minutes of the whole job come at the end of the season. Before the truck gets cleaned out, write down the three things people asked that the page didn’t answer, and the one thing on it that turned out wrong. Put the note in the calendar for next September. It’s the first draft, and you’ve already done it.</p>
-<p>If you’ve read this far in some other month, count forward three from where you are. Whatever’s busy then is your page. The people who <a href="/how-it-works">rent a site from us</a> get a call about it in the slow season, and all they have to do is talk.</p>$html$,
-  'Luis Ortega', 'Content Marketing', '/covers/frozen-pipe.svg', '5 min read',
+<p>Before the truck gets cleaned out in spring, write down the three things people asked that the page didn’t answer, and the one thing on it that turned out wrong. Put the note in the calendar for next September. That’s your first draft.</p>
+<p>If you’ve read this far in some other month, count forward three from where you are. Whatever’s busy then is your page. Swapping the seasonal lines is part of <a href="/how-it-works">what we do each month</a> for the people who rent from us. You’d still have to tell us about Route 9.</p>$html$,
+  'Luis Ortega', 'Content Marketing', '/covers/frozen-pipe.svg', '4 min read',
   true, '2026-09-30T15:00:00Z', '2026-09-30T15:00:00Z'
 ) on conflict do nothing;

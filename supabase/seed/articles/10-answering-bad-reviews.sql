@@ -22,7 +22,7 @@ insert into public.blogs (
 <li><strong>Leave a door open, offstage.</strong> One name and one number. Then stop writing.</li>
 </ol>
 <p>Put together, that’s this:</p>
-<blockquote><p>We were forty minutes late and nobody called ahead, and that’s on us. There were no boot covers on the truck that day. There are now, on every truck. The price was the one we’d quoted, but you should have had it explained instead of shrugged at. I’d like to have the hall carpet cleaned for you: call and ask for Dave.</p></blockquote>
+<blockquote><p>We were forty minutes late and nobody called ahead, and that’s on us. There were no boot covers on the truck that day, and there are now, on every truck. The price was the one we’d quoted, but you should have had it explained instead of shrugged at. I’d like to have the hall carpet cleaned for you: call and ask for Dave.</p></blockquote>
 <p>Read that as the stranger in March. She’s learned that you turn up with boot covers, that your quote is your price, and that the owner’s name is Dave. It’s the best advertisement on the page and somebody else bought the space.</p>
 
 <h2>What not to type</h2>
@@ -36,7 +36,7 @@ insert into public.blogs (
 <h2>When it isn’t true, or isn’t yours</h2>
 <p>Sometimes the review belongs to the other Brightwater Plumbing, two states over. Sometimes it’s from a former helper. The big sites publish what they’ll take down, and it’s a list of kinds: fake engagement, spam, off-topic rants, conflicts of interest, threats and the like. Report the review under the heading it fits, once, with whatever proof you have. They don’t take one down because it’s unfair, and they don’t settle who was right about the carpet.</p>
 <p>While you wait, reply anyway, in two lines: “We think this was meant for another company with a similar name. We’ve never worked in Tulsa, but if you’re in the county and we’ve got that wrong, call Dave.” It’s polite, and it does the work whether or not the review ever leaves.</p>
-<p>Two shortcuts will cost you more than the star did. Buying praise, or writing it yourself under somebody else’s name, is prohibited by the review sites, and in the United States by a Federal Trade Commission rule that carries penalties. And a line in your contract forbidding bad reviews is void under a federal law, the Consumer Review Fairness Act. It’s also a strange thing to put in front of someone who’s about to hand you a house key.</p>
+<p>Two shortcuts can cost you more than the star did. Buying praise, or writing it yourself under somebody else’s name, is prohibited by the review sites, and in the United States by a Federal Trade Commission rule that carries penalties. And a line in your contract forbidding bad reviews is void under a federal law, the Consumer Review Fairness Act. It’s also a strange thing to put in front of someone who’s about to hand you a house key.</p>
 
 <h2>The middling ones matter more</h2>
 <p>Three stars with a reason attached is the most useful review you’ll ever get. “Good work, left the gate open, dog got out.” There’s a repair in that sentence: a line on the job sheet that says <em>gate</em>. Reply, say that the line is on the sheet now, ask after the dog.</p>
@@ -47,7 +47,7 @@ insert into public.blogs (
 <p>The stranger in March now knows that you look behind walls. She also knows, without being told, that these people were real.</p>
 
 <h2>A quarter of an hour on Fridays</h2>
-<p>Reviews answered in bulk sound like it. Put fifteen minutes on Friday, with the week’s tickets on the desk. Answer what came in. Then send the week’s customers the link and ask whether they’d write a line. All of them, the grumpy ones too: asking only the happy ones is against Google’s rules for reviews, and you’d miss the gate. Don’t pay for it, and don’t tell anybody what to say.</p>
+<p>Replies written in bulk sound like it. Put fifteen minutes on Friday, with the week’s tickets on the desk. Answer what came in. Then send the week’s customers the link and ask whether they’d write a line. All of them, the grumpy ones too: asking only the happy ones is against Google’s rules for reviews, and you’d miss the gate. Don’t pay for it, and don’t tell anybody what to say.</p>
 <p>Our own <a href="/reviews">reviews page</a> keeps the critical ones up, with the replies under them. It seemed rich to advise it otherwise.</p>$html$,
   'Priya Nair', 'Local Marketing', '/covers/review-reply.svg', '5 min read',
   true, '2026-10-07T15:00:00Z', '2026-10-07T15:00:00Z'

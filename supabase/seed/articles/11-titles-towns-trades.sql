@@ -8,7 +8,7 @@ insert into public.blogs (
   'The three words that matter most in a page title, in the order they matter, and what Google itself says about the rest.',
   'Every page has one line that stands in for it everywhere else: in results, on tabs, in shared links. Write it as trade, town, name. Then see what Google’s own documents say about descriptions, keyword tags and local ranking, and keep a one-page title list of your own.',
   $html$<p>Open your website and look at the tab at the very top of the browser. There’s a line of text on it, probably cut off. If it says “Home,” you’ve found the cheapest repair in this article. That line is the page’s title, and it travels further than anything else you’ll write: it labels the tab, it’s the usual raw material for the blue line in a search result, and it’s what shows when somebody texts your link to her sister.</p>
-<p>It’s also a line that lots of sites never filled in. Here is how to fill it in.</p>
+<p>It’s also a line that lots of sites never filled in. It takes an evening to put right.</p>
 
 <h2>Trade, town, name</h2>
 <p>Three words, or three short groups of them, in that order.</p>
@@ -18,15 +18,22 @@ insert into public.blogs (
 <li><strong>The name on the truck.</strong> Last, because a person who knows your name will recognize it anywhere in the line, and a person who doesn’t won’t miss it.</li>
 </ol>
 <p>On paper:</p>
-<pre><code>Home        Electrician in Ansel, OH | Brightwork Electric
-Service     Panel upgrades in Ansel and Pell Creek | Brightwork Electric
-Emergency   24-hour electrician, Ansel County | Brightwork Electric
-Contact     Call or visit Brightwork Electric, Ansel, OH</code></pre>
+<dl>
+<dt>Home</dt>
+<dd><code>Electrician in Ansel, OH | Brightwork Electric</code></dd>
+<dt>A service</dt>
+<dd><code>Panel upgrades in Ansel and Pell Creek | Brightwork Electric</code></dd>
+<dt>Emergencies</dt>
+<dd><code>24-hour electrician, Ansel County | Brightwork Electric</code></dd>
+<dt>Contact</dt>
+<dd><code>Call or visit Brightwork Electric, Ansel, OH</code></dd>
+</dl>
 <p>The company is invented; the pattern isn’t. Each line tells you which page you’d be opening before you open it. Cover the name with your thumb and it still does.</p>
 
 <h2>How long it may be</h2>
 <p>Google’s documentation says there’s no limit on the length of a title, and that the line shown in results is cut to fit the width of the device. So don’t count characters with a ruler. Put what matters at the front, and let the back end be the part you can afford to lose. That is another reason the name goes last.</p>
 <p>The same documentation is frank that the line shown in results may not be the one you wrote. Google may build its own from your headings or other text on the page, more often when the title is empty, stuffed, or the same on every page. If you see somebody else’s wording over your link, start by making the title and the main heading agree.</p>
+<p>To see what’s being shown now, search for <kbd>site:</kbd> followed by your address with no space between, such as <code>site:brightwork.example</code>. You’ll get a list of pages with the lines as they appear today. It may not be every page, and the order means nothing. It’s still the quickest look you’ll get at your own shop window from across the street.</p>
 
 <h2>Five things near the title, and what they’re worth</h2>
 <table>
@@ -58,6 +65,6 @@ Contact     Call or visit Brightwork Electric, Ansel, OH</code></pre>
 <li>Change them, note the date, and leave them for a couple of months. Search engines come back to a page in their own time, and nothing muddies a test like changing it again on Thursday.</li>
 </ul>
 <p>That’s the guide. Nothing in it is secret, and nothing in it promises you the top of the page, because nobody honest can. Titles and descriptions are part of <a href="/how-it-works">the work we do on a rented site</a>. If you’d rather do them yourself, you now have the pattern and, with any luck, a rainy Tuesday.</p>$html$,
-  'Sam Kowalski', 'SEO', '/covers/electrical.svg', '5 min read',
+  'Sam Kowalski', 'SEO', '/covers/electrical.svg', '6 min read',
   true, '2026-10-14T15:00:00Z', '2026-10-14T15:00:00Z'
 ) on conflict do nothing;

@@ -30,12 +30,14 @@ insert into public.blogs (
 
 <h2>The form is where thumbs give up</h2>
 <p>Each box on a form is a question the phone can help answer, if somebody has told it what the box is for. This is the part to forward to whoever keeps your site:</p>
-<pre><code>&lt;input type="text" name="name" autocomplete="name"&gt;
-&lt;input type="tel"  name="phone" autocomplete="tel"&gt;
-&lt;input type="text" name="zip" inputmode="numeric"
-       autocomplete="postal-code"&gt;</code></pre>
-<p>The second line brings up big number keys instead of a keyboard. All three let the phone offer to fill the box from its owner’s own contact card, so the whole form can be two taps. While they’re in there, ask them to set the text in the boxes at 16 pixels or more. iPhones zoom the page in when it’s smaller, and then the man with the coffee has to pinch his way back out.</p>
-<p>And count the boxes. Name, number, what happened. You’ll learn the model of the opener when you get there.</p>
+<pre><code>&lt;input name="name"
+  autocomplete="name"&gt;
+&lt;input name="phone" type="tel"
+  autocomplete="tel"&gt;
+&lt;input name="zip" inputmode="numeric"
+  autocomplete="postal-code"&gt;</code></pre>
+<p>The second one brings up big number keys instead of a keyboard. All three let the phone offer to fill the box from its owner’s own contact card, so the whole form can be two taps. While they’re in there, ask them to set the text in the boxes at 16 pixels or more. iPhones zoom the page in when it’s smaller, and then the man with the coffee has to pinch his way back out.</p>
+<p>And count the boxes. Name, number, ZIP, what happened. You’ll learn the model of the opener when you get there.</p>
 
 <h2>Sun, cracks and gloves</h2>
 <p>A driveway is bright. Gray type on white turns to plain white at noon, and so does anything laid over a photograph. Use the darkest ink you have for what matters and leave pale gray to the lawyers. Make the body text big enough to read at arm’s length, because the glasses are in the house.</p>

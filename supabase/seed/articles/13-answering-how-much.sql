@@ -32,10 +32,11 @@ insert into public.blogs (
 <tr><td>Main drain cleared</td><td>$240</td><td>Through a cleanout, on a weekday</td><td>No cleanout, nights, roots</td></tr>
 </tbody>
 </table>
-<p>Read the last column as a homeowner. She goes downstairs, sees that her heater is in the attic, and knows before she calls that she is not the $1,650. Nobody had to break it to her.</p>
+<p>Put one more line under the table: what it costs to have you come and look, and whether that comes off the bill if she goes ahead. It’s the first money anybody spends with you and the price that’s most often left off.</p>
+<p>Now read the last column as a homeowner. She goes downstairs, sees that her heater is in the attic, and knows before she calls that she is not the $1,650. Nobody had to break it to her.</p>
 
 <h2>What the number does on the phone</h2>
-<p>It sorts. The fellow who wanted it done for $400 doesn’t call, and you don’t spend eleven minutes of daylight finding out. The woman who calls anyway has already swallowed the price and wants to know about Thursday. That’s a better conversation, and it’s shorter.</p>
+<p>It sorts. The man who wanted it done for $400 doesn’t call, and you don’t spend eleven minutes of daylight finding out. The woman who calls anyway has already swallowed the price and wants to know about Thursday. That’s a better conversation, and it’s shorter.</p>
 <p>It also keeps your own side straight. Once the page says $185, your nephew on the phones can’t say $150 on Monday and $220 on Tuesday.</p>
 
 <h2>The three objections, one at a time</h2>
@@ -54,6 +55,6 @@ insert into public.blogs (
 <p>On the page about that job, under the first paragraph, in type as large as the rest. A separate page called Prices is good to have too, for the people who look there first, but don’t make somebody reading about water heaters hunt for it. If you keep only one, keep it beside the job.</p>
 <p>Then listen for a month. Have whoever answers the phone make a mark each time a caller says “I saw on your site that it starts at.” If you hear it, leave the number alone. If instead you hear “your site said $1,650” in a raised voice, the right-hand column is missing a line.</p>
 <p>It would be odd to write all this and be coy ourselves: <a href="/pricing">a site from us is $299 a month</a>, with what that covers and what it doesn’t on the same page.</p>$html$,
-  'Priya Nair', 'Content Marketing', '/covers/plumbing.svg', '5 min read',
+  'Priya Nair', 'Content Marketing', '/covers/plumbing.svg', '6 min read',
   true, '2026-10-28T15:00:00Z', '2026-10-28T15:00:00Z'
 ) on conflict do nothing;
