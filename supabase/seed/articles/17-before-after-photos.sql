@@ -39,12 +39,12 @@ insert into public.blogs (
 <p>Faces without a yes. House numbers, license plates, mail on the counter, alarm keypads, children’s names on the refrigerator. Have the location switched off in the phone’s camera settings, or stripped before you post: a photo file can carry the spot where it was taken.</p>
 
 <h2>The caption, while you still know</h2>
-<p>In the truck, before the next stop, one line under each pair. It has a shape:</p>
+<p>In the truck, before the next stop, write four lines to go under the pair:</p>
 <pre><code>Wrong: mice in at the dryer vent
 Done:  steel mesh, new vent hood
 Took:  half a day
 Where: split-level, Harlow Flats</code></pre>
-<p>Four facts and no adjectives. “Another beautiful transformation” is what people write when they’ve forgotten what the job was. Write it while it’s still on your hands.</p>
+<p>Four facts and no adjectives. “Another beautiful transformation” is what people write when they’ve forgotten what the job was. Yours is still on your hands.</p>
 
 <h2>Where they go afterwards</h2>
 <table>

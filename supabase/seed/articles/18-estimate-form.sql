@@ -36,7 +36,7 @@ insert into public.blogs (
 &lt;p id="why"&gt;We call once, then text.&lt;/p&gt;</code></pre>
 <ul>
 <li>The label sits above the box and stays there. Gray text inside it vanishes as soon as she types, just when she’s forgotten the question.</li>
-<li>The phone number is accepted with spaces, dots, brackets or a one in front. You can tidy it up. She shouldn’t have to.</li>
+<li>The phone number is accepted with spaces, dots, parentheses or a one in front. You can tidy it up. She shouldn’t have to.</li>
 <li>When something’s wrong, the page says what, beside the box, in a sentence: “This number has nine digits. Is one missing?” And everything she’s typed is still there. If a form ever empties itself, that’s the last you’ll see of her.</li>
 </ul>
 
@@ -51,7 +51,7 @@ insert into public.blogs (
 <p>Three things have to happen next, and you can test them from your own phone.</p>
 <dl>
 <dt>She sees that it went</dt>
-<dd>Not a green flash. A page or a panel that says so, repeats the number she gave, and tells her what’s next: “We have (541) 555-0188. Rosa will call today before five. Wrong number? Change it here.” A mistyped digit is the commonest way to lose somebody, and this is the only place to catch it.</dd>
+<dd>Not a green flash. A page or a panel that says so, repeats the number she gave, and tells her what’s next: “We have (541) 555-0188. Rosa will call today before five. Wrong number? Change it here.” One mistyped digit and you’ve lost her, and this is the only place to catch it.</dd>
 <dt>You see that it came</dt>
 <dd>On a phone in somebody’s pocket. An inbox that’s opened on Mondays is where forms go to die. Check the spam folder today, then have a second way for it to reach you.</dd>
 <dt>Pressing it twice does no harm</dt>
