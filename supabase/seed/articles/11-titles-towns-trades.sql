@@ -8,7 +8,7 @@ insert into public.blogs (
   'The three words that matter most in a page title, in the order they matter, and what Google itself says about the rest.',
   'Every page has one line that stands in for it everywhere else: in results, on tabs, in shared links. Write it as trade, town, name. Then see what Google’s own documents say about descriptions, keyword tags and local ranking, and keep a one-page title list of your own.',
   $html$<p>Open your website and look at the tab at the very top of the browser. There’s a line of text on it, probably cut off. If it says “Home,” you’ve found the cheapest repair in this article. That line is the page’s title, and it travels further than anything else you’ll write: it labels the tab, it’s the usual raw material for the blue line in a search result, and it’s what shows when somebody texts your link to her sister.</p>
-<p>It’s also a line that lots of sites never filled in. It takes an evening to put right.</p>
+<p>It’s also the line that’s easiest to forget, since nobody looks up there. It takes an evening to put right.</p>
 
 <h2>Trade, town, name</h2>
 <p>Three words, or three short groups of them, in that order.</p>
@@ -58,7 +58,7 @@ insert into public.blogs (
 <h2>The one-page list</h2>
 <p>Make this once and keep it where you keep the insurance papers:</p>
 <ul>
-<li>Write down every page you have. Most sites in the trades have fewer than twenty.</li>
+<li>Write down every page you have. There are probably fewer than you think.</li>
 <li>Beside each, copy the title as it is today. Duplicates will jump out at you. So will “Home.”</li>
 <li>Beside that, write the new one: trade or job, town, name.</li>
 <li>Read the new column from top to bottom. If two lines could trade places and nobody would notice, the pages may be doing the same job, and one of them can go.</li>
