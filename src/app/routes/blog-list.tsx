@@ -13,11 +13,14 @@ import type { PageHandle } from "../page-handle";
 
 export const handle: PageHandle = {
   prefetch: async ({ queryClient, search }) => {
-    await Promise.all([
-      queryClient.fetchQuery(postListQuery(readFilters(search))),
+    const filters = readFilters(search);
+    const [{ posts }] = await Promise.all([
+      queryClient.fetchQuery(postListQuery(filters)),
       // Without it the fixed categories still stand.
       queryClient.prefetchQuery(postCategoriesQuery()),
     ]);
+    // Any number of addresses lie beyond the last page.
+    return filters.page > 0 && posts.length === 0 ? "not-found" : undefined;
   },
   searchKey: (search) => filtersQuery(readFilters(search)),
 };

@@ -59,7 +59,11 @@ function idFromText(text: string): string {
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...words.join("-")].slice(0, LONGEST_ID).join("").replace(/-$/, "");
+  return words
+    .join("-")
+    .slice(0, LONGEST_ID)
+    .toWellFormed()
+    .replace(/[-\ufffd]$/, "");
 }
 
 function numbered(id: string, taken: ReadonlySet<string>): string {
