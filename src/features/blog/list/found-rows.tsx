@@ -2,8 +2,8 @@ import { Link } from "react-router-dom";
 import type { FoundPost } from "@/data/post-list";
 import { paths } from "@/lib/paths";
 import { MarkedText, plainText } from "./marked-text";
-import { PostCover } from "./post-cover";
-import { PostMeta } from "./post-meta";
+import { PostCover } from "../post-cover";
+import { PostMeta } from "../post-meta";
 
 /** What a search found, with the words that matched. */
 export function FoundRows({ posts }: { posts: FoundPost[] }) {

@@ -59,11 +59,7 @@ function idFromText(text: string): string {
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words
-    .join("-")
-    .slice(0, LONGEST_ID)
-    .toWellFormed()
-    .replace(/[-\ufffd]$/, "");
+  return Array.from(words.join("-")).slice(0, LONGEST_ID).join("").replace(/-$/, "");
 }
 
 function numbered(id: string, taken: ReadonlySet<string>): string {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { postCategoriesQuery, type PostFilters } from "@/data/post-list";
 import { POST_CATEGORIES } from "@/lib/post-categories";
-import { listAddress } from "./list-address";
+import { listAddress } from "../list-address";
 import "./category-tabs.css";
 
 const NONE: readonly string[] = [];
