@@ -193,7 +193,7 @@ test("a post says who wrote it, when, and that it was changed later", async ({ p
   await expect(head).toContainText("An author");
   await expect(head).toContainText("Mar 4, 2020");
   await expect(head).not.toContainText("Updated");
-  await expect(page.getByRole("complementary", { name: "The short version" })).toContainText(
+  await expect(page.getByRole("complementary", { name: "In short" })).toContainText(
     "Short content",
   );
 
