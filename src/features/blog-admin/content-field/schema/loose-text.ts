@@ -1,0 +1,56 @@
+import { Extension } from "@tiptap/core";
+import type { Node as PmNode } from "@tiptap/pm/model";
+import { Plugin, type EditorState, type Transaction } from "@tiptap/pm/state";
+import { Mapping } from "@tiptap/pm/transform";
+
+/**
+ * A paragraph that becomes a list item is written `<li>text</li>`, and one that leaves its list
+ * gets its `<p>` back. Items that came with a `<p>` keep it.
+ */
+export const LooseText = Extension.create({
+  name: "looseText",
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (transactions, before, after) =>
+        transactions.some(({ docChanged }) => docChanged)
+          ? settleLooseText(transactions, before, after)
+          : null,
+    }),
+  ],
+});
+
+function settleLooseText(
+  transactions: readonly Transaction[],
+  before: EditorState,
+  after: EditorState,
+): Transaction | null {
+  const mapping = new Mapping();
+  for (const { mapping: step } of transactions) mapping.appendMapping(step);
+  const back = mapping.invert();
+  const untouched = new Set<PmNode>(before.doc.children);
+  const tr = after.tr;
+  after.doc.forEach((block, offset) => {
+    if (untouched.has(block)) return;
+    const settle = (node: PmNode, position: number, parent: PmNode | null) => {
+      if (node.type.name !== "paragraph" || node.attrs["html"] !== null) return;
+      const was = holderAt(before.doc, back.map(position + 1));
+      const isIn = parent?.type.name ?? "doc";
+      const hasMoved = was !== isIn;
+      const bare = isIn === "listItem" ? true : isIn === "doc" ? false : node.attrs["bare"];
+      if (hasMoved && node.attrs["bare"] !== bare) tr.setNodeAttribute(position, "bare", bare);
+    };
+    settle(block, offset, after.doc);
+    block.descendants((node, inner, parent) => {
+      settle(node, offset + 1 + inner, parent);
+      return !node.isTextblock;
+    });
+  });
+  return tr.docChanged ? tr : null;
+}
+
+/** The kind of container the text at this place stands in. */
+function holderAt(doc: PmNode, position: number): string {
+  const $position = doc.resolve(Math.min(position, doc.content.size));
+  const depth = $position.parent.isTextblock ? $position.depth - 1 : $position.depth;
+  return $position.node(Math.max(0, depth)).type.name;
+}
