@@ -32,7 +32,9 @@ function addTokens(node: Node, tokens: string[]): void {
 }
 
 function attributeTokens(element: Element): string[] {
-  return [...element.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
+  return [...element.attributes]
+    .map(({ name, value }) => `${name}=${JSON.stringify(value)}`)
+    .sort();
 }
 
 /** The children of a container, block by block; running text between two blocks is one group. */

@@ -2,15 +2,7 @@ import type { Mark, Node as PmNode, Schema } from "@tiptap/pm/model";
 import { groupBlocks } from "./compare-html";
 import type { Loss } from "./losses";
 import { readTable } from "./read-table";
-import {
-  holdsBlock,
-  isBlock,
-  isElement,
-  isText,
-  keptAttributes,
-  MARK_OF_TAG,
-  tagOf,
-} from "./tags";
+import { holdsBlock, isBlock, isElement, isText, keptAttributes, MARK_OF_TAG, tagOf } from "./tags";
 
 const CONTAINERS: Readonly<Record<string, string>> = {
   blockquote: "blockquote",
@@ -115,7 +107,11 @@ export class HtmlReader {
     }
     const node = realType.createAndFill(attrs, content);
     if (node !== null && realType.validContent(node.content)) return [node];
-    this.losses.push({ kind: "nesting", tag: content[0] ? tagName(content[0]) : "", parent: tagOf(element) });
+    this.losses.push({
+      kind: "nesting",
+      tag: content[0] ? tagName(content[0]) : "",
+      parent: tagOf(element),
+    });
     return content;
   }
 
@@ -137,7 +133,9 @@ export class HtmlReader {
     const content = [...source.childNodes].flatMap((node) => this.inline(node, marks));
     const codeHtml = code instanceof Element ? keptAttributes(code) : null;
     const attrs = { html: keptAttributes(pre), hasCode: code !== null, codeHtml };
-    const isFine = content.every((node) => this.node("codeBlock").contentMatch.matchType(node.type));
+    const isFine = content.every((node) =>
+      this.node("codeBlock").contentMatch.matchType(node.type),
+    );
     if (isFine) return this.node("codeBlock").create(attrs, content);
     return this.node("codeBlock").create(attrs, this.text(pre.textContent ?? "", []));
   }
@@ -149,7 +147,8 @@ export class HtmlReader {
     const html = keptAttributes(node);
     if (tag === "br") return [this.node("hardBreak").create({ html }, null, marks)];
     if (tag === "img") return [this.node("image").create(imageAttributes(html), null, marks)];
-    if (node.childNodes.length === 0 && tag in MARK_OF_TAG) this.losses.push({ kind: "empty", tag });
+    if (node.childNodes.length === 0 && tag in MARK_OF_TAG)
+      this.losses.push({ kind: "empty", tag });
     const inner = this.withMark(node, marks);
     return [...node.childNodes].flatMap((child) => this.inline(child, inner));
   }
@@ -164,7 +163,8 @@ export class HtmlReader {
     const { href = null, ...rest } = keptAttributes(element) ?? {};
     const html = Object.keys(rest).length === 0 ? null : rest;
     const key = this.keepsElements ? ++this.markKey : null;
-    const attrs = type.name === "link" ? { href, html, key } : { html: keptAttributes(element), key };
+    const attrs =
+      type.name === "link" ? { href, html, key } : { html: keptAttributes(element), key };
     const added = type.create(attrs).addToSet(marks);
     if (added.length === marks.length) {
       this.losses.push({ kind: "nesting", tag: tagOf(element), parent: tagOf(element) });

@@ -16,7 +16,10 @@ export class SourceKeeper {
   /** From now on `doc` stands for `html`. Blocks known from before stay known: undo brings them back. */
   adopt(doc: PmNode, html: string): void {
     this.source = cutSource(html);
-    if (this.source.pieces.length !== doc.childCount) return;
+    if (this.source.pieces.length !== doc.childCount) {
+      this.source = { pieces: [], after: "" };
+      return;
+    }
     doc.forEach((node, _, index) => {
       const piece = this.source.pieces[index];
       if (piece === undefined) return;
@@ -55,7 +58,8 @@ export class SourceKeeper {
     const old = this.source.pieces;
     let next = 0;
     const texts = pieces.map((piece, index) => {
-      const gap = index === 0 ? (old[0]?.before ?? "") : (piece.before ?? old[next]?.before ?? "\n");
+      const gap =
+        index === 0 ? (old[0]?.before ?? "") : (piece.before ?? old[next]?.before ?? "\n");
       const at = old.indexOf(piece, next);
       next = (at >= 0 ? at : Math.min(next, old.length - 1)) + 1;
       return gap + piece.source;

@@ -26,7 +26,9 @@ export function openInVisual(html: string, schema: Schema): Opening {
   body.normalize();
   const blocks = reader.blocks(body);
   const isEmpty = blocks.length === 0;
-  const doc = reader.node("doc").create(null, isEmpty ? [reader.node("paragraph").create()] : blocks);
+  const doc = reader
+    .node("doc")
+    .create(null, isEmpty ? [reader.node("paragraph").create()] : blocks);
   const written = isEmpty ? "" : writeHtml(doc.children);
   const isSame = canonicalHtml(written) === canonicalHtml(html) && isValid(doc);
   const isWhole = isSame && reader.losses.every(({ kind }) => kind !== "ragged-table");

@@ -55,7 +55,10 @@ export function writeTable(table: PmNode, { create, appendBlocks }: TableWriting
     const rowElement = create("tr", row.attrs["html"]);
     const isNewHead = row.attrs["section"] === null && place?.tag === "thead";
     for (const cell of row.children) {
-      const cellElement = create(cell.type.name === "tableHeader" ? "th" : "td", cellAttributes(cell));
+      const cellElement = create(
+        cell.type.name === "tableHeader" ? "th" : "td",
+        cellAttributes(cell),
+      );
       if (isNewHead && cell.attrs["html"] === null) cellElement.setAttribute("scope", "col");
       appendBlocks(cellElement, cell.children);
       rowElement.append(cellElement);

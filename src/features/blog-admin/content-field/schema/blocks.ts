@@ -18,7 +18,12 @@ const Paragraph = Node.create({
   parseHTML: () => [{ tag: "p" }],
   renderHTML: ({ HTMLAttributes }) => ["p", HTMLAttributes, 0],
   addCommands() {
-    return { setParagraph: () => ({ commands }) => commands.setNode(this.name) };
+    return {
+      setParagraph:
+        () =>
+        ({ commands }) =>
+          commands.setNode(this.name),
+    };
   },
   addKeyboardShortcuts() {
     return { "Mod-Alt-0": () => this.editor.commands.setNode(this.name) };
@@ -48,7 +53,10 @@ const CodeBlock = Node.create({
       // Below the last line of code there must be a way out by keyboard.
       ArrowDown: ({ editor }) => {
         const { $from, empty } = editor.state.selection;
-        const isAtEnd = empty && $from.parent.type === this.type && $from.parentOffset === $from.parent.content.size;
+        const isAtEnd =
+          empty &&
+          $from.parent.type === this.type &&
+          $from.parentOffset === $from.parent.content.size;
         if (!isAtEnd || $from.indexAfter(-1) < $from.node(-1).childCount) return false;
         return editor.commands.exitCode();
       },
@@ -58,7 +66,10 @@ const CodeBlock = Node.create({
 
 type ContainerOptions = { tag: string; content: string; group?: string; isDefining?: boolean };
 
-function container(name: string, { tag, content, group = "", isDefining = true }: ContainerOptions) {
+function container(
+  name: string,
+  { tag, content, group = "", isDefining = true }: ContainerOptions,
+) {
   return Node.create({
     name,
     content,

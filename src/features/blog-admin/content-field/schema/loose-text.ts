@@ -3,16 +3,22 @@ import type { Node as PmNode } from "@tiptap/pm/model";
 import { Plugin, type EditorState, type Transaction } from "@tiptap/pm/state";
 import { Mapping } from "@tiptap/pm/transform";
 
+/** Set on the transaction that puts in a whole text: it stays exactly as it was read. */
+export const TEXT_LOADED = "textLoaded";
+
+const LOOSE_HOLDERS = new Set(["listItem", "cell"]);
+
 /**
- * A paragraph that becomes a list item is written `<li>text</li>`, and one that leaves its list
- * gets its `<p>` back. Items that came with a `<p>` keep it.
+ * A paragraph that becomes a list item or a cell is written without its `<p>`, and one that
+ * leaves its list gets it back. Items and cells that came with a `<p>` keep it.
  */
 export const LooseText = Extension.create({
   name: "looseText",
   addProseMirrorPlugins: () => [
     new Plugin({
       appendTransaction: (transactions, before, after) =>
-        transactions.some(({ docChanged }) => docChanged)
+        transactions.some(({ docChanged }) => docChanged) &&
+        !transactions.some((transaction) => transaction.getMeta(TEXT_LOADED))
           ? settleLooseText(transactions, before, after)
           : null,
     }),
@@ -34,10 +40,10 @@ function settleLooseText(
     const settle = (node: PmNode, position: number, parent: PmNode | null) => {
       if (node.type.name !== "paragraph" || node.attrs["html"] !== null) return;
       const was = holderAt(before.doc, back.map(position + 1));
-      const isIn = parent?.type.name ?? "doc";
-      const hasMoved = was !== isIn;
-      const bare = isIn === "listItem" ? true : isIn === "doc" ? false : node.attrs["bare"];
-      if (hasMoved && node.attrs["bare"] !== bare) tr.setNodeAttribute(position, "bare", bare);
+      const holder = holderName(parent);
+      const bare = LOOSE_HOLDERS.has(holder) || (holder !== "doc" && node.attrs["bare"] === true);
+      if (was !== holder && node.attrs["bare"] !== bare)
+        tr.setNodeAttribute(position, "bare", bare);
     };
     settle(block, offset, after.doc);
     block.descendants((node, inner, parent) => {
@@ -52,5 +58,10 @@ function settleLooseText(
 function holderAt(doc: PmNode, position: number): string {
   const $position = doc.resolve(Math.min(position, doc.content.size));
   const depth = $position.parent.isTextblock ? $position.depth - 1 : $position.depth;
-  return $position.node(Math.max(0, depth)).type.name;
+  return holderName($position.node(Math.max(0, depth)));
+}
+
+function holderName(holder: PmNode | null): string {
+  const name = holder?.type.name ?? "doc";
+  return name === "tableHeader" || name === "tableCell" ? "cell" : name;
 }

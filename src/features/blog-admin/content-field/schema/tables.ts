@@ -22,7 +22,12 @@ export const tables = [
       const caption: unknown = node.attrs["caption"];
       const rows = ["tbody", 0] as const;
       if (typeof caption !== "string") return ["table", HTMLAttributes, rows];
-      return ["table", HTMLAttributes, ["caption", { contenteditable: "false" }, plainText(caption)], rows];
+      return [
+        "table",
+        HTMLAttributes,
+        ["caption", { contenteditable: "false" }, plainText(caption)],
+        rows,
+      ];
     },
   }),
   TableRow.extend({
