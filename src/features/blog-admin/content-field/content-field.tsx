@@ -65,7 +65,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
           control={control}
           source={source}
           isShown={view === "visual"}
-          flush={content.flush}
+          registerFlush={content.registerFlush}
           onChange={content.typeVisual}
         />
       )}

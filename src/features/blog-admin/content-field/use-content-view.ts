@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Loss } from "./html/losses";
 import { useVisualModule } from "./use-visual-module";
 
@@ -26,6 +26,9 @@ export function useContentView({ value, onChange, isHtmlInUse }: ContentViewOpti
   const original = useRef(value);
   const flush = useRef<(() => void) | null>(null);
 
+  const registerFlush = useCallback((send: (() => void) | null) => {
+    flush.current = send;
+  }, []);
   const change = (html: string) => {
     if (html === current.current) return;
     current.current = html;
@@ -95,6 +98,7 @@ export function useContentView({ value, onChange, isHtmlInUse }: ContentViewOpti
     source,
     losses,
     flush,
+    registerFlush,
     showHtml,
     showVisual,
     restoreOriginal,

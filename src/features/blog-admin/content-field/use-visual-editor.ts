@@ -1,11 +1,11 @@
 import { useEditor } from "@tiptap/react";
 import { Node as PmNode } from "@tiptap/pm/model";
 import type { Editor } from "@tiptap/core";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { OpenDialog } from "./controls/actions";
-import { slashExtension, type SlashBridge } from "./controls/slash-bridge";
+import { slashExtension, SlashBridge } from "./controls/slash-bridge";
 import { SourceKeeper } from "./html/source-keeper";
 import { Clipboard } from "./schema/clipboard";
 import { schemaExtensions } from "./schema/extensions";
@@ -27,7 +27,8 @@ type VisualEditorOptions = {
   control: EditingControl;
   source: VisualSource;
   isShown: boolean;
-  flush: RefObject<(() => void) | null>;
+  /** Takes what hands over the last keystrokes at once; null when there is no editor. */
+  registerFlush: (flush: (() => void) | null) => void;
   onChange: (html: string) => void;
   openDialog: OpenDialog;
   /** The document the HTML of the source stands for, as JSON. */
@@ -38,10 +39,7 @@ type VisualEditorOptions = {
 export function useVisualEditor(options: VisualEditorOptions) {
   const { source, readSource } = options;
   const { t } = useTranslation();
-  const [bridge] = useState<SlashBridge>(() => ({
-    onChange: () => undefined,
-    onKeyDown: () => false,
-  }));
+  const [bridge] = useState(() => new SlashBridge());
   const [extensions] = useState(() => [
     ...schemaExtensions.filter(({ name }) => name !== Image.name),
     Image.configure({ brokenText: t("No picture answers at this address.") }),
@@ -92,7 +90,7 @@ function editingAttributes({ control, isShown }: VisualEditorOptions) {
 }
 
 /** Waits for a pause in the typing, but never long; `flush` hands over at once. */
-function useOutgoing(editor: Editor, { flush, onChange }: VisualEditorOptions) {
+function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOptions) {
   const [keeper] = useState(() => new SourceKeeper());
   const handedOver = useRef<PmNode | null>(null);
   const latest = useRef(onChange);
@@ -116,16 +114,16 @@ function useOutgoing(editor: Editor, { flush, onChange }: VisualEditorOptions) {
       clearTimeout(quiet);
       quiet = setTimeout(send, Math.min(QUIET_MS, LONGEST_WAIT_MS - (now - waitsSince)));
     };
-    flush.current = send;
+    registerFlush(send);
     editor.on("update", schedule);
     editor.on("blur", send);
     return () => {
       editor.off("update", schedule);
       editor.off("blur", send);
       send();
-      if (flush.current === send) flush.current = null;
+      registerFlush(null);
     };
-  }, [editor, keeper, flush]);
+  }, [editor, keeper, registerFlush]);
 
   const adopt = (html: string, readSource: (html: string) => object) => {
     const doc = PmNode.fromJSON(editor.schema, readSource(html));

@@ -1,6 +1,7 @@
+import type * as visualEditor from "./visual-editor";
 import { useCallback, useEffect, useState } from "react";
 
-type VisualModule = typeof import("./visual-editor");
+type VisualModule = typeof visualEditor;
 
 export type VisualLoading =
   | { status: "loading"; module: null }

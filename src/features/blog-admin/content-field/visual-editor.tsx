@@ -1,6 +1,6 @@
 import { getSchema } from "@tiptap/core";
 import { EditorContent } from "@tiptap/react";
-import { useState, type RefObject } from "react";
+import { useState } from "react";
 import { CaptionDialog } from "./controls/caption-dialog";
 import type { DialogKind } from "./controls/actions";
 import { ImageDialog } from "./controls/image-dialog";
@@ -36,8 +36,8 @@ type VisualEditorProps = {
   control: EditingControl;
   source: VisualSource;
   isShown: boolean;
-  /** Filled with what hands over the last keystrokes at once. */
-  flush: RefObject<(() => void) | null>;
+  /** Takes what hands over the last keystrokes at once; null when there is no editor. */
+  registerFlush: (flush: (() => void) | null) => void;
   onChange: (html: string) => void;
 };
 

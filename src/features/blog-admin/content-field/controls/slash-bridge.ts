@@ -4,14 +4,22 @@ import Suggestion from "@tiptap/suggestion";
 
 export type SlashState = { query: string; range: Range; place: DOMRect | null };
 
-/** Carries what the editor knows about a typed "/" to whoever draws the menu. */
-export type SlashBridge = {
+type SlashHandlers = {
   onChange: (state: SlashState | null) => void;
   /** True when the menu took the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 };
 
-export const slashKey = new PluginKey("slash-menu");
+/** Carries what the editor knows about a typed "/" to whoever draws the menu. */
+export class SlashBridge {
+  handlers: SlashHandlers | null = null;
+
+  connect(handlers: SlashHandlers): void {
+    this.handlers = handlers;
+  }
+}
+
+const slashKey = new PluginKey("slash-menu");
 
 export function slashExtension(bridge: SlashBridge) {
   const report = (props: {
@@ -19,7 +27,7 @@ export function slashExtension(bridge: SlashBridge) {
     range: Range;
     clientRect?: (() => DOMRect | null) | null;
   }) =>
-    bridge.onChange({
+    bridge.handlers?.onChange({
       query: props.query,
       range: props.range,
       place: props.clientRect?.() ?? null,
@@ -43,8 +51,8 @@ export function slashExtension(bridge: SlashBridge) {
           render: () => ({
             onStart: report,
             onUpdate: report,
-            onExit: () => bridge.onChange(null),
-            onKeyDown: ({ event }) => bridge.onKeyDown(event),
+            onExit: () => bridge.handlers?.onChange(null),
+            onKeyDown: ({ event }) => bridge.handlers?.onKeyDown(event) ?? false,
           }),
         }),
       ];

@@ -1,9 +1,8 @@
 import type { Editor } from "@tiptap/core";
-import { exitSuggestion } from "@tiptap/suggestion";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDialog } from "./actions";
-import { slashKey, type SlashBridge, type SlashState } from "./slash-bridge";
+import type { SlashBridge, SlashState } from "./slash-bridge";
 import { matchingItems, runItem, type SlashItem } from "./slash-items";
 
 type SlashMenuProps = { editor: Editor; bridge: SlashBridge; openDialog: OpenDialog };
@@ -20,23 +19,24 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
   const active = Math.min(index, items.length - 1);
   const optionId = (at: number) => `${listId}-${at}`;
   const isOpen = open !== null && items.length > 0;
-  const close = () => exitSuggestion(editor.view, slashKey);
   const choose = (item: SlashItem | undefined) => {
     if (open !== null && item !== undefined) runItem(editor, open.range, item, openDialog);
   };
   useEffect(() => {
-    bridge.onChange = (state) => {
-      setOpen(state);
-      if (state === null || state.query === "") setIndex(0);
-    };
-    bridge.onKeyDown = (event) => {
-      if (items.length === 0) return false;
-      if (event.key === "ArrowDown") setIndex((active + 1) % items.length);
-      else if (event.key === "ArrowUp") setIndex((active + items.length - 1) % items.length);
-      else if (event.key === "Enter" || event.key === "Tab") choose(items[active]);
-      else return false;
-      return true;
-    };
+    bridge.connect({
+      onChange: (state) => {
+        setOpen(state);
+        if (state === null || state.query === "") setIndex(0);
+      },
+      onKeyDown: ({ key }) => {
+        if (items.length === 0) return false;
+        if (key === "ArrowDown") setIndex((active + 1) % items.length);
+        else if (key === "ArrowUp") setIndex((active + items.length - 1) % items.length);
+        else if (key === "Enter" || key === "Tab") choose(items[active]);
+        else return false;
+        return true;
+      },
+    });
   });
   useEffect(() => {
     const { dom } = editor.view;
@@ -51,22 +51,26 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
   });
   if (!isOpen) return null;
   return (
-    <div className="cf-slash" style={placeOf(open)} onMouseDown={(event) => event.preventDefault()}>
-      <ul id={listId} role="listbox" aria-label={t("Insert a block")}>
-        {items.map((item, at) => (
-          <SlashOption
-            key={item.label}
-            id={optionId(at)}
-            item={item}
-            isActive={at === active}
-            onPoint={() => setIndex(at)}
-            onChoose={() => choose(item)}
-          />
-        ))}
-      </ul>
-      <button type="button" className="sr-only" tabIndex={-1} onClick={close}>
-        {t("Close")}
-      </button>
+    <div
+      className="cf-slash"
+      id={listId}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t("Insert a block")}
+      style={placeOf(open)}
+      // A press with the mouse leaves the caret where the block will stand.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items.map((item, at) => (
+        <SlashOption
+          key={item.label}
+          id={optionId(at)}
+          item={item}
+          isActive={at === active}
+          onPoint={() => setIndex(at)}
+          onChoose={() => choose(item)}
+        />
+      ))}
     </div>
   );
 }
@@ -94,9 +98,9 @@ function SlashOption({ id, item, isActive, onPoint, onChoose }: SlashOptionProps
   const Icon = item.icon;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are taken in the text
-    <li id={id} role="option" aria-selected={isActive} onMouseMove={onPoint} onClick={onChoose}>
+    <div id={id} role="option" aria-selected={isActive} onMouseMove={onPoint} onClick={onChoose}>
       <Icon size={18} aria-hidden />
       {t(item.label)}
-    </li>
+    </div>
   );
 }

@@ -32,7 +32,9 @@ export function collapseWhitespace(block: Element): void {
     else visit(element);
   };
   function visit(parent: Node) {
-    for (const child of [...parent.childNodes]) {
+    // A copy: text that collapses to nothing leaves the list while it is walked.
+    const children = Array.from(parent.childNodes);
+    for (const child of children) {
       if (isText(child)) collapseText(child, line);
       else if (isElement(child)) visitElement(child);
     }

@@ -100,6 +100,6 @@ function appendInline(parent: Element, node: PmNode): void {
 
 /** Puts each child on a line of its own: white space a browser does not show. */
 function spread(element: Element): void {
-  for (const child of [...element.children]) child.before("\n");
+  for (const child of element.children) child.before("\n");
   element.append("\n");
 }
