@@ -16,6 +16,8 @@ export function lossText(loss: Loss, t: TFunction): string {
       return t("a <{{tag}}> inside a <{{parent}}>", { tag: loss.tag, parent: loss.parent });
     case "ragged-table":
       return t("a table whose rows do not have the same number of cells");
+    case "unfinished":
+      return t("a tag that is not finished");
     case "other":
       return t("text or markup in a place where it does not belong");
   }

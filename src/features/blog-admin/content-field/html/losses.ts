@@ -8,6 +8,7 @@ export type Loss =
   | { kind: "empty"; tag: string }
   | { kind: "nesting"; tag: string; parent: string }
   | { kind: "ragged-table" }
+  | { kind: "unfinished" }
   | { kind: "other" };
 
 const keyOf = (loss: Loss) => JSON.stringify(loss);
@@ -51,4 +52,11 @@ export function missingFeatures(before: string, after: string): Loss[] {
   const lostTags = new Set(missing.flatMap((loss) => (loss.kind === "element" ? [loss.tag] : [])));
   // An element that is gone took its attributes along: naming it says enough.
   return missing.filter((loss) => loss.kind !== "attribute" || !lostTags.has(loss.tag));
+}
+
+const WHOLE_TAG = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+/** True when the source ends inside a tag: a browser drops all that follows its "<". */
+export function endsInsideTag(html: string): boolean {
+  return /<[a-z/!?]/i.test(html.replace(WHOLE_TAG, ""));
 }

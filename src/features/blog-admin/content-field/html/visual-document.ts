@@ -1,11 +1,14 @@
 import type { Node as PmNode, Schema } from "@tiptap/pm/model";
 import { sanitizeHtml } from "@/lib/sanitize-html";
 import { canonicalHtml } from "./compare-html";
-import { distinctLosses, missingFeatures, type Loss } from "./losses";
+import { distinctLosses, endsInsideTag, missingFeatures, type Loss } from "./losses";
 import { HtmlReader } from "./read-html";
 import { parseInert } from "./tags";
 import { collapseWhitespace } from "./whitespace";
 import { writeHtml } from "./write-html";
+
+/** Losses that comparing the two documents cannot show. */
+const HIDDEN_LOSSES = new Set<Loss["kind"]>(["ragged-table", "unfinished"]);
 
 export type Opening = {
   /** What the visual view would show. Faithful only when `losses` is empty. */
@@ -31,7 +34,8 @@ export function openInVisual(html: string, schema: Schema): Opening {
     .create(null, isEmpty ? [reader.node("paragraph").create()] : blocks);
   const written = isEmpty ? "" : writeHtml(doc.children);
   const isSame = canonicalHtml(written) === canonicalHtml(html) && isValid(doc);
-  const isWhole = isSame && reader.losses.every(({ kind }) => kind !== "ragged-table");
+  if (endsInsideTag(html)) reader.losses.push({ kind: "unfinished" });
+  const isWhole = isSame && !reader.losses.some(({ kind }) => HIDDEN_LOSSES.has(kind));
   if (isWhole) return { doc, losses: [] };
   const losses = distinctLosses([...missingFeatures(html, written), ...reader.losses]);
   return { doc, losses: losses.length > 0 ? losses : [{ kind: "other" }] };
