@@ -29,7 +29,7 @@ function marksOf(span: Element): string[] {
   const align = styleOf(span, "vertical-align");
   const isIn = (selector: string) => span.closest(selector) !== null;
   return [
-    (/^bold/.test(weight) || Number(weight) >= 600) && !isIn("strong") ? "strong" : "",
+    (weight.startsWith("bold") || Number(weight) >= 600) && !isIn("strong") ? "strong" : "",
     styleOf(span, "font-style") === "italic" && !isIn("em") ? "em" : "",
     /line-through/.test(styleOf(span, "text-decoration(?:-line)?")) ? "s" : "",
     align === "super" ? "sup" : "",
