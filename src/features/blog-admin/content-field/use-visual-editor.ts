@@ -13,6 +13,7 @@ import { schemaExtensions } from "./schema/extensions";
 import { Image } from "./schema/image";
 import { keysExtension } from "./schema/keys";
 import { LooseText, TEXT_LOADED } from "./schema/loose-text";
+import { UniqueIds } from "./schema/unique-ids";
 import type { VisualSource } from "./use-content-view";
 
 const QUIET_MS = 250;
@@ -45,6 +46,7 @@ export function useVisualEditor(options: VisualEditorOptions) {
     ...schemaExtensions.filter(({ name }) => name !== Image.name),
     Image.configure({ brokenText: t("No picture answers at this address.") }),
     LooseText,
+    UniqueIds,
     Exits,
     keysExtension(options.openDialog),
     slashExtension(bridge),

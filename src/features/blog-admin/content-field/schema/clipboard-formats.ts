@@ -2,7 +2,7 @@ import { DOMParser, DOMSerializer, Fragment, Slice } from "@tiptap/pm/model";
 import type { Node as PmNode, Schema } from "@tiptap/pm/model";
 import { sanitizeHtml } from "@/lib/sanitize-html";
 import { HtmlReader } from "../html/read-html";
-import { parseInert } from "../html/tags";
+import { inertBody, parseInert } from "../html/tags";
 import { collapseWhitespace } from "../html/whitespace";
 import { writeHtml } from "../html/write-html";
 
@@ -13,7 +13,7 @@ export class ClipboardReader extends DOMParser {
   }
 
   override parseSlice(dom: Node): Slice {
-    const holder = document.implementation.createHTMLDocument("").body;
+    const holder = inertBody();
     holder.append(...Array.from(dom.childNodes, (child) => child.cloneNode(true)));
     const body = parseInert(sanitizeHtml(holder.innerHTML));
     collapseWhitespace(body);
