@@ -88,7 +88,7 @@ const text = [
   `<p>${repeat(20_000, "word ")}</p>`,
   `<p>${repeat(100_000, "x")}</p>`,
   `<p title="${repeat(20_000, "t")}">huge attribute</p>`,
-  repeat(400, "<p>short <b>bold</b> and <a href='/x'>linked</a></p>\n"),
+  repeat(150, "<p>short <b>bold</b> and <a href='/x'>linked</a></p>\n"),
 ];
 
 const blocks = [
