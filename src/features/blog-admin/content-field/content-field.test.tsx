@@ -52,6 +52,7 @@ describe("ContentField", () => {
     expect(within(area()).getByRole("heading", { name: "Why & how" })).toBeVisible();
     await userEvent.click(viewButton("HTML"));
     expect(area()).toHaveValue(HTML);
+    expect(screen.getAllByLabelText("Full Content")).toEqual([area()]);
     await userEvent.click(viewButton("Visual"));
     await isVisual();
     await userEvent.click(viewButton("HTML"));
