@@ -13,7 +13,7 @@ test("/admin/blog/edit/:id leads to the editor with that post", async ({ page, r
   await signIn(page);
   await page.goto(`/admin/blog/edit/${post.id}`);
   await expect(page).toHaveURL(`/admin/blog-editor?id=${post.id}`);
-  await expect(page.getByLabel("Title")).toHaveValue(post.title);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(post.title);
 });
 
 test("the editor saves a draft, publishes it and takes it back", async ({ page, request }) => {
@@ -40,10 +40,10 @@ test("the editor saves a draft, publishes it and takes it back", async ({ page, 
 test("leaving with unsaved words asks first", async ({ page }) => {
   await signIn(page);
   await open(page, "/admin/blog-editor");
-  await page.getByLabel("Title").fill("Precious");
+  await page.getByLabel("Title", { exact: true }).fill("Precious");
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue("Precious");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Precious");
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(page).toHaveURL("/admin");
@@ -74,7 +74,7 @@ test("a flag set by hand opens the screen, but saving fails and keeps the text",
   await fillPost(page, "From outside");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
-  await expect(page.getByLabel("Title")).toHaveValue("From outside");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("From outside");
   await expect(page.getByLabel("Full Content (HTML)")).toHaveValue("<p>Full content</p>");
   await page.goto("/blog");
   await expect(page.getByRole("heading", { name: "From outside" })).toHaveCount(0);
