@@ -23,7 +23,10 @@ export type Opening = {
  */
 export function openInVisual(html: string, schema: Schema): Opening {
   const reader = new HtmlReader(schema, true);
-  const blocks = reader.blocks(readable(html));
+  const clean = sanitizeHtml(html);
+  // Where nothing has to go the author's own HTML is read: cleaning also adds (`rel="noopener"`).
+  const isClean = missingFeatures(html, clean).length === 0;
+  const blocks = reader.blocks(readable(isClean ? html : clean));
   const isEmpty = blocks.length === 0;
   const doc = reader
     .node("doc")
@@ -39,11 +42,11 @@ export function openInVisual(html: string, schema: Schema): Opening {
 
 /** The blocks a part of a text would show as. */
 export function readBlocks(html: string, schema: Schema): PmNode[] {
-  return new HtmlReader(schema, false).blocks(readable(html));
+  return new HtmlReader(schema, false).blocks(readable(sanitizeHtml(html)));
 }
 
 function readable(html: string): HTMLElement {
-  const body = parseInert(sanitizeHtml(html));
+  const body = parseInert(html);
   collapseWhitespace(body);
   body.normalize();
   return body;
