@@ -1,0 +1,62 @@
+import type { Node as PmNode, Schema } from "@tiptap/pm/model";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import { canonicalHtml } from "./compare-html";
+import { distinctLosses, endsInsideTag, missingFeatures, type Loss } from "./losses";
+import { HtmlReader } from "./read-html";
+import { parseInert } from "./tags";
+import { collapseWhitespace } from "./whitespace";
+import { writeHtml } from "./write-html";
+
+/** Losses that comparing the two documents cannot show. */
+const HIDDEN_LOSSES = new Set<Loss["kind"]>(["ragged-table", "unfinished"]);
+
+export type Opening = {
+  /** What the visual view would show. Faithful only when `losses` is empty. */
+  doc: PmNode;
+  /** What the visual view cannot hold of the HTML, in the order it stands there. */
+  losses: Loss[];
+};
+
+/**
+ * Opens HTML for the visual view. The proof that nothing is lost is the way back: the HTML
+ * written from the nodes must be the same document as the HTML they were read from.
+ */
+export function openInVisual(html: string, schema: Schema): Opening {
+  const reader = new HtmlReader(schema, true);
+  const clean = sanitizeHtml(html);
+  // Where nothing has to go the author's own HTML is read: cleaning also adds (`rel="noopener"`).
+  const isClean = missingFeatures(html, clean).length === 0;
+  const blocks = reader.blocks(readable(isClean ? html : clean));
+  const isEmpty = blocks.length === 0;
+  const doc = reader
+    .node("doc")
+    .create(null, isEmpty ? [reader.node("paragraph").create()] : blocks);
+  const written = isEmpty ? "" : writeHtml(doc.children);
+  const isSame = canonicalHtml(written) === canonicalHtml(html) && isValid(doc);
+  if (endsInsideTag(html)) reader.losses.push({ kind: "unfinished" });
+  const isWhole = isSame && !reader.losses.some(({ kind }) => HIDDEN_LOSSES.has(kind));
+  if (isWhole) return { doc, losses: [] };
+  const losses = distinctLosses([...missingFeatures(html, written), ...reader.losses]);
+  return { doc, losses: losses.length > 0 ? losses : [{ kind: "other" }] };
+}
+
+/** The blocks a part of a text would show as. */
+export function readBlocks(html: string, schema: Schema): PmNode[] {
+  return new HtmlReader(schema, false).blocks(readable(sanitizeHtml(html)));
+}
+
+function readable(html: string): HTMLElement {
+  const body = parseInert(html);
+  collapseWhitespace(body);
+  body.normalize();
+  return body;
+}
+
+function isValid(doc: PmNode): boolean {
+  try {
+    doc.check();
+    return true;
+  } catch {
+    return false;
+  }
+}
