@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PostInput, StaffPost } from "@/data/staff-post";
 import { readTime } from "@/lib/read-time";
+import { cleanForSaving } from "@/lib/sanitize-html";
 import { SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
 
 export const FIXED_CATEGORIES = [
@@ -92,6 +93,7 @@ export function postFormOf(post: StaffPost): PostFormValues {
 
 /** What is stored. `id` names a new post whose title leaves no slug, as in Chinese or Arabic. */
 export function postInputOf(values: PostFormValues, id: string): PostInput {
+  const fullContent = cleanForSaving(values.fullContent).html;
   const slug = values.slug || slugFromTitle(values.title) || `post-${id.slice(0, 8)}`;
   return {
     title: values.title.trim(),
@@ -101,8 +103,8 @@ export function postInputOf(values: PostFormValues, id: string): PostInput {
     image_url: values.imageUrl || null,
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
-    full_content: values.fullContent,
-    read_time: readTime(values.fullContent),
+    full_content: fullContent,
+    read_time: readTime(fullContent),
     published: values.isPublished,
   };
 }
