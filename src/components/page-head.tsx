@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
+import { fullPageTitle } from "@/lib/page-title";
 import { isStaffPath, withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -27,7 +28,7 @@ export function PageHead({
 }: PageHeadProps) {
   const path = withoutTrailingSlash(useLocation().pathname);
   const address = new URL(path, env.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "");
-  const fullTitle = path === "/" ? `${site.brand}: ${title}` : `${title} | ${site.brand}`;
+  const fullTitle = path === "/" ? `${site.brand}: ${title}` : fullPageTitle(title);
   const picture = new URL(image ?? site.shareImage, env.siteUrl).href;
   const robots = isStaffPath(path) ? "noindex, nofollow" : "index, follow";
   return (
