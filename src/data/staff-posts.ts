@@ -21,6 +21,21 @@ export function staffPostsQuery() {
   });
 }
 
+/** Every category in use, drafts' included, in alphabetical order. */
+export function staffCategoriesQuery() {
+  return queryOptions({
+    queryKey: [...postKeys.all, "staff", "categories"],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("post_categories", undefined, { get: true })
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return data.map(({ category }) => category).toSorted((a, b) => a.localeCompare(b));
+    },
+  });
+}
+
 export async function deletePost(id: string): Promise<void> {
   const { data } = await supabase.from("blogs").delete().eq("id", id).select("id").throwOnError();
   if (data.length === 0) throw new Error(NOT_YOURS);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { staffPostQuery } from "@/data/staff-post";
-import { staffPostsQuery } from "@/data/staff-posts";
+import { staffCategoriesQuery } from "@/data/staff-posts";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { BlogEditor } from "@/features/blog-admin/blog-editor";
 import { emptyPostForm, postFormOf } from "@/features/blog-admin/post-form-schema";
@@ -28,8 +28,8 @@ export function Component() {
 }
 
 function useKnownCategories(): string[] {
-  const { data } = useQuery(staffPostsQuery());
-  return data?.map((post) => post.category) ?? [];
+  const { data } = useQuery(staffCategoriesQuery());
+  return data ?? [];
 }
 
 function NewPost({ id }: { id: string }) {
