@@ -1,12 +1,8 @@
 import { z } from "zod";
 import type { PostInput, StaffPost } from "@/data/staff-post";
 import { readTime } from "@/lib/read-time";
-<<<<<<< HEAD
-import { fallbackSlug, SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
-=======
 import { cleanForSaving } from "@/lib/sanitize-html";
-import { SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
->>>>>>> xss-branch
+import { fallbackSlug, SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
 
 export const FIXED_CATEGORIES = [
   "SEO",
