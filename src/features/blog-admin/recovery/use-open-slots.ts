@@ -13,9 +13,9 @@ async function heldNames(): Promise<string[]> {
 /**
  * Which openings of editors are alive, as "post/slot", this one included; null until known.
  * Each holds a lock that the browser itself takes away when the tab crashes or closes. A
- * browser without locks knows of none.
+ * browser without locks knows of none. Without a slot of its own it only watches.
  */
-export function useOpenSlots(postId: string, slot: string): ReadonlySet<string> | null {
+export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<string> | null {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
     if (!("locks" in navigator)) {
@@ -30,30 +30,42 @@ export function useOpenSlots(postId: string, slot: string): ReadonlySet<string> 
         () => isCurrent && setOpen(new Set()),
       );
     };
-    let release = () => {};
-    void navigator.locks
-      .request(lockName(postId, slot), () => {
-        channel.postMessage("opened");
-        look();
-        return new Promise<void>((resolve) => {
-          release = resolve;
-          if (!isCurrent) resolve();
-        });
-      })
-      .finally(() => {
-        channel.postMessage("closed");
-        channel.close();
-      });
+    const release = slot === null ? look() : holdLock(lockName(postId, slot), look);
     channel.addEventListener("message", look);
     window.addEventListener("focus", look);
     return () => {
       isCurrent = false;
-      channel.removeEventListener("message", look);
       window.removeEventListener("focus", look);
-      release();
+      release?.();
+      channel.close();
     };
   }, [postId, slot]);
   return open;
+}
+
+/** Holds a lock until the answered function is called, and tells the other tabs of both. */
+function holdLock(name: string, onHeld: () => void): () => void {
+  let isWanted = true;
+  let release = () => {};
+  const tell = () => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(name);
+    channel.close();
+  };
+  navigator.locks
+    .request(name, () => {
+      tell();
+      onHeld();
+      return new Promise<void>((resolve) => {
+        release = resolve;
+        if (!isWanted) resolve();
+      });
+    })
+    .then(tell, (error: unknown) => console.warn("The post could not be marked as open", error));
+  return () => {
+    isWanted = false;
+    release();
+  };
 }
 
 /** Whether the post is open in another tab of this browser. */
