@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { StaffPost } from "@/data/staff-post";
-import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { changedFields } from "./comparison/compared-fields";
@@ -21,6 +20,7 @@ import type { PostCopy } from "./recovery/post-copy";
 import { RecoveryPanel } from "./recovery/recovery-panel";
 import { usePostRecovery } from "./recovery/use-post-recovery";
 import { SaveProblem } from "./save-problem";
+import { useClock } from "./use-clock";
 import { usePostEditor } from "./use-post-editor";
 import { useSaveShortcut } from "./use-save-shortcut";
 import "./blog-editor.css";
@@ -44,7 +44,7 @@ export function BlogEditor(props: BlogEditorProps) {
   const { id, post, initialValues, restored = null, knownCategories } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const now = useNow() ?? new Date();
+  const now = useClock();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const openStored = () =>
     void navigate(paths.blogEditor(id), { replace: true, preventScrollReset: true });

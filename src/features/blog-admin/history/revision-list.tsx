@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { Revision } from "@/data/post-revisions";
 import { formatDateTime, formatRelative } from "@/lib/format-time";
+import { useClock } from "../use-clock";
 import { actionWords } from "./revision-words";
 
 type RevisionListProps = {
@@ -16,7 +17,7 @@ type RevisionListProps = {
 export function RevisionList(props: RevisionListProps) {
   const { revisions, selected, onSelect, onMore, isLoadingMore } = props;
   const { t } = useTranslation();
-  const now = new Date();
+  const now = useClock();
   return (
     <div className="revision-list">
       <ol aria-label={t("Versions, newest first")}>

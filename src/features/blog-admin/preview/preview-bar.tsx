@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { formatDateTime } from "@/lib/format-time";
 import { paths } from "@/lib/paths";
 import { statusOf } from "../schedule-field/schedule";
+import { useClock } from "../use-clock";
 import type { PreviewedPost } from "./use-previewed-post";
 import "./preview-bar.css";
 
@@ -11,9 +12,10 @@ type PreviewBarProps = { postId: string; post: PreviewedPost | null };
 /** The one thing on the page that readers will not see. */
 export function PreviewBar({ postId, post }: PreviewBarProps) {
   const { t } = useTranslation();
+  const now = useClock();
   const stateOf = ({ values, isUnsaved }: PreviewedPost) => {
     if (isUnsaved) return t("not saved yet");
-    const status = statusOf(values, new Date());
+    const status = statusOf(values, now);
     if (status === "draft") return t("a draft, for staff only");
     if (status === "published") return t("published like this");
     return t("scheduled for {{time}}", { time: formatDateTime(new Date(values.publishAt)) });

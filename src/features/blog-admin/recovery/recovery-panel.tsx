@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { formatRecent } from "@/lib/format-time";
 import { FieldDiffs } from "../comparison/field-diffs";
 import type { PostFormValues } from "../post-form-schema";
+import { useClock } from "../use-clock";
 import { CopySummary } from "./copy-summary";
 import { DamagedCopyNotice } from "./damaged-copy-notice";
 import { dropCopy, type PostCopy } from "./post-copy";
@@ -53,7 +54,7 @@ type OfferedCopyProps = {
 function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: OfferedCopyProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<"compare" | "discard" | null>(null);
-  const time = formatRecent(new Date(copy.savedAt), new Date());
+  const time = formatRecent(new Date(copy.savedAt), useClock());
   const close = () => setOpen(null);
   const discard = () => {
     dropCopy(copy.postId, copy.slot);

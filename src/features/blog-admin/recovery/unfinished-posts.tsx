@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { formatRecent } from "@/lib/format-time";
 import { paths } from "@/lib/paths";
 import { countWords } from "@/lib/read-time";
+import { useClock } from "../use-clock";
 import { dropCopy, type PostCopy } from "./post-copy";
 import { useCopies } from "./use-copies";
 import { useOpenSlots } from "./use-open-slots";
@@ -70,7 +71,7 @@ type UnfinishedPostProps = {
 function UnfinishedPost({ copy, onContinue, onDiscard }: UnfinishedPostProps) {
   const { t } = useTranslation();
   const isStored = copy.baseVersion !== null;
-  const time = formatRecent(new Date(copy.savedAt), new Date());
+  const time = formatRecent(new Date(copy.savedAt), useClock());
   const words = countWords(copy.values.fullContent);
   return (
     <li>

@@ -5,6 +5,8 @@ const CHANNEL = "curbfront.open-posts";
 
 const lockName = (postId: string, slot: string) => `${PREFIX}${postId}/${slot}`;
 
+const hasLocks = () => "locks" in navigator;
+
 async function heldNames(): Promise<string[]> {
   const { held = [] } = await navigator.locks.query();
   return held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
@@ -16,12 +18,11 @@ async function heldNames(): Promise<string[]> {
  * browser without locks knows of none. Without a slot of its own it only watches.
  */
 export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<string> | null {
-  const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
+  const [open, setOpen] = useState<ReadonlySet<string> | null>(() =>
+    hasLocks() ? null : new Set(),
+  );
   useEffect(() => {
-    if (!("locks" in navigator)) {
-      setOpen(new Set());
-      return undefined;
-    }
+    if (!hasLocks()) return undefined;
     let isCurrent = true;
     const channel = new BroadcastChannel(CHANNEL);
     const look = () => {
