@@ -18,10 +18,11 @@ const post = {
   author: "Priya Nair",
   category: "Design",
   imageUrl: "/covers/phone-number.svg",
-  createdAt: "2026-11-18T09:00:00.000Z",
+  publishedAt: "2026-11-18T09:00:00.000Z",
+  wordCount: 640,
   updatedAt: "2026-11-20T09:00:00.000Z",
 };
-const bare = { ...post, author: "", imageUrl: null, createdAt: null, updatedAt: null };
+const bare = { ...post, author: "", imageUrl: null, publishedAt: null, updatedAt: null };
 const question = { question: "Who owns the domain?", answer: "You do." };
 
 describe("every document keeps to schema.org's vocabulary", () => {

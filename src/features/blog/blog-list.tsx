@@ -1,79 +1,83 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "@/components/error-notice";
-import { PAGE_SIZE, publishedPostsQuery } from "@/data/posts";
+import { PAGE_SIZE, postListQuery, type PostFilters, type PostListPage } from "@/data/post-list";
 import { site } from "@/lib/site";
-import { PostList } from "./post-list";
+import { EmptyList } from "./empty-list";
+import { FoundRows } from "./found-rows";
+import { ListPages } from "./list-pages";
+import { ListStatus } from "./list-status";
+import { PostList, PostRows } from "./post-list";
 import { PostListSkeleton } from "./post-list-skeleton";
 
-/** `?page=` counts from 1; anything that is not a page number reads as the first. */
-function pageIndex(search: URLSearchParams): number {
-  const page = Number(search.get("page") ?? "1");
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page - 1 : 0;
+/** What the address asks for: the posts, or why there are none. */
+export function BlogList({ filters }: { filters: PostFilters }) {
+  const { t } = useTranslation();
+  const { data, isError, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    postListQuery(filters),
+  );
+  const results = useFocusOnNewPage(filters.page);
+
+  return (
+    <div
+      className="post-results"
+      ref={results}
+      tabIndex={-1}
+      role="group"
+      aria-label={t("Posts")}
+      aria-busy={isPlaceholderData}
+    >
+      <ListStatus page={isPlaceholderData || isPending || isError ? null : data} />
+      {isPending && <PostListSkeleton isPlain={!isFrontPage(filters)} />}
+      {/* A failed refresh keeps the list that is there. */}
+      {isError && data === undefined && (
+        <div className="post-list-error">
+          <ErrorNotice
+            heading={t("The posts could not be loaded")}
+            body={t("Nothing is lost. Try again in a moment, or call us: {{phone}}.", {
+              phone: site.phone,
+            })}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </div>
+      )}
+      {data !== undefined && <LoadedList page={data} />}
+    </div>
+  );
 }
 
-export function BlogList() {
-  const { t } = useTranslation();
-  const [search] = useSearchParams();
-  const page = pageIndex(search);
-  const { data, isError, isPending, isFetching, refetch } = useQuery(publishedPostsQuery({ page }));
+const isFrontPage = ({ category, search, page }: PostFilters) =>
+  category === null && search === "" && page === 0;
 
-  if (isPending) return <PostListSkeleton />;
-  // A failed refresh keeps the list that is there.
-  if (isError && data === undefined) {
-    return (
-      <div className="section">
-        <ErrorNotice
-          heading={t("The posts could not be loaded")}
-          body={t("Nothing is lost. Try again in a moment, or call us: {{phone}}.", {
-            phone: site.phone,
-          })}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </div>
-    );
-  }
-  if (data.posts.length === 0) {
-    return (
-      <p className="section lead">
-        {page === 0
-          ? t("Nothing has been published yet. The first post will stand here.")
-          : t("There are no posts this far back.")}{" "}
-        {page > 0 && (
-          <Link className="painted-link" to="?">
-            {t("To the newest posts")}
-          </Link>
-        )}
-      </p>
-    );
-  }
+function LoadedList({ page }: { page: PostListPage }) {
+  const { filters, posts, found, total } = page;
+  if (posts.length === 0) return <EmptyList filters={filters} />;
   return (
     <>
-      <PostList posts={data.posts} />
-      <PageLinks page={page} pageCount={Math.ceil(data.total / PAGE_SIZE)} />
+      {found !== null ? (
+        <FoundRows posts={found} />
+      ) : isFrontPage(filters) ? (
+        <PostList posts={posts} />
+      ) : (
+        <PostRows posts={posts} />
+      )}
+      <ListPages filters={filters} pageCount={Math.ceil((total ?? 0) / PAGE_SIZE)} />
     </>
   );
 }
 
-type PageLinksProps = { page: number; pageCount: number };
-
-function PageLinks({ page, pageCount }: PageLinksProps) {
-  const { t } = useTranslation();
-  if (pageCount < 2) return null;
-  return (
-    <nav className="post-pages" aria-label={t("Pages")}>
-      {page > 0 && (
-        <Link className="btn btn-outline btn-sm" to={page === 1 ? "?" : `?page=${page}`}>
-          {t("Newer posts")}
-        </Link>
-      )}
-      {page + 1 < pageCount && (
-        <Link className="btn btn-outline btn-sm" to={`?page=${page + 2}`}>
-          {t("Older posts")}
-        </Link>
-      )}
-    </nav>
-  );
+/** After turning the page, reading goes on at the top of the new one and not at its foot. */
+function useFocusOnNewPage(page: number) {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // Typing a search also returns to the first page, and must keep the field's focus.
+    if (document.activeElement?.matches("input")) return;
+    results.current?.focus({ preventScroll: true });
+  }, [page]);
+  return results;
 }

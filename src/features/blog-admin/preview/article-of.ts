@@ -15,7 +15,7 @@ export function articleOf(id: string, values: PostFormValues, placeholder: strin
     category: values.category,
     imageUrl: values.imageUrl.trim() || null,
     readTime: readTime(values.fullContent),
-    createdAt: values.publishAt || new Date().toISOString(),
+    publishedAt: values.publishAt || new Date().toISOString(),
     updatedAt: null,
   };
 }

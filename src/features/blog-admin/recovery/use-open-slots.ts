@@ -5,6 +5,9 @@ const CHANNEL = "curbfront.open-posts";
 
 const lockName = (postId: string, slot: string) => `${PREFIX}${postId}/${slot}`;
 
+/** Other tabs wait for the same lock; each has it for a moment. */
+const SETTLE_MS = 250;
+
 const hasLocks = () => "locks" in navigator;
 
 async function heldNames(): Promise<string[]> {
@@ -24,18 +27,37 @@ export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<s
   useEffect(() => {
     if (!hasLocks()) return undefined;
     let isCurrent = true;
+    const awaited = new Set<string>();
+    const end = new AbortController();
     const channel = new BroadcastChannel(CHANNEL);
+    // A tab that closes or crashes says nothing; but its lock can be waited for.
+    const awaitEnd = (name: string) => {
+      if (awaited.has(name)) return;
+      awaited.add(name);
+      navigator.locks
+        .request(PREFIX + name, { mode: "shared", signal: end.signal }, () => undefined)
+        .then(
+          () => {
+            awaited.delete(name);
+            setTimeout(look, SETTLE_MS);
+          },
+          () => undefined,
+        );
+    };
+    const show = (names: string[]) => {
+      if (!isCurrent) return;
+      setOpen(new Set(names));
+      for (const name of names) if (name !== `${postId}/${slot}`) awaitEnd(name);
+    };
     const look = () => {
-      heldNames().then(
-        (names) => isCurrent && setOpen(new Set(names)),
-        () => isCurrent && setOpen(new Set()),
-      );
+      heldNames().then(show, () => show([]));
     };
     const release = slot === null ? look() : holdLock(lockName(postId, slot), look);
     channel.addEventListener("message", look);
     window.addEventListener("focus", look);
     return () => {
       isCurrent = false;
+      end.abort();
       window.removeEventListener("focus", look);
       release?.();
       channel.close();
