@@ -36,7 +36,7 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
         onSave={editor.saveAs}
         onCancel={onCancel}
       />
-      <section className="panel" aria-label={t("Author and category")}>
+      <section className="panel" aria-label={t("Byline")}>
         <div className="panel-body editor-fields">
           <Field label={t("Author")} error={errorOf("author")}>
             {(control) => <input {...control} {...form.register("author")} className="input" />}

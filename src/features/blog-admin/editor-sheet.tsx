@@ -42,6 +42,8 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
         )}
       </Field>
       <SlugField
+        // A changed address, once it is stored, is as fixed as the one before.
+        key={publicSlug}
         postId={postId}
         value={values.slug}
         publicSlug={publicSlug}
