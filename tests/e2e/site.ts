@@ -70,7 +70,7 @@ export async function createPost(
 export async function fillPost(page: Page, title: string): Promise<void> {
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Author").fill("An author");
-  await page.getByLabel("Category").selectOption("SEO");
+  await page.getByLabel("Category", { exact: true }).selectOption("SEO");
   await page.getByLabel("Excerpt").fill("An excerpt");
   await page.getByLabel("Short Content").fill("Short content");
   await page.getByLabel("Full Content (HTML)").fill("<p>Full content</p>");

@@ -193,7 +193,9 @@ describe("adding a post", () => {
 
 describe("editing a post", () => {
   it("updates that row only, and leaves its slug alone when the title changes", async () => {
-    const { user, sent } = setup(() => ({ body: [{ id: stored.id, updated_at: stored.updated_at }] }));
+    const { user, sent } = setup(() => ({
+      body: [{ id: stored.id, updated_at: stored.updated_at }],
+    }));
     await user.click(await screen.findByRole("button", { name: "Edit Phone number" }));
     await user.type(screen.getByLabelText("Title"), "s");
     await user.click(screen.getByRole("button", { name: "Save blog" }));
