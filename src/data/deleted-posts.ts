@@ -51,23 +51,25 @@ export function deletedPostsQuery(filters: DeletedListFilters) {
   return queryOptions({
     queryKey: [...postKeys.all, "staff", "deleted", filters],
     queryFn: async ({ signal }): Promise<Page<DeletedPost>> => {
-      const { data, count, error } = await matchingPosts(filters)
-        .order("deleted_at", { ascending: false })
-        .order("id")
-        .range(...rangeOfPage(filters.page))
-        .abortSignal(signal)
-        .retry(false);
-      if (isPastTheEnd(error)) {
-        const first = await matchingPosts(filters)
-          .range(0, 0)
+      try {
+        const { data, count } = await matchingPosts(filters)
+          .order("deleted_at", { ascending: false })
+          .order("id")
+          .range(...rangeOfPage(filters.page))
           .abortSignal(signal)
           .retry(false)
           .throwOnError();
-        return { rows: [], total: first.count ?? 0 };
+        const rows = data.map(toDeletedPost).filter((post) => post !== null);
+        return { rows, total: count ?? rows.length };
+      } catch (error) {
+        if (!isPastTheEnd(error)) throw error;
       }
-      if (error) throw error;
-      const rows = data.map(toDeletedPost).filter((post) => post !== null);
-      return { rows, total: count ?? rows.length };
+      const first = await matchingPosts(filters)
+        .range(0, 0)
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return { rows: [], total: first.count ?? 0 };
     },
     placeholderData: keepPreviousData,
   });

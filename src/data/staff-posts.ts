@@ -68,25 +68,27 @@ export function staffPageQuery(filters: StaffListFilters) {
       for (const { column, isReversed = false } of SORT_COLUMNS[filters.sort]) {
         query = query.order(column, { ascending: filters.isAscending !== isReversed });
       }
-      const { data, count, error } = await query
-        .order("id")
-        .range(...rangeOfPage(filters.page))
-        .abortSignal(signal)
-        .retry(false);
-      if (isPastTheEnd(error)) {
-        const first = await matchingPosts(filters)
-          .range(0, 0)
+      try {
+        const { data, count } = await query
+          .order("id")
+          .range(...rangeOfPage(filters.page))
           .abortSignal(signal)
           .retry(false)
           .throwOnError();
-        return { rows: [], total: first.count ?? 0 };
+        const rows: unknown[] = data;
+        return {
+          rows: rows.map(toStaffPost).filter((post) => post !== null),
+          total: count ?? rows.length,
+        };
+      } catch (error) {
+        if (!isPastTheEnd(error)) throw error;
       }
-      if (error) throw error;
-      const rows: unknown[] = data;
-      return {
-        rows: rows.map(toStaffPost).filter((post) => post !== null),
-        total: count ?? rows.length,
-      };
+      const first = await matchingPosts(filters)
+        .range(0, 0)
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return { rows: [], total: first.count ?? 0 };
     },
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { PostConflictError, type StaffPost } from "@/data/staff-post";
@@ -37,14 +37,20 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     isAddressFree: !post.values.isPublished && post.values.publishAt === "",
   });
   const save = useSavePost();
+  const isSending = useRef(false);
   // Read while rendering: the form only keeps track of what is read then.
   const { isDirty } = form.formState;
   const values = form.watch();
   const copy = useOwnCopy({ postId: post.id, slot, version: opened.version, values, isDirty });
 
   const send = (from: OpenPost, wanted: PostFormValues) => {
-    if (save.isPending) return;
+    // Not `isPending`: a double click sends twice before the next rendering.
+    if (isSending.current) return;
+    isSending.current = true;
     save.mutate(requestOf(from, wanted), {
+      onSettled: () => {
+        isSending.current = false;
+      },
       onSuccess: (stored) => {
         const isAhead = stored.publishAt !== null && stored.publishAt > new Date();
         const status = isAhead ? t("Scheduled.") : t("Published.");

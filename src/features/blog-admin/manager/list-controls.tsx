@@ -38,9 +38,9 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
               aria-pressed={filters.status === status}
               onClick={() => onChange({ status })}
             >
-              {labels[status]}
+              {`${labels[status]} `}
               {counts !== null && status !== "deleted" && (
-                <span className="tabular-nums">{` ${formatNumber(counts[status])}`}</span>
+                <span className="tabular-nums">{formatNumber(counts[status])}</span>
               )}
             </button>
           ))}
