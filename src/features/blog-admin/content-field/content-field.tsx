@@ -35,6 +35,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
     "aria-describedby": error ? errorId : undefined,
     "aria-invalid": error ? true : undefined,
   };
+  const words = countWords(value);
   const Visual = loading.module?.VisualEditor;
   return (
     <div className="field cf" data-slot="content-field" ref={field}>
@@ -43,7 +44,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
           {t("Full Content")}
         </span>
         <span className="cf-words tabular-nums">
-          {t("{{count}} words", { count: countWords(value) })}
+          {words === 1 ? t("1 word") : t("{{number}} words", { number: words })}
         </span>
         <ViewSwitch
           view={view}

@@ -8,10 +8,12 @@ import type { OpenDialog } from "./controls/actions";
 import { slashExtension, SlashBridge } from "./controls/slash-bridge";
 import { SourceKeeper } from "./html/source-keeper";
 import { Clipboard } from "./schema/clipboard";
+import { Exits } from "./schema/exits";
 import { schemaExtensions } from "./schema/extensions";
 import { Image } from "./schema/image";
 import { keysExtension } from "./schema/keys";
 import { LooseText, TEXT_LOADED } from "./schema/loose-text";
+import { UniqueIds } from "./schema/unique-ids";
 import type { VisualSource } from "./use-content-view";
 
 const QUIET_MS = 250;
@@ -44,15 +46,17 @@ export function useVisualEditor(options: VisualEditorOptions) {
     ...schemaExtensions.filter(({ name }) => name !== Image.name),
     Image.configure({ brokenText: t("No picture answers at this address.") }),
     LooseText,
+    UniqueIds,
+    Exits,
     keysExtension(options.openDialog),
     slashExtension(bridge),
     Clipboard.configure({
       onImagesLeftOut: (count) =>
         toast.error(
           t(
-            "{{count}} pictures were left out. A picture needs an address on the web: add it with Image.",
+            "Pictures left out: {{number}}. A picture needs an address on the web; add it with Image.",
             {
-              count,
+              number: count,
             },
           ),
         ),

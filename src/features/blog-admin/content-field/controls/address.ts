@@ -18,7 +18,7 @@ export function linkAddress(text: string): string | null {
 }
 
 function isKnownScheme(address: string): boolean {
-  const url = URL.parse(address);
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || /\s/.test(address) || !LINK_SCHEMES.has(url.protocol)) return false;
   const isWeb = url.protocol.startsWith("http");
   return isWeb ? /^https?:\/\/[^/]/i.test(address) : url.pathname !== "";

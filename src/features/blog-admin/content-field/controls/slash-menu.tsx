@@ -55,7 +55,8 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
       className="cf-slash"
       id={listId}
       role="listbox"
-      tabIndex={-1}
+      // The keys are taken in the text; this lets the list be scrolled where it is long.
+      tabIndex={0}
       aria-label={t("Insert a block")}
       style={placeOf(open)}
       // A press with the mouse leaves the caret where the block will stand.

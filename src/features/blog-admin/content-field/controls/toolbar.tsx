@@ -3,7 +3,6 @@ import { useEditorState } from "@tiptap/react";
 import {
   Bold,
   Code,
-  Heading4,
   Image,
   Italic,
   Keyboard,
@@ -84,13 +83,7 @@ export function Toolbar({ editor, openDialog }: ToolbarProps) {
         <div className="cf-tools-row">
           {tool(t("Heading 2"), "Mod-Alt-2", is.h2, () => toggleHeading(editor, 2), t("H2"))}
           {tool(t("Heading 3"), "Mod-Alt-3", is.h3, () => toggleHeading(editor, 3), t("H3"))}
-          {tool(
-            t("Heading 4"),
-            "Mod-Alt-4",
-            is.h4,
-            () => toggleHeading(editor, 4),
-            <Heading4 {...icon} />,
-          )}
+          {tool(t("Heading 4"), "Mod-Alt-4", is.h4, () => toggleHeading(editor, 4), t("H4"))}
           {bar}
           {tool(
             t("Bold"),

@@ -73,7 +73,10 @@ export class HtmlReader {
     const textBlock = TEXT_BLOCKS[tag];
     if (textBlock !== undefined) return this.textBlock(element, textBlock, { html }, marks);
     const container = CONTAINERS[tag];
-    if (container !== undefined) return this.container(element, container, { html }, marks);
+    if (container !== undefined) {
+      const start = tag === "ol" ? Number.parseInt(html?.["start"] ?? "1", 10) || 1 : 1;
+      return this.container(element, container, { html, start }, marks);
+    }
     return this.blocks(element, marks);
   }
 

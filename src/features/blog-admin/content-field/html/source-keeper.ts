@@ -11,12 +11,12 @@ import { isBare, writeHtml } from "./write-html";
 export class SourceKeeper {
   private source: Source = { pieces: [], after: "" };
   private pieceOf = new WeakMap<PmNode, Piece>();
-  private origin: { doc: PmNode; html: string } | null = null;
+  private readonly origins: { doc: PmNode; html: string }[] = [];
   private readonly nodesByText = new Map<string, PmNode[]>();
 
   /** From now on `doc` stands for `html`. Blocks known from before stay known: undo brings them back. */
   adopt(doc: PmNode, html: string): void {
-    this.origin = { doc, html };
+    this.origins.push({ doc, html });
     this.source = cutSource(html);
     if (this.source.pieces.length !== doc.childCount) {
       this.source = { pieces: [], after: "" };
@@ -33,7 +33,8 @@ export class SourceKeeper {
 
   /** The whole document as HTML. Whatever is written anew passes the allow-list. */
   write(doc: PmNode): string {
-    if (this.origin?.doc.eq(doc)) return this.origin.html;
+    const origin = this.origins.findLast((known) => known.doc.eq(doc));
+    if (origin !== undefined) return origin.html;
     if (isUntouchedEmpty(doc)) return "";
     const nodes = separateLooseText(doc.children);
     const pieces = nodes.map((node) => this.pieceFor(node));

@@ -1,5 +1,5 @@
 import { canonicalHtml, groupBlocks } from "./compare-html";
-import { parseInert } from "./tags";
+import { inertBody, parseInert } from "./tags";
 
 /** A top-level block as HTML, and the white space before it where it was read from a source. */
 export type Piece = { before: string | null; source: string; canonical: string };
@@ -16,7 +16,7 @@ const INLINE_TAGS =
  */
 export function cutSource(html: string): Source {
   const blocks = groupBlocks(parseInert(html)).map((nodes) => {
-    const holder = document.implementation.createHTMLDocument("").body;
+    const holder = inertBody();
     holder.append(...nodes.map((node) => node.cloneNode(true)));
     return holder.innerHTML.trim();
   });

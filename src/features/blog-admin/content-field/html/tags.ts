@@ -58,9 +58,17 @@ export function holdsBlock(element: Element): boolean {
   return [...element.getElementsByTagName("*")].some(isBlock);
 }
 
-/** Parses as the page would show it, in a document where nothing runs and nothing loads. */
+let inertDocument: Document | null = null;
+
+/** An empty body of a document where nothing runs and nothing loads. */
+export function inertBody(): HTMLElement {
+  inertDocument ??= document.implementation.createHTMLDocument("");
+  return inertDocument.createElement("body");
+}
+
+/** Parses as the page would show it, without running or loading anything. */
 export function parseInert(html: string): HTMLElement {
-  const { body } = document.implementation.createHTMLDocument("");
+  const body = inertBody();
   body.innerHTML = html;
   return body;
 }

@@ -1,4 +1,5 @@
 import type { Node as PmNode } from "@tiptap/pm/model";
+import { inertBody } from "./tags";
 import { writeInline } from "./write-inline";
 import { writeTable } from "./write-table";
 
@@ -25,7 +26,7 @@ const SPREAD_NODES = new Set(["bulletList", "orderedList", "definitionList", "de
 
 /** Writes nodes of the visual view as HTML. */
 export function writeHtml(nodes: readonly PmNode[]): string {
-  const { body } = document.implementation.createHTMLDocument("");
+  const body = inertBody();
   appendBlocks(body, nodes);
   return body.innerHTML;
 }
@@ -55,6 +56,11 @@ function writeBlock(parent: Element, node: PmNode): Element {
   };
   if (node.type.name === "table") return writeTable(node, { create, appendBlocks });
   const element = create(tagOfNode(node), node.attrs["html"]);
+  const start: unknown = node.attrs["start"];
+  // A list begun by typing "3. "; one that was read has its start among its attributes.
+  if (typeof start === "number" && start !== 1 && !element.hasAttribute("start")) {
+    element.setAttribute("start", String(start));
+  }
   if (node.type.name === "codeBlock") writeCode(element, node, create);
   else if (node.inlineContent) appendInline(element, node);
   else appendBlocks(element, node.children);

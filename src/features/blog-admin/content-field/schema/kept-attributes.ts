@@ -12,7 +12,7 @@ export const htmlAttribute = {
   renderHTML: (attributes: Record<string, unknown>) => drawnAttributes(attributes["html"]),
 };
 
-const DRAWN = ["title", "lang", "dir", "start", "reversed", "width", "height"];
+const DRAWN = ["title", "lang", "dir", "reversed", "width", "height"];
 
 export function drawnAttributes(html: unknown): Record<string, string> {
   if (typeof html !== "object" || html === null) return {};

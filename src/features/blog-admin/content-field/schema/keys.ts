@@ -25,7 +25,7 @@ export function keysExtension(openDialog: OpenDialog) {
         "Mod-K": openLink,
         "Alt-F10": () => {
           const field = editor.view.dom.closest("[data-slot=visual-editor]");
-          field?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
+          field?.querySelector<HTMLElement>("[role=toolbar]")?.focus();
           return true;
         },
       };

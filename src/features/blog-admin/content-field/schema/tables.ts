@@ -1,4 +1,5 @@
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { parseInert } from "../html/tags";
 
 const span = { default: 1, parseHTML: () => 1 };
 const drawnSpan = (name: "colspan" | "rowspan") => ({
@@ -29,6 +30,8 @@ export const tables = [
         rows,
       ];
     },
+    // Its own view draws neither caption nor attributes; what renderHTML says is enough.
+    addNodeView: () => null,
   }),
   TableRow.extend({
     addAttributes: () => ({
@@ -46,7 +49,5 @@ export const tables = [
 
 /** The words of a caption; its markup is kept and written back, but not drawn here. */
 export function plainText(html: string): string {
-  const { body } = document.implementation.createHTMLDocument("");
-  body.innerHTML = html;
-  return body.textContent ?? "";
+  return parseInert(html).textContent ?? "";
 }
