@@ -31,11 +31,11 @@ export function previewPages() {
        * @returns {Promise<Answer | null>} null when what the build wrote will do
        */
       async function renderNow(path, search) {
-        const { feeds, render } = await loadPages();
-        const feed = feeds[path];
+        const pages = await loadPages();
+        const feed = pages.feeds[path];
         if (feed !== undefined) return { status: 200, body: await feed.render(), type: feed.type };
         if (!isBlog(path)) return null;
-        const { isFound, movedTo, document } = await render(path, search);
+        const { isFound, movedTo, document } = await pages.render(path, search);
         if (movedTo !== null) return { status: 301, body: "", location: movedTo + search };
         return { status: isFound ? 200 : 404, body: document };
       }

@@ -129,6 +129,18 @@ describe("a post", () => {
     });
   });
 
+  it("says when it was published and last changed, and never changed before it was published", () => {
+    expect(blogPostingDocument(post)).toMatchObject({
+      datePublished: "2026-11-18T09:00:00.000Z",
+      dateModified: "2026-11-20T09:00:00.000Z",
+      wordCount: 640,
+    });
+    const scheduled = { ...post, updatedAt: "2026-11-01T09:00:00.000Z" };
+    expect(blogPostingDocument(scheduled)).toMatchObject({
+      dateModified: "2026-11-18T09:00:00.000Z",
+    });
+  });
+
   it("leaves out the times it does not have", () => {
     expect(blogPostingDocument(bare)).not.toHaveProperty("datePublished");
     expect(blogPostingDocument(bare)).not.toHaveProperty("dateModified");

@@ -1,6 +1,6 @@
 import { fetchFeedPosts } from "@/data/post-feed";
 import type { Post } from "@/data/posts";
-import { parseHtml } from "@/features/blog/parse-html";
+import { parseHtml } from "@/features/blog/article/parse-html";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { sanitizeHtml } from "@/lib/sanitize-html";

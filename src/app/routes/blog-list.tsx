@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { BreadcrumbData } from "@/components/structured-data";
 import { postCategoriesQuery, postListQuery, type PostFilters } from "@/data/post-list";
-import { AskBand } from "@/features/blog/ask-band";
-import { BlogHead } from "@/features/blog/blog-head";
-import { BlogList } from "@/features/blog/blog-list";
+import { AskBand } from "@/features/blog/list/ask-band";
+import { BlogHead } from "@/features/blog/list/blog-head";
+import { BlogList } from "@/features/blog/list/blog-list";
 import { FeedLink } from "@/features/blog/feed-link";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { paths } from "@/lib/paths";
@@ -13,11 +13,14 @@ import type { PageHandle } from "../page-handle";
 
 export const handle: PageHandle = {
   prefetch: async ({ queryClient, search }) => {
-    await Promise.all([
-      queryClient.fetchQuery(postListQuery(readFilters(search))),
+    const filters = readFilters(search);
+    const [{ posts }] = await Promise.all([
+      queryClient.fetchQuery(postListQuery(filters)),
       // Without it the fixed categories still stand.
       queryClient.prefetchQuery(postCategoriesQuery()),
     ]);
+    // Any number of addresses lie beyond the last page.
+    return filters.page > 0 && posts.length === 0 ? "not-found" : undefined;
   },
   searchKey: (search) => filtersQuery(readFilters(search)),
 };

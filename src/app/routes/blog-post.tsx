@@ -9,7 +9,7 @@ import { FeedLink } from "@/features/blog/feed-link";
 import { KeepReading } from "@/features/blog/keep-reading";
 import { PostArticle } from "@/features/blog/post-article";
 import { postOffer } from "@/features/blog/post-offers";
-import { PostSkeleton } from "@/features/blog/post-skeleton";
+import { PostSkeleton } from "@/features/blog/article/post-skeleton";
 import { ClosingBand } from "@/features/marketing/closing-band";
 import { NotFound } from "@/features/marketing/not-found";
 import { paths } from "@/lib/paths";

@@ -5,7 +5,6 @@ import type { PostCard, PostsAround } from "@/data/posts";
 import { paths } from "@/lib/paths";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
-import "./post-list.css";
 import "./keep-reading.css";
 
 /** Related posts, and the ones published before and after. */

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Post } from "@/data/posts";
 import { initials } from "@/lib/format";
-import { articleHtml } from "./article-html";
-import { PostBanner } from "./post-banner";
-import { PostContents } from "./post-contents";
-import { PostHead } from "./post-head";
-import { PostProse } from "./post-prose";
-import { PostShare } from "./post-share";
+import { articleHtml } from "./article/article-html";
+import { PostBanner } from "./article/post-banner";
+import { PostContents } from "./article/post-contents";
+import { PostHead } from "./article/post-head";
+import { PostProse } from "./article/post-prose";
+import { PostShare } from "./article/post-share";
 import "./post-article.css";
 
 /** One post from its title to its author. Asks the network for nothing but its pictures. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import "./post-card.css";
 
 type PostCoverProps = { src: string | null; isAboveFold?: boolean };
 

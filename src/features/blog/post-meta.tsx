@@ -1,5 +1,6 @@
 import type { PostCard } from "@/data/posts";
 import { formatDate } from "@/lib/format";
+import "./post-card.css";
 
 type PostMetaProps = { post: PostCard; isStacked?: boolean };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PostFilters } from "@/data/post-list";
-import { listAddress, tidySearch } from "./list-address";
+import { listAddress, tidySearch } from "../list-address";
 
 const PAUSE_MS = 250;
 

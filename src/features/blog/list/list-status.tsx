@@ -17,7 +17,7 @@ export function ListStatus({ page }: ListStatusProps) {
   return (
     <div className={isFiltered ? "list-status" : "sr-only"}>
       <p role="status">{words}</p>
-      {isFiltered && (
+      {isFiltered && page.posts.length > 0 && (
         <Link className="inline-link" to={paths.blog} preventScrollReset>
           {t("Show all posts")}
         </Link>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PostFilters } from "@/data/post-list";
 import { paths } from "@/lib/paths";
-import { listAddress } from "./list-address";
+import { listAddress } from "../list-address";
 import "./empty-list.css";
 
 /** Why there is nothing here, what to try, and the way to all posts. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import "./post-article.css";
+import "../post-article.css";
 
 /** A post's head while it loads. Fades in late, so that a quick answer never flashes it. */
 export function PostSkeleton() {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import type { FoundPost } from "@/data/post-list";
 import { paths } from "@/lib/paths";
-import { MarkedText } from "./marked-text";
-import { PostCover } from "./post-cover";
-import { PostMeta } from "./post-meta";
+import { MarkedText, plainText } from "./marked-text";
+import { PostCover } from "../post-cover";
+import { PostMeta } from "../post-meta";
 
 /** What a search found, with the words that matched. */
 export function FoundRows({ posts }: { posts: FoundPost[] }) {
@@ -18,7 +18,7 @@ export function FoundRows({ posts }: { posts: FoundPost[] }) {
                 <MarkedText text={post.titleMarked} />
               </h2>
               <p>
-                <MarkedText text={post.snippet} />
+                <MarkedText text={withEllipses(post)} />
               </p>
             </div>
             <PostCover src={post.imageUrl} />
@@ -27,4 +27,13 @@ export function FoundRows({ posts }: { posts: FoundPost[] }) {
       ))}
     </ul>
   );
+}
+
+/** Shows that a snippet is cut from the middle of the text. */
+function withEllipses({ snippet, excerpt }: FoundPost): string {
+  const plain = plainText(snippet);
+  if (plain === excerpt) return snippet;
+  const start = excerpt.startsWith(plain.slice(0, 20)) ? "" : "… ";
+  const end = /[.!?…]["”’)]*$/.test(plain) ? "" : " …";
+  return start + snippet + end;
 }

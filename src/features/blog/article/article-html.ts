@@ -59,7 +59,7 @@ function idFromText(text: string): string {
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...words.join("-")].slice(0, LONGEST_ID).join("").replace(/-$/, "");
+  return Array.from(words.join("-")).slice(0, LONGEST_ID).join("").replace(/-$/, "");
 }
 
 function numbered(id: string, taken: ReadonlySet<string>): string {

@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { postCategoriesQuery, type PostFilters } from "@/data/post-list";
 import { POST_CATEGORIES } from "@/lib/post-categories";
-import { listAddress } from "./list-address";
+import { listAddress } from "../list-address";
 import "./category-tabs.css";
+
+const NONE: readonly string[] = [];
 
 /** The fixed six, then those that posts have added, then the one that is asked for. */
 function categoriesToShow(inUse: readonly string[], current: string | null): string[] {
@@ -16,7 +18,7 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const row = useRef<HTMLElement>(null);
   // Without an answer the fixed six still stand.
-  const { data: inUse = [] } = useQuery(postCategoriesQuery());
+  const { data: inUse = NONE } = useQuery(postCategoriesQuery());
   const { category, search } = filters;
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
     if (!row.current || !chosen) return;
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [category]);
+  }, [category, inUse]);
 
   return (
     <nav className="category-tabs" aria-label={t("Categories")} ref={row}>

@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PostFilters } from "@/data/post-list";
 import { paths } from "@/lib/paths";
-import { MAX_SEARCH } from "./list-address";
+import { MAX_SEARCH } from "../list-address";
 import { useTypedSearch } from "./use-typed-search";
 import "./blog-search.css";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Post } from "@/data/posts";
 import { formatDate, initials } from "@/lib/format";
 import { paths } from "@/lib/paths";
-import { listAddress } from "./list-address";
+import { listAddress } from "../list-address";
 import "./post-head.css";
 
 export function PostHead({ post }: { post: Post }) {

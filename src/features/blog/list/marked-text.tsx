@@ -26,3 +26,8 @@ export function MarkedText({ text }: { text: string }) {
     part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }
+
+export const plainText = (marked: string) =>
+  markedParts(marked)
+    .map(({ text }) => text)
+    .join("");

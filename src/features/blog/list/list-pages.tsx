@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PostFilters } from "@/data/post-list";
-import { listAddress } from "./list-address";
+import { listAddress } from "../list-address";
 
 type ListPagesProps = { filters: PostFilters; pageCount: number };
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PostCard } from "@/data/posts";
 import { paths } from "@/lib/paths";
-import { PostCover } from "./post-cover";
-import { PostMeta } from "./post-meta";
+import { PostCover } from "../post-cover";
+import { PostMeta } from "../post-meta";
 import "./post-list.css";
 
 type PostListProps = { posts: PostCard[] };

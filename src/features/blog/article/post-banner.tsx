@@ -6,7 +6,7 @@ export function PostBanner({ src }: { src: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src) return null;
   return (
-    <div className="post-banner">
+    <div className="post-banner wrap">
       <img
         src={src}
         alt=""
