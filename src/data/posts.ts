@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { parseTimestamp } from "@/lib/format";
+import { pictureAddress } from "@/lib/picture-address";
 import { rest } from "@/lib/rest";
 
 export const PAGE_SIZE = 12;
@@ -39,7 +40,7 @@ export function toPostCard(row: unknown): PostCard | null {
     excerpt: textOf(fields.excerpt),
     author: textOf(fields.author),
     category: textOf(fields.category),
-    imageUrl: textOf(fields.image_url) || null,
+    imageUrl: pictureAddress(textOf(fields.image_url)) || null,
     readTime: textOf(fields.read_time),
     createdAt: dateOf(fields.created_at),
     updatedAt: dateOf(fields.updated_at),
