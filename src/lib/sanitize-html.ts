@@ -27,7 +27,7 @@ const FILE_PROTOCOLS = ["http:", "https:"];
 const ANY_SITE = "https://site.invalid/blog/post";
 
 /** Ids the pages themselves use and look up. React's own contain an underscore. */
-const OWN_IDS = new Set(["root", "main", "page-data", "ask-band"]);
+const OWN_IDS = new Set(["root", "main", "page-data", "post-short", "keep-reading"]);
 const ANCHOR_NAME = /^[a-z][a-z0-9-]*$/i;
 /** How highlighters and the editor mark the language of a code block. */
 const CODE_LANGUAGE = /^language-[\w+#-]+$/;

@@ -4,7 +4,8 @@ import { vectors } from "./vectors.ts";
 
 /** What an index of a text column still holds, with a margin. */
 const MOST_BYTES = 1800;
-const SEEDED_TIME = Date.UTC(2025, 0, 1);
+/** The bodies are the newest, so that the feed holds them. */
+const SEEDED_TIME = Date.now() - 60_000;
 
 export type AttackPost = {
   id: string;
@@ -18,6 +19,7 @@ export type AttackPost = {
   read_time: string;
   published: boolean;
   created_at: string;
+  publish_at: string;
 };
 
 export type AttackPosts = { bodies: AttackPost[]; cards: AttackPost[] };
@@ -62,6 +64,7 @@ function postOf(
   fullContent: string,
   index: number,
 ): AttackPost {
+  const time = new Date(SEEDED_TIME - index * 60_000).toISOString();
   return {
     id: crypto.randomUUID(),
     slug,
@@ -73,7 +76,8 @@ function postOf(
     full_content: fullContent,
     read_time: cut(rotated(members, 15)),
     published: true,
-    created_at: new Date(SEEDED_TIME + index * 60_000).toISOString(),
+    created_at: time,
+    publish_at: time,
   };
 }
 
