@@ -44,7 +44,7 @@ function dangersIn(html: string): string[] {
   ]);
 }
 
-describe("the corpora of cross-site-scripting vectors", () => {
+describe("the corpora of cross-site-scripting vectors", { timeout: 120_000 }, () => {
   it("are several hundred", () => {
     expect(fromCorpora.length).toBeGreaterThan(1000);
     expect(vectors.length).toBeGreaterThan(1300);

@@ -62,6 +62,12 @@ describe("sanitizeHtml", () => {
     expect(sanitizeHtml(once)).toBe(once);
   });
 
+  it("keeps the empty line a code block starts with", () => {
+    const html = "<pre>\n\n<code>a</code></pre>";
+    expect(sanitizeHtml(html)).toBe(html);
+    expect(sanitizeHtml(sanitizeHtml(html))).toBe(html);
+  });
+
   it("keeps a page opened in a new tab from getting hold of this one", () => {
     expect(sanitizeHtml('<a href="https://a.example" target="_blank">a</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener">a</a>',

@@ -27,7 +27,7 @@ const FILE_PROTOCOLS = ["http:", "https:"];
 const ANY_SITE = "https://site.invalid/blog/post";
 
 /** Ids the pages themselves use and look up. React's own contain an underscore. */
-const OWN_IDS = new Set(["root", "main", "page-data", "ask-band"]);
+const OWN_IDS = new Set(["root", "main", "page-data", "post-short", "keep-reading"]);
 const ANCHOR_NAME = /^[a-z][a-z0-9-]*$/i;
 /** How highlighters and the editor mark the language of a code block. */
 const CODE_LANGUAGE = /^language-[\w+#-]+$/;
@@ -69,7 +69,22 @@ purify.addHook("uponSanitizeAttribute", (element, data) => {
     data.keepAttr = false;
   }
 });
-purify.addHook("afterSanitizeAttributes", secureLink);
+/** A parser drops the first line break in <pre>, and writing the page does not put it back. */
+function keepFirstLineBreak(element: Element): void {
+  const first = element.firstChild;
+  if (
+    element.nodeName === "PRE" &&
+    first?.nodeName === "#text" &&
+    /^\n/.test(first.nodeValue ?? "")
+  ) {
+    first.nodeValue = `\n${first.nodeValue ?? ""}`;
+  }
+}
+
+purify.addHook("afterSanitizeAttributes", (element) => {
+  secureLink(element);
+  keepFirstLineBreak(element);
+});
 
 /**
  * Stands before what is parsed: after a character of text nothing can be moved into <head>,
@@ -77,8 +92,7 @@ purify.addHook("afterSanitizeAttributes", secureLink);
  */
 const START = "\u200b";
 
-/** What a post may contain. Everything else is removed, on save and on render. */
-export function sanitizeHtml(html: string): string {
+function sanitizeOnce(html: string): string {
   return purify
     .sanitize(START + html, {
       ALLOWED_TAGS,
@@ -87,6 +101,27 @@ export function sanitizeHtml(html: string): string {
       ALLOW_ARIA_ATTR: false,
     })
     .slice(START.length);
+}
+
+const MOST_PASSES = 5;
+
+/**
+ * HTML that a browser reads as what was checked: where writing and reading it once more changes
+ * it, as with hundreds of nested elements, it is checked again, and at worst only its text is left.
+ */
+function settle(clean: string): string {
+  let settled = clean;
+  for (let pass = 1; pass < MOST_PASSES; pass += 1) {
+    const again = sanitizeOnce(settled);
+    if (again === settled) return settled;
+    settled = again;
+  }
+  return purify.sanitize(settled, { ALLOWED_TAGS: [] });
+}
+
+/** What a post may contain. Everything else is removed, on save and on render. */
+export function sanitizeHtml(html: string): string {
+  return settle(sanitizeOnce(html));
 }
 
 /** A comment that no parser, however wrong, could read as markup. */
@@ -109,6 +144,7 @@ function asParsed(html: string): string {
     if (node instanceof browser.Element) {
       for (const attribute of node.attributes) attribute.value = attribute.value.trim();
       secureLink(node);
+      keepFirstLineBreak(node);
     } else if (isPlainComment(node)) {
       node.parentNode?.removeChild(node);
     }
@@ -121,8 +157,9 @@ function asParsed(html: string): string {
  * nothing had to go, the author's own bytes come back: their line breaks, entities, comments.
  */
 export function cleanForSaving(html: string): { html: string; removed: string[] } {
-  const clean = sanitizeHtml(html);
+  const once = sanitizeOnce(html);
   const removed = describeRemovals(purify.removed);
+  const clean = settle(once);
   if (clean === html) return { html, removed: [] };
   const pageTag = PAGE_TAGS.exec(html)?.[0];
   if (pageTag) removed.push(`${pageTag.toLowerCase()}> tags`);

@@ -53,7 +53,7 @@ const mutations = [
 /** What needs no event of a person, in the browsers of today. */
 const modern = [
   '<img src=x onerror=import("data:text/javascript,alert(1)")>',
-  '<img src=x onerror="top[`al`+`ert`](1)">',
+  '<img src=x onerror="self[`al`+`ert`](1)">',
   "<img src=x onerror=alert`1`>",
   '<img src=x onerror="window.onerror=alert;throw 1">',
   "<img src=x onerror=location=`javascript:alert(1)`>",
