@@ -151,7 +151,8 @@ test("a damaged copy breaks nothing and is not thrown away in silence", async ({
 }) => {
   const post = await openPost(page, request);
   await page.evaluate(
-    (id) => localStorage.setItem(`curbfront.postCopy.${id}.x`, '{"format":1,"values":{"title":"Los'),
+    (id) =>
+      localStorage.setItem(`curbfront.postCopy.${id}.x`, '{"format":1,"values":{"title":"Los'),
     post.id,
   );
   await page.reload();
