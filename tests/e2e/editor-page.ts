@@ -37,9 +37,9 @@ export async function openPost(
 /** The recovery copies this browser holds. */
 export const copiesIn = (page: Page) =>
   page.evaluate(() =>
-    Object.entries({ ...localStorage })
-      .filter(([key]) => key.startsWith("curbfront.postCopy."))
-      .map(([, text]) => String(text)),
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("curbfront.postCopy."))
+      .map((key) => localStorage.getItem(key) ?? ""),
   );
 
 /** Until what was typed is kept. */

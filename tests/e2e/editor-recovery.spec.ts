@@ -121,11 +121,14 @@ test("two tabs with one post are told, and keep their own copies", async ({
 
 test("a full storage is said, and the words can be taken along", async ({ page, request }) => {
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key: string, value: string) {
-      if (key.startsWith("curbfront.postCopy.")) throw new DOMException("", "QuotaExceededError");
-      setItem.call(this, key, value);
-    };
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, "setItem"), {
+      apply(target, storage, parts: [string, string]) {
+        if (parts[0].startsWith("curbfront.postCopy.")) {
+          throw new DOMException("", "QuotaExceededError");
+        }
+        Reflect.apply(target, storage, parts);
+      },
+    });
   });
   const post = await openPost(page, request);
   await excerpt(page).fill("Only on this page");

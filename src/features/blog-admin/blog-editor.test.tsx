@@ -88,7 +88,7 @@ describe("what is typed", () => {
   });
 
   it("while a save is under way stays in the form and in the copy", async () => {
-    let answer = (_: object) => {};
+    let answer: (body: object) => void = () => {};
     const { user } = setup(() => new Promise<object>((resolve) => (answer = resolve)));
     await retype(user, "Sent");
     await user.click(screen.getByRole("button", { name: "Update" }));
