@@ -1,25 +1,18 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { StaffPost } from "@/data/staff-post";
-import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { changedFields } from "./comparison/compared-fields";
-import { ConflictDialog } from "./conflict/conflict-dialog";
-import { ConflictNotice } from "./conflict/conflict-notice";
+import { EditorDialogs } from "./editor-dialogs";
 import { EditorHead } from "./editor-head";
+import { EditorNotices } from "./editor-notices";
 import { EditorRail } from "./editor-rail";
 import { EditorSheet } from "./editor-sheet";
-import { HistoryDialog } from "./history/history-dialog";
 import { LeaveQuestion } from "./leave-question";
 import type { PostFormValues } from "./post-form-schema";
 import { usePreviewFeed } from "./preview/use-preview-feed";
-import { NoCopyNotice } from "./recovery/no-copy-notice";
-import { OtherTabNotice } from "./recovery/other-tab-notice";
 import type { PostCopy } from "./recovery/post-copy";
-import { RecoveryPanel } from "./recovery/recovery-panel";
 import { usePostRecovery } from "./recovery/use-post-recovery";
-import { SaveProblem } from "./save-problem";
 import { useClock } from "./use-clock";
 import { usePostEditor } from "./use-post-editor";
 import { useSaveShortcut } from "./use-save-shortcut";
@@ -42,7 +35,6 @@ type BlogEditorProps = {
 
 export function BlogEditor(props: BlogEditorProps) {
   const { id, post, initialValues, restored = null, knownCategories } = props;
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const now = useClock();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -59,11 +51,6 @@ export function BlogEditor(props: BlogEditorProps) {
   useSaveShortcut(() => {
     if (conflict === null && !isHistoryOpen) editor.saveAs(stored.values.isPublished);
   });
-  const adopt = (current: StaffPost) => {
-    if (editor.read().isDirty) recovery.setAside();
-    editor.adopt(current);
-  };
-
   return (
     <div className="editor">
       <EditorHead
@@ -74,23 +61,7 @@ export function BlogEditor(props: BlogEditorProps) {
         onPreview={() => void recovery.flush()}
       />
       {!isStored && props.unfinished}
-      {recovery.isOpenElsewhere && <OtherTabNotice />}
-      {recovery.isRefused && <NoCopyNotice read={form.getValues} />}
-      <RecoveryPanel
-        offers={recovery.offers}
-        stored={stored.values}
-        version={stored.version}
-        onRestore={recovery.restore}
-      />
-      {editor.wasRefused && <ConflictNotice onCompare={() => editor.saveAs(editor.lastPublish)} />}
-      {editor.error && (
-        <SaveProblem
-          error={editor.error}
-          isBusy={editor.isSaving}
-          onRetry={() => editor.saveAs(editor.lastPublish)}
-          signInForm={props.signInForm}
-        />
-      )}
+      <EditorNotices editor={editor} recovery={recovery} signInForm={props.signInForm} />
       <form className="editor-grid" noValidate onSubmit={(event) => event.preventDefault()}>
         <EditorSheet
           postId={id}
@@ -106,31 +77,14 @@ export function BlogEditor(props: BlogEditorProps) {
           onCancel={() => void navigate(paths.admin)}
         />
       </form>
-      {conflict && (
-        <ConflictDialog
-          mine={conflict.mine}
-          theirs={conflict.theirs}
-          isSaving={editor.isSaving}
-          error={
-            editor.error
-              ? t("Error saving blog: {{message}}", { message: errorMessage(editor.error) })
-              : undefined
-          }
-          onSave={editor.saveResolved}
-          onTakeTheirs={() => adopt(conflict.theirs)}
-          onClose={editor.closeConflict}
-        />
-      )}
-      {isHistoryOpen && stored.version !== null && (
-        <HistoryDialog
-          postId={id}
-          present={stored.values}
-          version={stored.version}
-          hasUnsaved={isDirty}
-          onAdopt={adopt}
-          onClose={() => setIsHistoryOpen(false)}
-        />
-      )}
+      <EditorDialogs
+        id={id}
+        editor={editor}
+        recovery={recovery}
+        isDirty={isDirty}
+        isHistoryOpen={isHistoryOpen}
+        onCloseHistory={() => setIsHistoryOpen(false)}
+      />
       <LeaveQuestion id={id} hasUnsaved={isDirty} onDiscard={recovery.discard} />
     </div>
   );

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { ErrorNotice } from "@/components/error-notice";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,6 +10,7 @@ import { revisionsQuery } from "@/data/post-revisions";
 import type { StaffPost } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
 import type { PostFormValues } from "../post-form-schema";
+import { HistoryStates } from "./history-states";
 import { RevisionList } from "./revision-list";
 import { RevisionView } from "./revision-view";
 import { useRestore } from "./use-restore";
@@ -62,29 +62,13 @@ export function HistoryDialog(props: HistoryDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t("History")}>
       <div className="history" aria-busy={history.isFetching}>
-        {history.isPending && (
-          <div className="appear-late history-wide" role="status" aria-label={t("Loading")}>
-            <span className="skeleton h-12! mb-2 block" />
-            <span className="skeleton h-12! block" />
-          </div>
-        )}
-        {history.isError && (
-          <div className="history-wide">
-            <ErrorNotice
-              heading={t("The history could not be loaded")}
-              body={t("Nothing was changed. The answer was: {{message}}.", {
-                message: errorMessage(history.error),
-              })}
-              onRetry={() => void history.refetch()}
-              isRetrying={history.isFetching}
-            />
-          </div>
-        )}
-        {history.isSuccess && revisions.length === 0 && (
-          <p className="history-wide">
-            {t("No versions yet. Every save from now on is kept here.")}
-          </p>
-        )}
+        <HistoryStates
+          isPending={history.isPending}
+          error={revisions.length === 0 ? history.error : null}
+          isEmpty={history.isSuccess && revisions.length === 0}
+          isRetrying={history.isFetching}
+          onRetry={() => void history.refetch()}
+        />
         {revisions.length > 0 && (
           <RevisionList
             revisions={revisions}

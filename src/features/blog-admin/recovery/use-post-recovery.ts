@@ -17,6 +17,8 @@ type PostRecoveryInput = {
   restored: PostCopy | null;
 };
 
+export type PostRecovery = ReturnType<typeof usePostRecovery>;
+
 /** Keeps what is typed, and brings back what an earlier visit left. */
 export function usePostRecovery({ id, editor, values, restored }: PostRecoveryInput) {
   const { t } = useTranslation();
