@@ -1,5 +1,6 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useReturnFocus } from "@/hooks/use-return-focus";
 import { Button } from "./ui/button";
 import "./ui/dialog.css";
 
@@ -19,11 +20,16 @@ type ConfirmDialogProps = {
 /** For what cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, isBusy = false, onConfirm, onKeep } = props;
+  const returnFocus = useReturnFocus(isOpen);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onKeep()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="modal-overlay">
-          <AlertDialog.Content className="modal modal-confirm" data-slot="confirm-dialog">
+          <AlertDialog.Content
+            className="modal modal-confirm"
+            data-slot="confirm-dialog"
+            onCloseAutoFocus={returnFocus}
+          >
             <div className="modal-confirm-text">
               <AlertDialog.Title asChild>
                 <h2>{question}</h2>

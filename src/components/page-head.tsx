@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
+import { fullPageTitle } from "@/lib/page-title";
 import { isStaffPath, withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -37,7 +38,7 @@ export function PageHead({
   const path = withoutTrailingSlash(useLocation().pathname);
   const address =
     new URL(path, env.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "") + canonicalSearch;
-  const fullTitle = path === "/" ? `${site.brand}: ${title}` : `${title} | ${site.brand}`;
+  const fullTitle = path === "/" ? `${site.brand}: ${title}` : fullPageTitle(title);
   // An editor can leave any text in the picture field; an unreadable one is no picture.
   const picture = URL.canParse(image ?? "", env.siteUrl) ? image : null;
   const robots = isStaffPath(path) ? "noindex, nofollow" : isIndexed ? INDEXED : NOT_INDEXED;

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseTimestamp } from "@/lib/format";
+import { pictureAddress } from "@/lib/picture-address";
 import { rest } from "@/lib/rest";
 
 export const CARD_COLUMNS =
@@ -55,7 +56,7 @@ export function toPostCard(row: unknown): PostCard | null {
     excerpt: textOf(fields.excerpt),
     author: textOf(fields.author),
     category: textOf(fields.category),
-    imageUrl: textOf(fields.image_url) || null,
+    imageUrl: pictureAddress(textOf(fields.image_url)) || null,
     readTime: textOf(fields.read_time),
     publishedAt: dateOf(fields.publish_at) ?? dateOf(fields.created_at),
     updatedAt: dateOf(fields.updated_at),

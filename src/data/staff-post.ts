@@ -66,7 +66,7 @@ export function toStaffPost(row: unknown): StaffPost | null {
   };
 }
 
-async function fetchPost(id: string, signal?: AbortSignal): Promise<StaffPost | null> {
+export async function fetchPost(id: string, signal?: AbortSignal): Promise<StaffPost | null> {
   let query = supabase.from("blogs").select("*").eq("id", id);
   if (signal) query = query.abortSignal(signal);
   const { data } = await query.retry(false).single().throwOnError();
@@ -90,39 +90,91 @@ export function staffPostQuery(id: string) {
 
 export const NOT_YOURS = "the post no longer exists, or you may not change it";
 
-/**
- * `id` is made by the client, so that a repeated request cannot create a second post.
- * Answers with the new post's version.
- */
-export async function createPost(id: string, input: PostInput, now: Date): Promise<string> {
-  const timestamp = now.toISOString();
-  await supabase
-    .from("blogs")
-    .insert({ id, ...input, created_at: timestamp, updated_at: timestamp })
-    .throwOnError();
-  return timestamp;
+/** What the database made of a save. */
+export type StoredState = { version: string; publishAt: Date | null };
+
+const UNIQUE_VIOLATION = "23505";
+
+const codeOf = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+
+/** Signing in again, or as somebody else, may cure it. */
+export function isSignInError(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "42501" || (typeof code === "string" && /^PGRST30[0-3]$/.test(code));
 }
 
 /**
- * Saves over exactly the version that was opened, and answers with the new one. Throws a
- * PostConflictError when the post has been saved since.
+ * `id` is made by the client, so that a repeated request cannot create a second post: when a
+ * post with this id is there already, that is a PostConflictError.
  */
+export async function createPost(id: string, input: PostInput, now: Date): Promise<StoredState> {
+  const timestamp = now.toISOString();
+  try {
+    await supabase
+      .from("blogs")
+      .insert({ id, ...input, created_at: timestamp, updated_at: timestamp })
+      .throwOnError();
+  } catch (error) {
+    if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
+    const current = await fetchPost(id).catch(() => null);
+    // Otherwise it is the address that is taken.
+    throw current === null ? error : new PostConflictError(current);
+  }
+  const publishAt = parseTimestamp(input.publish_at) ?? (input.published ? now : null);
+  return { version: timestamp, publishAt };
+}
+
+/** Saves over exactly the version that was opened, or throws a PostConflictError. */
 export async function updatePost(
   id: string,
   input: PostInput,
   now: Date,
   version: string,
-): Promise<string> {
+): Promise<StoredState> {
   const { data } = await supabase
     .from("blogs")
     .update({ ...input, updated_at: now.toISOString() })
     .eq("id", id)
     .eq("updated_at", version)
-    .select("updated_at")
+    .select("updated_at,publish_at")
     .throwOnError();
   const [stored] = data;
-  if (stored !== undefined) return stored.updated_at;
+  if (stored !== undefined) {
+    return { version: stored.updated_at, publishAt: parseTimestamp(stored.publish_at) };
+  }
   const current = await fetchPost(id).catch(() => null);
   if (current !== null && current.version !== version) throw new PostConflictError(current);
   throw new Error(NOT_YOURS);
+}
+
+/** Who else has an address: a post that stands there, or one that is led to from there. */
+export type SlugHolder = { postId: string; title: string; isRedirect: boolean };
+
+function toSlugHolder(row: unknown): SlugHolder | null {
+  if (typeof row !== "object" || row === null) return null;
+  const fields: Record<string, unknown> = { ...row };
+  return {
+    postId: textOf(fields.post_id),
+    title: textOf(fields.title),
+    isRedirect: fields.is_redirect === true,
+  };
+}
+
+/** Null when the address is free for the post. */
+export function slugHolderQuery(slug: string, postId: string) {
+  return queryOptions({
+    queryKey: [...postKeys.all, "staff", "slug-holder", slug, postId],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("slug_holder", { candidate: slug, for_post: postId })
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      const rows: unknown[] = data;
+      return rows.map(toSlugHolder).find((holder) => holder !== null) ?? null;
+    },
+    staleTime: 0,
+    gcTime: 60_000,
+  });
 }

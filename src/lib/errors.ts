@@ -7,13 +7,13 @@ export function errorMessage(error: unknown): string {
   return "Something went wrong";
 }
 
+/** The code of a PostgREST or Postgres error, such as "23505"; null when it carries none. */
+export function errorCode(error: unknown): string | null {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
 /** HTTP statuses that trying again will not change. */
 export function isFinal(error: unknown): boolean {
-  return (
-    typeof error === "object" &&
-    error !== null &&
-    "code" in error &&
-    typeof error.code === "string" &&
-    /^(PGRST|22|23|42)/.test(error.code)
-  );
+  return /^(PGRST|22|23|42)/.test(errorCode(error) ?? "");
 }

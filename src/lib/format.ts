@@ -19,6 +19,11 @@ export function formatDate(date: Date): string {
   return new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: "UTC" }).format(date);
 }
 
+/** "10,000". */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(LOCALE).format(value);
+}
+
 /** Whole dollars: "$299". */
 export function formatUsd(amount: number): string {
   return new Intl.NumberFormat(LOCALE, {

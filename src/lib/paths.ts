@@ -22,6 +22,7 @@ export const paths = {
   dashboard: "/admin/dashboard",
   blogEditor: (id?: string) =>
     id === undefined ? "/admin/blog-editor" : `/admin/blog-editor?id=${encodeURIComponent(id)}`,
+  blogPreview: (id: string) => `/admin/blog-preview?id=${encodeURIComponent(id)}`,
   crmClients: "/admin/crm/clients",
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
   crmLeads: "/admin/crm/leads",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SLUG_PATTERN, slugFromTitle } from "./slug";
+import { SLUG_PATTERN, slugForTitle, slugFromTitle } from "./slug";
 
 describe("slugFromTitle", () => {
   it.each([
@@ -20,5 +20,44 @@ describe("slugFromTitle", () => {
     for (const title of ["Ünïcödé!", "a--b", "-a-", "ﬁne ligature", "x".repeat(300)]) {
       expect(slugFromTitle(title)).toMatch(SLUG_PATTERN);
     }
+  });
+});
+
+describe("slugForTitle", () => {
+  const ID = "3F6B1C52-7a0e-4d39-9c84-5e2d17a8b601";
+
+  it.each([
+    ["Café Über Señor", "cafe-uber-senor"],
+    ["你好，世界", "ni-hao-shi-jie"],
+    ["Привет, мир", "privet-mir"],
+    ["Γειά σου", "geia-soy"],
+    ["สวัสดี", "swasdi"],
+    ["مرحبا", "mrhb"],
+    ["\u200Fשלום\u200F עולם", "slvm-vlm"],
+    ["می\u200Cخواهم", "mykhwhm"],
+    ["こんにちは", "konnichiha"],
+    ["SEO для сантехников", "seo-dlya-santekhnikov"],
+    ["٢٤ hours", "24-hours"],
+    ["Winter 🔥 sale", "winter-sale"],
+    ["🔥🔥", "post-3f6b1c52"],
+    ["!!!", "post-3f6b1c52"],
+    ["", "post-3f6b1c52"],
+    ["𝓕𝓪𝓷𝓬𝔂", "fancy"],
+  ])("makes %j into %j", async (title, slug) => {
+    expect(await slugForTitle(title, ID)).toBe(slug);
+  });
+
+  it("only makes what the database's check lets in", async () => {
+    const titles = [
+      "字".repeat(500),
+      "ㅎㅎ",
+      "ꦗꦮ",
+      "Ωmega",
+      "ー",
+      "a\u0301\u200D",
+      "½ off",
+      "\uD800",
+    ];
+    for (const title of titles) expect(await slugForTitle(title, ID)).toMatch(SLUG_PATTERN);
   });
 });

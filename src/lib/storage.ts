@@ -7,6 +7,8 @@ export const storageKeys = {
   leadDrafts: "curbfront.leadDrafts",
   /** "true" once the visitor wants no more social-proof cards. */
   socialProofOff: "curbfront.socialProofOff",
+  /** The beginning of a key for each open post: what was typed into it and not saved yet. */
+  postCopy: "curbfront.postCopy.",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";
@@ -32,5 +34,16 @@ export function writeStored(
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Every key that begins like this. Empty when the browser refuses storage. */
+export function storedKeys(prefix: string, area: Area = "localStorage"): string[] {
+  try {
+    const storage = globalThis[area];
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }

@@ -12,7 +12,10 @@ export type StoredItem = {
   howLong: string;
 };
 
-type Described = Omit<StoredItem, "key">;
+type Described = Omit<StoredItem, "key"> & {
+  /** There are several keys that only begin like this. */
+  isPrefix?: true;
+};
 
 const UNTIL_TAB_CLOSES = "Until you close the tab";
 const UNTIL_CLEARED = "Until you clear it";
@@ -54,6 +57,14 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "when staff choose one",
     howLong: UNTIL_CLEARED,
   },
+  postCopy: {
+    area: "localStorage",
+    who: "staff",
+    purpose: "What was typed into a post and isn’t saved yet, so a crash loses nothing.",
+    setWhen: "when staff type into a post",
+    howLong: "Until it is saved or discarded, also past sign-out",
+    isPrefix: true,
+  },
 };
 
 /** What the libraries this site is built on keep, under names of their own. */
@@ -90,6 +101,9 @@ const isOwnKey = (name: string): name is keyof typeof storageKeys => name in sto
 export const storedItems: readonly StoredItem[] = [
   ...Object.keys(own)
     .filter(isOwnKey)
-    .map((name) => ({ key: storageKeys[name], ...own[name] })),
+    .map((name) => {
+      const { isPrefix, ...item } = own[name];
+      return { ...item, key: storageKeys[name] + (isPrefix ? "…" : "") };
+    }),
   ...others,
 ].toSorted((a, b) => Number(a.who === "staff") - Number(b.who === "staff"));

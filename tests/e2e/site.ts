@@ -70,9 +70,9 @@ export async function createPost(
 export async function fillPost(page: Page, title: string): Promise<void> {
   // Exactly: the list behind the form has buttons such as "Edit Titles, towns and trades".
   await page.getByLabel("Title", { exact: true }).fill(title);
-  await page.getByLabel("Author").fill("An author");
-  await page.getByLabel("Category").selectOption("SEO");
-  await page.getByLabel("Excerpt").fill("An excerpt");
-  await page.getByLabel("Short Content").fill("Short content");
+  await page.getByLabel("Author", { exact: true }).fill("An author");
+  await page.getByLabel("Category", { exact: true }).selectOption("SEO");
+  await page.getByLabel("Excerpt", { exact: true }).fill("An excerpt");
+  await page.getByLabel("Short Content", { exact: true }).fill("Short content");
   await page.getByLabel("Full Content (HTML)").fill("<p>Full content</p>");
 }

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "@/hooks/use-return-focus";
 import "./dialog.css";
 
 type DialogProps = {
@@ -15,11 +16,17 @@ type DialogProps = {
 /** Head and foot stay, the body scrolls; a sheet from below on phones. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus(isOpen);
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="modal-overlay">
-          <Primitive.Content className="modal" aria-describedby={undefined} data-slot="dialog">
+          <Primitive.Content
+            className="modal"
+            aria-describedby={undefined}
+            data-slot="dialog"
+            onCloseAutoFocus={returnFocus}
+          >
             <div className="modal-head">
               <Primitive.Title asChild>
                 <h2>{title}</h2>

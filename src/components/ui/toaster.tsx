@@ -9,6 +9,8 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      offset={{ bottom: "var(--toast-bottom)", right: 24 }}
+      mobileOffset={{ bottom: "var(--toast-bottom)" }}
       duration={SHOWN_MS}
       closeButton
       icons={{
@@ -17,7 +19,7 @@ export function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: "toast", closeButton: "toast-close" },
+        classNames: { toast: "toast", closeButton: "toast-close", actionButton: "toast-action" },
       }}
     />
   );

@@ -1,49 +1,54 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
-import { ConfirmDialog } from "@/components/confirm-dialog";
-import { ErrorNotice } from "@/components/error-notice";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { postKeys } from "@/data/posts";
-import type { StaffPost } from "@/data/staff-post";
-import { deletePost, staffPostsQuery } from "@/data/staff-posts";
-import { errorMessage } from "@/lib/errors";
+import { postCountsQuery, staffCategoriesQuery } from "@/data/staff-posts";
+import { formatNumber } from "@/lib/format";
+import { DeletedPosts } from "./manager/deleted-posts";
+import { ListControls } from "./manager/list-controls";
+import { LivePosts } from "./manager/live-posts";
+import { useListFilters } from "./manager/use-list-filters";
 import { PostDialog } from "./post-dialog";
-import { emptyPostForm, postFormOf, type PostFormValues } from "./post-form-schema";
-import { PostTable } from "./post-table";
-import { PostTableSkeleton } from "./post-table-skeleton";
+import { emptyPostForm, postFormOf } from "./post-form-schema";
+import type { OpenPost } from "./use-post-dialog";
 
-type BlogManagerProps = { authorName: string; onSignOut: () => void };
-
-type OpenForm = { id: string; version: string | null; values: PostFormValues };
+type BlogManagerProps = {
+  /** Of the person signed in; null while the database takes them for a visitor. */
+  authorName: string | null;
+  onSignOut: () => void;
+};
 
 export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
   const { t } = useTranslation();
-  const { data: posts, error, isPending, isFetching, refetch } = useQuery(staffPostsQuery());
-  const [openForm, setOpenForm] = useState<OpenForm | null>(null);
-  const [doomed, setDoomed] = useState<StaffPost | null>(null);
-
-  useEffect(() => {
-    if (error) console.error("Error loading blogs:", error);
-  }, [error]);
-
-  const published = posts?.filter((post) => post.published).length ?? 0;
-  const counts = t("{{published}} published, {{drafts}} drafts", {
-    published,
-    drafts: (posts?.length ?? 0) - published,
+  const { filters, change, searchOfPage } = useListFilters();
+  const { data: counts = null } = useQuery({
+    ...postCountsQuery(),
+    enabled: authorName !== null,
   });
+  const { data: categories = [] } = useQuery(staffCategoriesQuery());
+  const [openPost, setOpenPost] = useState<OpenPost | null>(null);
+  const list = { filters, onChange: change, searchOfPage };
   const openNew = () =>
-    setOpenForm({ id: crypto.randomUUID(), version: null, values: emptyPostForm(authorName) });
+    setOpenPost({
+      id: crypto.randomUUID(),
+      version: null,
+      values: emptyPostForm(authorName ?? ""),
+    });
 
   return (
     <>
       <div className="staff-page-head">
         <div>
           <h1>{t("Blog")}</h1>
-          <p>{posts ? counts : t("Posts, newest first")}</p>
+          <p>
+            {counts === null
+              ? t("Posts, newest first")
+              : t("{{published}} published, {{drafts}} drafts", {
+                  published: formatNumber(counts.published),
+                  drafts: formatNumber(counts.drafts),
+                })}
+          </p>
         </div>
         <div className="staff-page-controls">
           <Button variant="secondary" onClick={onSignOut}>
@@ -55,82 +60,28 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
           </Button>
         </div>
       </div>
-      <section className="panel" aria-label={t("Posts")} aria-busy={isFetching}>
-        {isPending && <PostTableSkeleton />}
-        {error && (
-          <div className="panel-body">
-            <ErrorNotice
-              heading={t("The posts could not be loaded")}
-              body={t("Nothing was changed. The answer was: {{message}}.", {
-                message: errorMessage(error),
-              })}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          </div>
-        )}
-        {posts?.length === 0 && (
-          <p className="empty">{t("No posts yet. Add New Blog starts the first one.")}</p>
-        )}
-        {posts && posts.length > 0 && (
-          <PostTable
-            posts={posts}
+      <section className="panel" aria-label={t("Posts")}>
+        <ListControls filters={filters} onChange={change} counts={counts} categories={categories} />
+        {filters.status === "deleted" ? (
+          <DeletedPosts {...list} />
+        ) : (
+          <LivePosts
+            {...list}
+            filters={{ ...filters, status: filters.status }}
             onEdit={(post) =>
-              setOpenForm({ id: post.id, version: post.version, values: postFormOf(post) })
+              setOpenPost({ id: post.id, version: post.version, values: postFormOf(post) })
             }
-            onDelete={setDoomed}
           />
         )}
       </section>
-      {openForm && (
+      {openPost && (
         <PostDialog
-          key={openForm.id}
-          id={openForm.id}
-          version={openForm.version}
-          initialValues={openForm.values}
-          knownCategories={posts?.map((post) => post.category) ?? []}
-          onClose={() => setOpenForm(null)}
+          key={openPost.id}
+          post={openPost}
+          knownCategories={categories}
+          onClose={() => setOpenPost(null)}
         />
       )}
-      {doomed && <DeletePost post={doomed} onDone={() => setDoomed(null)} />}
     </>
-  );
-}
-
-type DeletePostProps = { post: StaffPost; onDone: () => void };
-
-function DeletePost({ post, onDone }: DeletePostProps) {
-  const { t } = useTranslation();
-  const queryClient = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: () => deletePost(post.id),
-    onSuccess: async () => {
-      toast.success(t("Deleted “{{title}}”.", { title: post.title }));
-      onDone();
-      await queryClient.invalidateQueries({ queryKey: postKeys.all });
-    },
-    onError: (error) => console.error("Error deleting blog:", error),
-  });
-  return (
-    <ConfirmDialog
-      isOpen
-      question={t("Are you sure you want to delete this blog?")}
-      detail={
-        <>
-          <p>{post.title}</p>
-          {deletion.isError && (
-            <Alert>
-              {t("Error deleting blog: {{message}}", { message: errorMessage(deletion.error) })}
-            </Alert>
-          )}
-        </>
-      }
-      confirmLabel={t("Delete")}
-      busyLabel={t("Deleting")}
-      keepLabel={t("Keep it")}
-      isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
-      onKeep={onDone}
-    />
   );
 }

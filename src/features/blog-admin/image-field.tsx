@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
-import { isImageUrl } from "./post-form-schema";
+import { useImageState } from "./featured-image/use-image-state";
 
 type ImageFieldProps = {
   registration: UseFormRegisterReturn;
@@ -11,11 +10,10 @@ type ImageFieldProps = {
   className?: string;
 };
 
+/** The address with a thumbnail beside it. */
 export function ImageField({ registration, value, error, className }: ImageFieldProps) {
   const { t } = useTranslation();
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const url = value.trim();
-  const isShown = url !== "" && isImageUrl(url);
+  const image = useImageState(value);
   return (
     <Field
       className={className}
@@ -24,14 +22,14 @@ export function ImageField({ registration, value, error, className }: ImageField
           {t("Image URL")} <span className="font-normal text-muted">{t("(optional)")}</span>
         </>
       }
-      hint={isShown && brokenUrl === url ? t("No picture answers at this address.") : undefined}
+      hint={image.state === "broken" ? t("No picture answers at this address.") : undefined}
       error={error}
     >
       {(control) => (
         <div className="image-row">
           <input {...control} {...registration} className="input" inputMode="url" />
-          {isShown && brokenUrl !== url ? (
-            <img src={url} alt={t("Preview of the picture")} onError={() => setBrokenUrl(url)} />
+          {image.state === "loaded" ? (
+            <img src={value.trim()} alt={t("Preview of the picture")} />
           ) : (
             <span className="image-row-none" aria-hidden="true" />
           )}

@@ -1,87 +1,76 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
+import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { PostConflictError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
+import { ConflictDialog } from "./conflict/conflict-dialog";
+import { PublishHint, SaveProblem, UnsavedWords } from "./post-dialog-notices";
 import { PostFields } from "./post-fields";
-import type { PostFormValues } from "./post-form-schema";
-import { useSavePost } from "./save-post";
-import { usePostForm } from "./use-post-form";
+import { useLeaveWarning } from "./use-leave-warning";
+import { usePostDialog, type OpenPost } from "./use-post-dialog";
+import "./post-dialog.css";
 
 const FORM_ID = "post-dialog-form";
 
 type PostDialogProps = {
-  id: string;
-  /** The stored version that was opened; null for a new post. */
-  version: string | null;
-  initialValues: PostFormValues;
+  post: OpenPost;
   knownCategories: readonly string[];
   onClose: () => void;
 };
 
-export function PostDialog({
-  id,
-  version,
-  initialValues,
-  knownCategories,
-  onClose,
-}: PostDialogProps) {
+/** The modal form to create or edit a post. */
+export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) {
   const { t } = useTranslation();
-  const form = usePostForm(initialValues);
-  const save = useSavePost();
+  const dialog = usePostDialog(post, onClose);
+  const { form, save, values, isDirty, opened, conflict } = dialog;
   const [isLeaving, setIsLeaving] = useState(false);
-  // Read while rendering: the form only keeps track of what is read then.
-  const { isDirty } = form.formState;
+  useLeaveWarning(isDirty);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isPublic = opened.values.isPublished || opened.values.publishAt !== "";
 
-  const submit = (values: PostFormValues) => {
-    if (save.isPending) return;
-    save.mutate(
-      { id, version, values },
-      {
-        onSuccess: (stored) => {
-          toast.success(
-            t(
-              stored.published
-                ? "Published. Read time is {{time}}."
-                : "Draft saved. Read time is {{time}}.",
-              {
-                time: stored.read_time,
-              },
-            ),
-          );
-          onClose();
-        },
-        onError: (error) => console.error("Error saving blog:", error),
-      },
-    );
-  };
   const close = () => {
     if (save.isPending) return;
     if (isDirty) setIsLeaving(true);
     else onClose();
   };
+  const discard = () => {
+    dialog.copy.discard();
+    if (blocker.state === "blocked") blocker.proceed();
+    else onClose();
+  };
+  const keepEditing = () => {
+    setIsLeaving(false);
+    blocker.reset?.();
+  };
 
   return (
-    <Dialog isOpen onClose={close} title={initialValues.isNew ? t("Add blog") : t("Edit blog")}>
-      <form id={FORM_ID} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <Dialog isOpen onClose={close} title={post.values.isNew ? t("Add blog") : t("Edit blog")}>
+      <form id={FORM_ID} noValidate onSubmit={(event) => void dialog.submit(event)}>
         <div className="modal-body">
-          {save.isError && (
-            <div className="col-span-6">
-              <Alert>
-                {t("Error saving blog: {{message}}", { message: errorMessage(save.error) })}
-              </Alert>
-            </div>
-          )}
-          <PostFields form={form} knownCategories={knownCategories} />
+          <UnsavedWords postId={post.id} />
+          <PostFields
+            form={form}
+            knownCategories={knownCategories}
+            address={{ postId: post.id, publicSlug: isPublic ? opened.values.slug : null }}
+          />
         </div>
+        <SaveProblem dialog={dialog} />
         <div className="modal-foot">
-          <label className="check">
-            <input type="checkbox" {...form.register("isPublished")} />
-            {t("Publish immediately")}
-          </label>
+          <div className="publish-choice">
+            <label className="check">
+              <input type="checkbox" {...form.register("isPublished")} />
+              {t("Publish immediately")}
+            </label>
+            <p className="field-hint" role="status">
+              <PublishHint dialog={dialog} />
+            </p>
+          </div>
           <Button variant="secondary" onClick={close}>
             {t("Cancel")}
           </Button>
@@ -90,15 +79,30 @@ export function PostDialog({
           </Button>
         </div>
       </form>
+      {conflict !== null && (
+        <ConflictDialog
+          mine={values}
+          theirs={conflict}
+          isSaving={save.isPending}
+          error={
+            save.isError && !(save.error instanceof PostConflictError)
+              ? t("Error saving blog: {{message}}", { message: errorMessage(save.error) })
+              : undefined
+          }
+          onSave={dialog.saveOver}
+          onTakeTheirs={() => dialog.takeTheirs(conflict)}
+          onClose={dialog.closeConflict}
+        />
+      )}
       <ConfirmDialog
-        isOpen={isLeaving}
+        isOpen={isLeaving || blocker.state === "blocked"}
         question={t("Leave without saving?")}
         detail={t("What you changed in this post is not saved yet.")}
         confirmLabel={t("Discard changes")}
         busyLabel={t("Discarding")}
         keepLabel={t("Keep editing")}
-        onConfirm={onClose}
-        onKeep={() => setIsLeaving(false)}
+        onConfirm={discard}
+        onKeep={keepEditing}
       />
     </Dialog>
   );

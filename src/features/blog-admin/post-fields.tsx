@@ -4,13 +4,19 @@ import { readTime } from "@/lib/read-time";
 import { CategoryField } from "./category-field";
 import { ImageField } from "./image-field";
 import type { PostFormValues } from "./post-form-schema";
+import { SlugField } from "./slug-field/slug-field";
 import type { PostForm } from "./use-post-form";
 import "./post-fields.css";
 
-type PostFieldsProps = { form: PostForm; knownCategories: readonly string[] };
+type PostFieldsProps = {
+  form: PostForm;
+  knownCategories: readonly string[];
+  /** Whose address the slug is, and what it is where visitors know it: it is checked live. */
+  address?: { postId: string; publicSlug: string | null };
+};
 
 /** Every field of a post, on a grid of six columns. */
-export function PostFields({ form, knownCategories }: PostFieldsProps) {
+export function PostFields({ form, knownCategories, address }: PostFieldsProps) {
   const { t } = useTranslation();
   const values = form.watch();
   const errorOf = (name: keyof PostFormValues) => {
@@ -29,17 +35,33 @@ export function PostFields({ form, knownCategories }: PostFieldsProps) {
           />
         )}
       </Field>
-      <Field className="col-span-4" label={t("Slug")} error={errorOf("slug")}>
-        {(control) => (
-          <input
-            {...control}
-            {...form.register("slug")}
-            className="input"
-            autoCapitalize="none"
-            spellCheck={false}
+      {address ? (
+        <div className="col-span-4">
+          <SlugField
+            {...address}
+            value={values.slug}
+            error={errorOf("slug")}
+            onChange={(slug) =>
+              form.setValue("slug", slug, {
+                shouldDirty: true,
+                shouldValidate: form.formState.isSubmitted,
+              })
+            }
           />
-        )}
-      </Field>
+        </div>
+      ) : (
+        <Field className="col-span-4" label={t("Slug")} error={errorOf("slug")}>
+          {(control) => (
+            <input
+              {...control}
+              {...form.register("slug")}
+              className="input"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
       <Field className="col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
         {(control) => (
           <input {...control} className="input" value={readTime(values.fullContent)} readOnly />

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { PostInput, StaffPost } from "@/data/staff-post";
 import { readTime } from "@/lib/read-time";
-import { SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
+import { cleanForSaving } from "@/lib/sanitize-html";
+import { fallbackSlug, SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
 
 export const FIXED_CATEGORIES = [
   "SEO",
@@ -42,6 +43,8 @@ export const postFormSchema = z
     content: required("Write the short content."),
     fullContent: required("Write the full content."),
     isPublished: z.boolean(),
+    /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
+    publishAt: z.string(),
   })
   .superRefine(({ isNew, slug }, context) => {
     // A new post's empty slug is made from its title when it is saved.
@@ -72,6 +75,7 @@ export function emptyPostForm(author: string): PostFormValues {
     content: "",
     fullContent: "",
     isPublished: false,
+    publishAt: "",
   };
 }
 
@@ -87,12 +91,17 @@ export function postFormOf(post: StaffPost): PostFormValues {
     content: post.content,
     fullContent: post.full_content,
     isPublished: post.published,
+    publishAt: post.publishAt?.toISOString() ?? "",
   };
 }
 
-/** What is stored. `id` names a new post whose title leaves no slug, as in Chinese or Arabic. */
+/**
+ * What is stored, but for the date of publication, which is only sent when somebody chose one.
+ * `id` names a new post whose title leaves no slug.
+ */
 export function postInputOf(values: PostFormValues, id: string): PostInput {
-  const slug = values.slug || slugFromTitle(values.title) || `post-${id.slice(0, 8)}`;
+  const slug = values.slug || slugFromTitle(values.title) || fallbackSlug(id);
+  const fullContent = cleanForSaving(values.fullContent).html;
   return {
     title: values.title.trim(),
     slug,
@@ -101,8 +110,8 @@ export function postInputOf(values: PostFormValues, id: string): PostInput {
     image_url: values.imageUrl || null,
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
-    full_content: values.fullContent,
-    read_time: readTime(values.fullContent),
+    full_content: fullContent,
+    read_time: readTime(fullContent),
     published: values.isPublished,
   };
 }

@@ -1,0 +1,63 @@
+import { formatDateTime } from "@/lib/format-time";
+import type { PostFormValues } from "../post-form-schema";
+import { diffText } from "./diff-text";
+import { visibleText } from "./visible-text";
+
+export type ComparedField = Exclude<keyof PostFormValues, "isNew">;
+
+/** English text, which is also its translation key. In the order of the form. */
+export const FIELD_LABELS: Record<ComparedField, string> = {
+  title: "Title",
+  slug: "Slug",
+  author: "Author",
+  category: "Category",
+  imageUrl: "Image URL",
+  excerpt: "Excerpt",
+  content: "Short Content",
+  fullContent: "Full Content",
+  isPublished: "Status",
+  publishAt: "Publish at",
+};
+
+const isComparedField = (name: string): name is ComparedField => name in FIELD_LABELS;
+const ALL_FIELDS = Object.keys(FIELD_LABELS).filter(isComparedField);
+
+export function changedFields(before: PostFormValues, after: PostFormValues): ComparedField[] {
+  return ALL_FIELDS.filter((name) => before[name] !== after[name]);
+}
+
+/** A field as a person reads it. */
+export function fieldText(values: PostFormValues, name: ComparedField): string {
+  if (name === "isPublished") return values.isPublished ? "Published" : "Draft";
+  if (name === "publishAt") {
+    return values.publishAt === "" ? "" : formatDateTime(new Date(values.publishAt));
+  }
+  return values[name];
+}
+
+const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** How many words came and went in everything a reader sees. */
+export function wordChange(before: PostFormValues, after: PostFormValues) {
+  let added = 0;
+  let removed = 0;
+  for (const name of ["title", "excerpt", "content", "fullContent"] as const) {
+    if (before[name] === after[name]) continue;
+    const isHtml = name === "fullContent";
+    const { parts } = diffText(
+      isHtml ? visibleText(before[name]) : before[name],
+      isHtml ? visibleText(after[name]) : after[name],
+    );
+    for (const { kind, text } of parts) {
+      if (kind === "added") added += countOf(text);
+      if (kind === "removed") removed += countOf(text);
+    }
+  }
+  return { added, removed };
+}
+
+/** Full content as words or as its source; other fields as they are. */
+export function comparedText(values: PostFormValues, name: ComparedField, isHtml: boolean): string {
+  const text = fieldText(values, name);
+  return name === "fullContent" && !isHtml ? visibleText(text) : text;
+}

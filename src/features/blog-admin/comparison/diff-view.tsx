@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { diffText, withoutLongPassages, type DiffPart } from "./diff-text";
+import "./comparison.css";
+
+type DiffViewProps = {
+  before: string;
+  after: string;
+  /** Both in one text, or only the side that is named, with its own words marked. */
+  show?: "both" | "before" | "after";
+};
+
+const isShown = (part: DiffPart | null, show: "both" | "before" | "after") =>
+  part === null ||
+  part.kind === "same" ||
+  show === "both" ||
+  part.kind === (show === "before" ? "removed" : "added");
+
+/** Words that went are struck through, words that came are underlined; never color alone. */
+export function DiffView({ before, after, show = "both" }: DiffViewProps) {
+  const { t } = useTranslation();
+  const { parts, detail } = useMemo(() => diffText(before, after), [before, after]);
+  const shown = withoutLongPassages(parts).filter((part) => isShown(part, show));
+  if (before === after) {
+    return <p className="text-muted">{t("The same words; what differs is in the HTML.")}</p>;
+  }
+  const isEmpty = shown.every((part) => part !== null && part.text === "");
+  return (
+    <>
+      {detail === "none" && (
+        <p className="field-hint">
+          {t("Too long and too different to mark word by word; here are both whole.")}
+        </p>
+      )}
+      <div className="diff-text">
+        {isEmpty && <span className="text-muted">{t("Empty")}</span>}
+        {shown.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts have no other name
+          <DiffPiece key={index} part={part} isOneSide={show !== "both"} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function DiffPiece({ part, isOneSide }: { part: DiffPart | null; isOneSide: boolean }) {
+  const { t } = useTranslation();
+  if (part === null) return <span className="diff-gap">{t("unchanged words left out")}</span>;
+  if (part.kind === "same") return part.text;
+  if (isOneSide) return <mark className={`diff-${part.kind}`}>{part.text}</mark>;
+  return part.kind === "added" ? (
+    <ins className="diff-added">{part.text}</ins>
+  ) : (
+    <del className="diff-removed">{part.text}</del>
+  );
+}

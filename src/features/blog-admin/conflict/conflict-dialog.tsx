@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { StaffPost } from "@/data/staff-post";
+import { changedFields, type ComparedField } from "../comparison/compared-fields";
+import { postFormOf, type PostFormValues } from "../post-form-schema";
+import { ConflictField } from "./conflict-field";
+import { mergedValues, type Picks } from "./merged-values";
+import { WhoSaved } from "./who-saved";
+import "./conflict.css";
+
+type ConflictDialogProps = {
+  /** What this person wanted to save, its status included. */
+  mine: PostFormValues;
+  /** What stands in the database now. */
+  theirs: StaffPost;
+  isSaving: boolean;
+  /** Why the last try to save from here failed. */
+  error?: string | undefined;
+  /** Saves these values over exactly the version that is shown as theirs. */
+  onSave: (values: PostFormValues, version: string) => void;
+  /** Goes on with their version; mine is to be kept as a recovery copy. */
+  onTakeTheirs: () => void;
+  /** Back to the form, with nothing decided. */
+  onClose: () => void;
+};
+
+/** Two people saved one post: both versions, field by field, and a choice. Never decides itself. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, isSaving, error, onSave, onTakeTheirs, onClose } = props;
+  const { t } = useTranslation();
+  const [picks, setPicks] = useState<Picks>({});
+  const stored = postFormOf(theirs);
+  const fields = changedFields(stored, mine);
+  const isMix = fields.some((name) => picks[name] === "theirs");
+  const pick = (name: ComparedField, side: "mine" | "theirs") =>
+    setPicks((old) => ({ ...old, [name]: side }));
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Somebody else saved this post")}>
+      <div className="conflict-body">
+        <WhoSaved post={theirs} />
+        {error !== undefined && <Alert>{error}</Alert>}
+        {fields.length === 0 && (
+          <p>{t("Both versions read the same. Keep mine saves it once more.")}</p>
+        )}
+        {fields.map((name) => (
+          <ConflictField
+            key={name}
+            name={name}
+            mine={mine}
+            theirs={stored}
+            picked={picks[name] ?? "mine"}
+            onPick={(side) => pick(name, side)}
+          />
+        ))}
+        <p className="field-hint">
+          {t(
+            "Whatever you choose, the other version is not lost: theirs stays in the history, and if you take theirs, yours is kept as a recovery copy.",
+          )}
+        </p>
+      </div>
+      <div className="modal-foot conflict-foot">
+        <Button variant="secondary" onClick={onClose}>
+          {t("Decide later")}
+        </Button>
+        <Button variant="secondary" onClick={onTakeTheirs}>
+          {t("Take theirs")}
+        </Button>
+        <Button
+          busyLabel={isSaving && t("Saving")}
+          onClick={() => onSave(mergedValues(mine, stored, picks), theirs.version)}
+        >
+          {isMix ? t("Save my picks") : t("Keep mine")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

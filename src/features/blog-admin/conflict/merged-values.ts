@@ -1,0 +1,14 @@
+import type { ComparedField } from "../comparison/compared-fields";
+import type { PostFormValues } from "../post-form-schema";
+
+/** A field without a pick is mine. */
+export type Picks = Partial<Record<ComparedField, "mine" | "theirs">>;
+
+export function mergedValues(
+  mine: PostFormValues,
+  theirs: PostFormValues,
+  picks: Picks,
+): PostFormValues {
+  const taken = Object.entries(theirs).filter(([name]) => Reflect.get(picks, name) === "theirs");
+  return { ...mine, ...Object.fromEntries(taken) };
+}

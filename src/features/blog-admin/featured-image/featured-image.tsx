@@ -1,0 +1,45 @@
+import { ImageOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ImageState } from "./use-image-state";
+import "./featured-image.css";
+
+type FeaturedImageProps = { url: string; image: ImageState };
+
+/** The picture as readers get it, or in plain words why there is none. */
+export function FeaturedImage({ url, image }: FeaturedImageProps) {
+  const { t } = useTranslation();
+  const reasonOf = (broken: ImageState & { state: "broken" }) => {
+    if (broken.isOffline) return t("You are offline, so it may be fine.");
+    if (broken.isInsecure) return t("It begins with http:, which a secure page may not load.");
+    if (broken.isOwn) return t("There is no picture at that path on this site.");
+    return t("Nothing answers there, or what answers is not a picture.");
+  };
+  if (image.state === "loaded") {
+    return (
+      <figure className="featured-image">
+        <img src={url.trim()} alt={t("Preview of the picture")} />
+        <figcaption className="field-hint tabular-nums" role="status">
+          {image.width > 0
+            ? t("{{width}} × {{height}} pixels", image)
+            : t("A drawing that fits any size")}
+        </figcaption>
+      </figure>
+    );
+  }
+  return (
+    <div className="featured-image-none" data-state={image.state} role="status">
+      {image.state === "loading" && <span className="spinner" aria-hidden="true" />}
+      {image.state === "broken" && <ImageOff size={26} strokeWidth={1.75} aria-hidden />}
+      <p>
+        {image.state === "empty" && t("No picture yet. Lists and shares do better with one.")}
+        {image.state === "invalid" && t("That is not a full address yet.")}
+        {image.state === "loading" && t("Loading the picture")}
+        {image.state === "broken" && (
+          <>
+            <b>{t("This picture does not load.")}</b> {reasonOf(image)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

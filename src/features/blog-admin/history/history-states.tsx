@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { errorMessage } from "@/lib/errors";
+
+type HistoryStatesProps = {
+  isPending: boolean;
+  error: Error | null;
+  isEmpty: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+/** In place of the list, while there is none. */
+export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistoryStatesProps) {
+  const { t } = useTranslation();
+  if (isPending) {
+    return (
+      <div className="appear-late history-wide" role="status" aria-label={t("Loading")}>
+        <span className="skeleton h-12! mb-2 block" />
+        <span className="skeleton h-12! block" />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <div className="history-wide">
+        <ErrorNotice
+          heading={t("The history could not be loaded")}
+          body={t("Nothing was changed. The answer was: {{message}}.", {
+            message: errorMessage(error),
+          })}
+          {...retry}
+        />
+      </div>
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <p className="history-wide">{t("No versions yet. Every save from now on is kept here.")}</p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import type { PostCounts } from "@/data/staff-posts";
+import { formatNumber } from "@/lib/format";
+import { STATUS_VIEWS, type ListFilters, type StatusView } from "./list-filters";
+import { SearchBox } from "./search-box";
+import type { ChangeFilters } from "./use-list-filters";
+import "./list-controls.css";
+
+type ListControlsProps = {
+  filters: ListFilters;
+  onChange: ChangeFilters;
+  counts: PostCounts | null;
+  categories: readonly string[];
+};
+
+export function ListControls({ filters, onChange, counts, categories }: ListControlsProps) {
+  const { t } = useTranslation();
+  const labels: Record<StatusView, string> = {
+    all: t("All"),
+    published: t("Published"),
+    scheduled: t("Scheduled"),
+    drafts: t("Drafts"),
+    deleted: t("Deleted"),
+  };
+  // One from the address that no post has any more is still what the list is filtered by.
+  const options = new Set([
+    ...categories,
+    ...(filters.category === null ? [] : [filters.category]),
+  ]);
+  return (
+    <div className="post-controls-box">
+      <div className="panel-head post-controls">
+        <div className="segments post-states" role="group" aria-label={t("Status")}>
+          {STATUS_VIEWS.map((status) => (
+            <button
+              key={status}
+              type="button"
+              aria-pressed={filters.status === status}
+              onClick={() => onChange({ status })}
+            >
+              {`${labels[status]} `}
+              {counts !== null && status !== "deleted" && (
+                <span className="tabular-nums">{formatNumber(counts[status])}</span>
+              )}
+            </button>
+          ))}
+        </div>
+        <div className="r post-filters">
+          <select
+            className="input"
+            aria-label={t("Filter by category")}
+            value={filters.category ?? ""}
+            onChange={(event) => onChange({ category: event.target.value || null })}
+          >
+            <option value="">{t("All categories")}</option>
+            {[...options].map((category) => (
+              <option key={category} value={category}>
+                {category}
+              </option>
+            ))}
+          </select>
+          <SearchBox search={filters.search} onChange={onChange} />
+        </div>
+      </div>
+    </div>
+  );
+}

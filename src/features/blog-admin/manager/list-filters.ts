@@ -1,0 +1,59 @@
+import {
+  LIVE_STATUSES,
+  POST_SORTS,
+  type PostSort,
+  type StaffListFilters,
+} from "@/data/staff-posts";
+
+/** The list's states, and the posts that are gone but can be brought back. */
+export const STATUS_VIEWS = [...LIVE_STATUSES, "deleted"] as const;
+
+export type StatusView = (typeof STATUS_VIEWS)[number];
+
+export type ListFilters = Omit<StaffListFilters, "status"> & { status: StatusView };
+
+const LONGEST_TEXT = 200;
+
+/** Dates read best latest first, words from A. */
+export const beginsAscending = (sort: PostSort) => sort !== "created" && sort !== "updated";
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+/** What an address asks for; whatever it says badly is as if it were not there. */
+export function parseFilters(params: URLSearchParams): ListFilters {
+  const sort = oneOf(POST_SORTS, params.get("sort")) ?? "created";
+  const direction = oneOf(["asc", "desc"], params.get("dir"));
+  const page = params.get("page") ?? "";
+  return {
+    search: (params.get("q") ?? "").trim().slice(0, LONGEST_TEXT),
+    status: oneOf(STATUS_VIEWS, params.get("status")) ?? "all",
+    category: (params.get("category") ?? "").trim().slice(0, LONGEST_TEXT) || null,
+    sort,
+    isAscending: direction === null ? beginsAscending(sort) : direction === "asc",
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address for these filters, with whatever else stands in `base`. Defaults are left out. */
+export function filterParams(filters: ListFilters, base: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(base);
+  const isDefaultOrder = filters.isAscending === beginsAscending(filters.sort);
+  const values = {
+    q: filters.search.trim(),
+    status: filters.status === "all" ? "" : filters.status,
+    category: filters.category ?? "",
+    sort: filters.sort === "created" ? "" : filters.sort,
+    dir: isDefaultOrder ? "" : filters.isAscending ? "asc" : "desc",
+    page: filters.page === 1 ? "" : String(filters.page),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === "") params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
+}
+
+export const hasFilters = ({ search, status, category }: ListFilters) =>
+  search !== "" || category !== null || (status !== "all" && status !== "deleted");

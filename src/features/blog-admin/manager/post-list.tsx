@@ -1,0 +1,111 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import { STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
+import { errorMessage } from "@/lib/errors";
+import { hasFilters, type ListFilters } from "./list-filters";
+import { Pagination } from "./pagination";
+import { PostTableSkeleton } from "./post-table-skeleton";
+import type { ChangeFilters } from "./use-list-filters";
+
+export type ListProps = {
+  filters: ListFilters;
+  onChange: ChangeFilters;
+  searchOfPage: (page: number) => string;
+};
+
+type Answer<Row> = {
+  data: Page<Row> | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+type PostListProps<Row> = ListProps & {
+  answer: Answer<Row>;
+  /** The last page that was read, which stays when reading another fails. */
+  shown: Page<Row> | undefined;
+  /** Said when there is nothing at all. */
+  emptyText: string;
+  bar: ReactNode;
+  children: ReactNode;
+};
+
+/** What every list of posts has around its table: loading, failure, emptiness and pages. */
+export function PostList<Row>(props: PostListProps<Row>) {
+  const { answer, shown, filters, onChange, searchOfPage, emptyText, bar, children } = props;
+  const { t } = useTranslation();
+  const { error, isFetching } = answer;
+  const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / STAFF_PAGE_SIZE));
+  const isStale = answer.isPlaceholderData || (answer.data === undefined && shown !== undefined);
+  const top = useRef<HTMLDivElement>(null);
+  const lastPage = useRef(filters.page);
+
+  useEffect(() => {
+    if (error) console.error("Error loading blogs:", error);
+  }, [error]);
+
+  useEffect(() => {
+    if (!isStale && !error && shown !== undefined && filters.page > pages) {
+      onChange({ page: pages }, { isReplacing: true });
+    }
+  }, [isStale, error, shown, filters.page, pages, onChange]);
+
+  useEffect(() => {
+    if (lastPage.current === filters.page) return;
+    lastPage.current = filters.page;
+    const box = top.current;
+    if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+  }, [filters.page]);
+
+  return (
+    <div ref={top} className="post-list" aria-busy={isFetching} data-stale={isStale || undefined}>
+      {Boolean(error) && (
+        <div className="panel-body">
+          <ErrorNotice
+            heading={t("The posts could not be loaded")}
+            body={
+              shown === undefined
+                ? t("Nothing was changed. The answer was: {{message}}.", {
+                    message: errorMessage(error),
+                  })
+                : t(
+                    "Nothing was changed; the list below is as it was. The answer was: {{message}}.",
+                    {
+                      message: errorMessage(error),
+                    },
+                  )
+            }
+            onRetry={() => void answer.refetch()}
+            isRetrying={isFetching}
+          />
+        </div>
+      )}
+      {shown === undefined && !error && <PostTableSkeleton />}
+      {shown !== undefined && bar}
+      {shown !== undefined && shown.rows.length > 0 && <div className="scroll-x">{children}</div>}
+      {shown?.total === 0 && !error && (
+        <div className="empty">
+          <p>{hasFilters(filters) ? t("No post matches.") : emptyText}</p>
+          {hasFilters(filters) && (
+            <Button
+              variant="secondary"
+              onClick={() =>
+                onChange({
+                  search: "",
+                  category: null,
+                  status: filters.status === "deleted" ? "deleted" : "all",
+                })
+              }
+            >
+              {t("Clear filters")}
+            </Button>
+          )}
+        </div>
+      )}
+      <Pagination page={Math.min(filters.page, pages)} pages={pages} searchOfPage={searchOfPage} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Copy, Ellipsis, ExternalLink, SquarePen } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "@/lib/paths";
+import "./row-menu.css";
+
+type RowMenuProps = {
+  id: string;
+  title: string;
+  slug: string;
+  /** Whether visitors can read it. */
+  isPublic: boolean;
+  onDuplicate: () => void;
+};
+
+const ICON = { size: 18, "aria-hidden": true } as const;
+
+export function RowMenu({ id, title, slug, isPublic, onDuplicate }: RowMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className="btn btn-secondary btn-icon"
+        aria-label={t("More for {{title}}", { title })}
+      >
+        <Ellipsis {...ICON} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="row-menu" align="end" sideOffset={6} collisionPadding={8}>
+          <DropdownMenu.Item asChild className="row-menu-item">
+            <Link to={paths.blogEditor(id)}>
+              <SquarePen {...ICON} />
+              {t("Open in editor")}
+            </Link>
+          </DropdownMenu.Item>
+          {isPublic && (
+            <DropdownMenu.Item asChild className="row-menu-item">
+              <a href={paths.blogPost(slug)} target="_blank" rel="noopener">
+                <ExternalLink {...ICON} />
+                {t("View post")}
+              </a>
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item className="row-menu-item" onSelect={onDuplicate}>
+            <Copy {...ICON} />
+            {t("Duplicate")}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

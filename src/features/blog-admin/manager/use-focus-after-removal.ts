@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type FocusEvent } from "react";
+
+/**
+ * When the row that had the focus leaves the list, the one that takes its place gets it, so
+ * that a keyboard does not start again at the top of the page. For the list's <tbody>.
+ */
+export function useFocusAfterRemoval(rows: readonly { id: string }[]) {
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const last = useRef<{ id: string; index: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const had = last.current;
+    if (had === null || rows.length === 0 || rows.some(({ id }) => id === had.id)) return;
+    last.current = null;
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const row = ref.current?.children[Math.min(had.index, rows.length - 1)];
+    row?.querySelector<HTMLElement>(".cell-actions button")?.focus();
+  }, [rows]);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+    const index = rows.findIndex((row) => row.id === id);
+    last.current = id === undefined || index < 0 ? null : { id, index };
+  };
+  return { ref, onFocus };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import { errorMessage } from "@/lib/errors";
+
+const UNDO_MS = 10_000;
+
+/** Says what was done with a way to take it back, and says of a failure how to try again. */
+export function useUndoToast() {
+  const { t } = useTranslation();
+  return {
+    done: (message: string, onUndo: (() => void) | null) =>
+      toast.success(message, {
+        duration: UNDO_MS,
+        ...(onUndo === null ? {} : { action: { label: t("Undo"), onClick: onUndo } }),
+      }),
+    failed: (message: string, onRetry: () => void) =>
+      toast.error(message, {
+        duration: Infinity,
+        action: { label: t("Retry"), onClick: onRetry },
+      }),
+    reasonOf: (error: unknown) => errorMessage(error).replace(/\.$/, ""),
+  };
+}

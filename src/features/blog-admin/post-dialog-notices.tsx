@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { isSignInError, PostConflictError } from "@/data/staff-post";
+import { useNow } from "@/hooks/use-now";
+import { errorMessage } from "@/lib/errors";
+import { formatDateTime } from "@/lib/format-time";
+import { paths } from "@/lib/paths";
+import { newestCopyOf } from "./recovery/post-copy";
+import type { PostDialogState } from "./use-post-dialog";
+
+/** Words of this post that an earlier visit left unsaved in this browser. */
+export function UnsavedWords({ postId }: { postId: string }) {
+  const { t } = useTranslation();
+  const [copy] = useState(() => newestCopyOf(postId));
+  if (copy === null) return null;
+  return (
+    <p className="notice col-span-6">
+      {t("Words typed into this post on {{date}} were never saved. This browser still has them.", {
+        date: formatDateTime(new Date(copy.savedAt)),
+      })}{" "}
+      <Link className="inline-link" to={paths.blogEditor(postId)}>
+        {t("Open in the editor to bring them back")}
+      </Link>
+    </p>
+  );
+}
+
+/** Between the fields and the buttons, so that it is seen wherever the form is scrolled to. */
+export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
+  const { t } = useTranslation();
+  const { save, copy, setAside, conflict } = dialog;
+  const isConflict = save.error instanceof PostConflictError;
+  if (!save.isError && !copy.isRefused && setAside === null) return null;
+  return (
+    <div className="post-dialog-problem">
+      {save.isError && (
+        <Alert>{t("Error saving blog: {{message}}", { message: errorMessage(save.error) })}</Alert>
+      )}
+      {save.isError && !isConflict && (
+        <p className="field-hint">
+          {isSignInError(save.error)
+            ? t(
+                "Nothing typed is lost. Sign in again in another tab, then come back and save here.",
+              )
+            : t("Nothing typed is lost. Save blog tries again.")}
+        </p>
+      )}
+      {isConflict && conflict === null && (
+        <Button variant="secondary" onClick={dialog.openConflict}>
+          {t("Compare both versions")}
+        </Button>
+      )}
+      {setAside !== null && (
+        <p className="notice">
+          {t("This is their version. Yours is kept in this browser.")}{" "}
+          <button type="button" className="inline-link" onClick={dialog.putMineBack}>
+            {t("Put mine back")}
+          </button>
+        </p>
+      )}
+      {copy.isRefused && (
+        <p className="field-hint">
+          {t("This browser keeps no copy of what you type. Save before you leave.")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the tick, or its absence, will do to a post that visitors know or are promised. */
+export function PublishHint({ dialog }: { dialog: PostDialogState }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { values, opened } = dialog;
+  const date = opened.values.publishAt === "" ? null : new Date(opened.values.publishAt);
+  const isAhead = date !== null && now !== null && date > now;
+  if (opened.values.isPublished && !values.isPublished) {
+    return isAhead
+      ? t("Saving cancels the publication. The post becomes a draft.")
+      : t("Saving takes this post off the public blog. It becomes a draft.");
+  }
+  if (opened.values.isPublished && isAhead) {
+    return t("Scheduled for {{date}}. The editor changes the date.", {
+      date: formatDateTime(date),
+    });
+  }
+  if (!opened.values.isPublished && values.isPublished && isAhead) {
+    return t("It goes out now, not on {{date}}.", { date: formatDateTime(date) });
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { readStored, storageKeys, storedKeys, writeStored } from "@/lib/storage";
+
+const copySchema = z.object({
+  format: z.literal(1),
+  postId: z.string().min(1),
+  /** Which opening of the editor it came from: two tabs never write over each other. */
+  slot: z.string().min(1),
+  /** The stored version it was made from; null for a post that was never saved. */
+  baseVersion: z.string().nullable(),
+  savedAt: z.iso.datetime(),
+  // Not the form's own schema: a copy may be as unfinished as the post is.
+  values: z.object({
+    isNew: z.boolean(),
+    title: z.string(),
+    slug: z.string(),
+    author: z.string(),
+    category: z.string(),
+    imageUrl: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    fullContent: z.string(),
+    isPublished: z.boolean(),
+    publishAt: z.string(),
+  }),
+});
+
+/** What was typed into a post and not saved, as this browser keeps it. */
+export type PostCopy = z.infer<typeof copySchema>;
+
+/** Something stands under a copy's key and cannot be read as one. */
+export type DamagedCopy = { key: string; text: string };
+
+const copyKey = (postId: string, slot: string) => `${storageKeys.postCopy}${postId}.${slot}`;
+
+/** False when the browser has no room, or keeps nothing at all. */
+export function writeCopy(copy: PostCopy): boolean {
+  return writeStored(copyKey(copy.postId, copy.slot), JSON.stringify(copy));
+}
+
+export function dropCopy(postId: string, slot: string): void {
+  writeStored(copyKey(postId, slot), null);
+}
+
+export function dropDamaged({ key }: DamagedCopy): void {
+  writeStored(key, null);
+}
+
+function parseCopy(text: string): PostCopy | null {
+  try {
+    return copySchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Every copy in this browser, newest first, and what should be one but is not. */
+export function readCopies(): { copies: PostCopy[]; damaged: DamagedCopy[] } {
+  const copies: PostCopy[] = [];
+  const damaged: DamagedCopy[] = [];
+  for (const key of storedKeys(storageKeys.postCopy)) {
+    const text = readStored(key);
+    if (text === null) continue;
+    const copy = parseCopy(text);
+    if (copy === null) damaged.push({ key, text });
+    else copies.push(copy);
+  }
+  return { copies: copies.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), damaged };
+}
+
+/** The newest copy of one post; null when there is none. */
+export function newestCopyOf(postId: string): PostCopy | null {
+  return readCopies().copies.find((copy) => copy.postId === postId) ?? null;
+}
+
+export const isCopyKey = (key: string | null, postId: string) =>
+  key !== null && key.startsWith(`${storageKeys.postCopy}${postId}.`);

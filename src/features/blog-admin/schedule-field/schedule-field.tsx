@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { zoneName } from "@/lib/zoned-time";
+import { fromLocalInput, isFuture, ownTimeZone, statusOf, toLocalInput } from "./schedule";
+
+type ScheduleFieldProps = {
+  /** ISO time; empty for none. */
+  value: string;
+  stored: { isPublished: boolean; publishAt: string };
+  now: Date;
+  onChange: (publishAt: string) => void;
+};
+
+/** A date and time on the person's own clock. Ahead of now, the post waits for it unread. */
+export function ScheduleField({ value, stored, now, onChange }: ScheduleFieldProps) {
+  const { t } = useTranslation();
+  const timeZone = ownTimeZone();
+  const willWait = isFuture(value, now);
+  const status = statusOf(stored, now);
+  return (
+    <Field
+      label={t("Publish at")}
+      hint={
+        <>
+          {t("Your time zone: {{zone}}.", { zone: zoneName(timeZone) })}{" "}
+          {willWait && status === "published"
+            ? t("Until then readers will not find this post any more.")
+            : willWait
+              ? t("Until then nobody but staff can read it.")
+              : t("Empty means the moment you publish.")}
+        </>
+      }
+    >
+      {(control) => (
+        <div className="schedule-row">
+          <input
+            {...control}
+            className="input"
+            type="datetime-local"
+            max="9999-12-31T23:59"
+            value={toLocalInput(value, timeZone)}
+            onChange={(event) => onChange(fromLocalInput(event.target.value, timeZone))}
+          />
+          {value !== "" && status !== "published" && (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => onChange("")}
+              aria-label={t("Clear the date")}
+            >
+              {t("Clear")}
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

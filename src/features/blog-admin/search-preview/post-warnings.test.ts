@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { postWarnings } from "./post-warnings";
+
+const fine = { excerpt: "x".repeat(120), imageUrl: "https://a.example/b.jpg" };
+const loaded = { state: "loaded", width: 1200, height: 630 } as const;
+const texts = (...input: Parameters<typeof postWarnings>) =>
+  postWarnings(...input).map(({ text }) => text.split(":")[0]);
+
+describe("postWarnings", () => {
+  it("has nothing to say about a post that fits", () => {
+    expect(texts(fine, "x".repeat(60), loaded)).toEqual([]);
+  });
+
+  it("counts what a person counts, not code units", () => {
+    expect(texts({ ...fine, excerpt: "🔥".repeat(100) }, "🔥".repeat(60), loaded)).toEqual([]);
+  });
+
+  it("warns of what search results cut", () => {
+    expect(texts({ ...fine, excerpt: "x".repeat(156) }, "x".repeat(61), loaded)).toEqual([
+      "The title is long",
+      "The excerpt is long",
+    ]);
+    expect(texts({ ...fine, excerpt: "Too short." }, "Title", loaded)).toEqual([
+      "The excerpt is short",
+    ]);
+  });
+
+  it.each([
+    [{ state: "empty" } as const, "", "No picture"],
+    [
+      { state: "broken", isOffline: false, isInsecure: false, isOwn: false } as const,
+      "https://a.example/b.jpg",
+      "The picture does not load, so shares go without.",
+    ],
+    [loaded, "http://a.example/b.jpg", "The picture’s address begins with http"],
+    [{ ...loaded, width: 320 }, "https://a.example/b.jpg", "The picture is small"],
+  ])("warns of a picture that is %o", (image, imageUrl, warning) => {
+    expect(texts({ ...fine, imageUrl }, "Title", image)).toEqual([warning]);
+  });
+
+  it("does not call a drawing without a size small", () => {
+    expect(texts(fine, "Title", { state: "loaded", width: 0, height: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { fullPageTitle } from "@/lib/page-title";
+import { env } from "@/lib/env";
+import { site } from "@/lib/site";
+import type { ImageState } from "../featured-image/use-image-state";
+import type { PostFormValues } from "../post-form-schema";
+import { DESCRIPTION_ROOM, postWarnings, TITLE_ROOM } from "./post-warnings";
+import "./search-preview.css";
+
+type SearchPreviewProps = {
+  values: Pick<PostFormValues, "title" | "slug" | "excerpt" | "imageUrl">;
+  image: ImageState;
+};
+
+const host = new URL(env.siteUrl).host;
+
+/** Cut at a word, as search engines do. */
+function cut(text: string, room: number): string {
+  const characters = Array.from(text.trim());
+  if (characters.length <= room) return text.trim();
+  return `${characters
+    .slice(0, room)
+    .join("")
+    .replace(/\s+\S*$/, "")} …`;
+}
+
+/** About how the post comes up in a search and in a shared link, with what to mend. */
+export function SearchPreview({ values, image }: SearchPreviewProps) {
+  const { t } = useTranslation();
+  const title = values.title.trim() || t("Untitled");
+  const fullTitle = fullPageTitle(title);
+  const excerpt = values.excerpt.trim();
+  const warnings = postWarnings(values, fullTitle, image);
+  return (
+    <section className="panel" aria-labelledby="search-preview-title">
+      <div className="panel-head">
+        <h2 id="search-preview-title">{t("Search and share")}</h2>
+      </div>
+      <div className="panel-body search-preview">
+        <div className="search-result">
+          <p className="search-result-trail">{`${host} › blog › ${values.slug || "…"}`}</p>
+          <p className="search-result-title">{cut(fullTitle, TITLE_ROOM)}</p>
+          <p>{excerpt ? cut(excerpt, DESCRIPTION_ROOM) : t("The excerpt stands here.")}</p>
+        </div>
+        <div className="share-card">
+          {image.state === "loaded" ? (
+            <img src={values.imageUrl.trim()} alt="" />
+          ) : (
+            <img src={site.shareImage} alt="" />
+          )}
+          <div>
+            <p className="field-hint">{host}</p>
+            <p className="share-card-title">{title}</p>
+          </div>
+        </div>
+        <Lengths fullTitle={fullTitle} excerpt={excerpt} />
+        {warnings.length > 0 && (
+          <ul className="search-warnings">
+            {warnings.map(({ text, values: numbers }) => (
+              <li key={text}>
+                <TriangleAlert size={16} strokeWidth={2} aria-hidden />
+                {t(text, numbers)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Lengths({ fullTitle, excerpt }: { fullTitle: string; excerpt: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="field-hint tabular-nums">
+      {t("Title {{title}} of about {{titleRoom}} characters, excerpt {{excerpt}} of {{room}}.", {
+        title: Array.from(fullTitle).length,
+        titleRoom: TITLE_ROOM,
+        excerpt: Array.from(excerpt).length,
+        room: DESCRIPTION_ROOM,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { paths } from "@/lib/paths";
+import { env } from "@/lib/env";
+import { SlugState } from "./slug-state";
+import { useSlugCheck } from "./use-slug-check";
+import "./slug-field.css";
+
+type SlugFieldProps = {
+  postId: string;
+  value: string;
+  /** The stored address of a post that is or was public: it does not change by accident. */
+  publicSlug: string | null;
+  error?: string | undefined;
+  onChange: (slug: string) => void;
+};
+
+const PREFIX = `${new URL(env.siteUrl).host}${paths.blog}/`;
+
+export function SlugField({ postId, value, publicSlug, error, onChange }: SlugFieldProps) {
+  const { t } = useTranslation();
+  const [isUnlocked, setIsUnlocked] = useState(false);
+  const isFrozen = publicSlug !== null && publicSlug === value && !isUnlocked;
+  const check = useSlugCheck(value, postId, !isFrozen);
+  const unlock = () => setIsUnlocked(true);
+  const keepOld = () => {
+    if (publicSlug !== null) onChange(publicSlug);
+    setIsUnlocked(false);
+  };
+  const hint = isFrozen ? (
+    <>
+      {t("The post is public, so its address stays as it is.")}{" "}
+      <button type="button" className="inline-link slug-action" onClick={unlock}>
+        {t("Change address")}
+      </button>
+    </>
+  ) : (
+    <SlugState
+      check={check}
+      onTake={onChange}
+      publicAddress={publicSlug === null ? null : paths.blogPost(publicSlug)}
+      isChanged={publicSlug !== null && publicSlug !== value}
+      onKeepOld={keepOld}
+    />
+  );
+  return (
+    <Field className="slug-field" label={t("Slug")} error={error} hint={hint}>
+      {(control) => (
+        <div className="slug-row">
+          <span aria-hidden="true">{PREFIX}</span>
+          <input
+            {...control}
+            className="input"
+            value={value}
+            readOnly={isFrozen}
+            onChange={(event) => onChange(event.target.value)}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

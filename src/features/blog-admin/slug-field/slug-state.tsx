@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { SlugCheck } from "./use-slug-check";
+
+type SlugStateProps = {
+  check: SlugCheck;
+  onTake: (slug: string) => void;
+  /** Where the post stands now for readers; null when it never was public. */
+  publicAddress: string | null;
+  isChanged: boolean;
+  onKeepOld: () => void;
+};
+
+/** What the database said about the address, and what a change of it means. */
+export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }: SlugStateProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span role="status">
+        {check.state === "checking" && t("Looking whether it is free")}
+        {check.state === "free" && t("Free.")}
+        {check.state === "unknown" &&
+          t("It could not be checked. The database refuses one that is taken.")}
+        {check.state === "taken" && (
+          <b className="slug-taken">
+            {check.holder.isRedirect
+              ? t("It used to be the address of “{{title}}” and still leads there.", check.holder)
+              : t("Taken by “{{title}}”.", check.holder)}
+          </b>
+        )}
+      </span>{" "}
+      {check.state === "unknown" && (
+        <button type="button" className="inline-link slug-action" onClick={check.retry}>
+          {t("Check again")}
+        </button>
+      )}
+      {check.state === "taken" && check.suggestion !== null && (
+        <TakeSuggestion slug={check.suggestion} onTake={onTake} />
+      )}
+      {publicAddress !== null && (
+        <>
+          {" "}
+          {isChanged
+            ? t("Once saved, {{address}} leads to the new address.", { address: publicAddress })
+            : t("Links to the old address will lead to the new one.")}{" "}
+          <button type="button" className="inline-link slug-action" onClick={onKeepOld}>
+            {t("Keep the old address")}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function TakeSuggestion({ slug, onTake }: { slug: string; onTake: (slug: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="inline-link slug-action" onClick={() => onTake(slug)}>
+      {t("Use {{slug}}", { slug })}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { slugHolderQuery, type SlugHolder } from "@/data/staff-post";
+import { SLUG_PATTERN } from "@/lib/slug";
+
+const DELAY_MS = 350;
+const HIGHEST_NUMBER = 9;
+
+export type SlugCheck =
+  | { state: "idle" | "checking" | "free" }
+  | { state: "unknown"; retry: () => void }
+  | { state: "taken"; holder: SlugHolder; suggestion: string | null };
+
+/** The value once it has stood for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Asks the database who has the address. Each answer belongs to its question, so none is stale. */
+export function useSlugCheck(slug: string, postId: string, isAsked: boolean): SlugCheck {
+  const queryClient = useQueryClient();
+  const settled = useSettled(slug);
+  const isValid = isAsked && SLUG_PATTERN.test(slug);
+  const holder = useQuery({
+    ...slugHolderQuery(settled, postId),
+    enabled: isAsked && SLUG_PATTERN.test(settled),
+    retry: false,
+  });
+  const isTaken = holder.data !== undefined && holder.data !== null;
+  const suggestion = useQuery({
+    queryKey: [...slugHolderQuery(settled, postId).queryKey, "suggestion"],
+    queryFn: async () => {
+      for (let number = 2; number <= HIGHEST_NUMBER; number += 1) {
+        const candidate = `${settled}-${number}`;
+        // One after the other: the first is free nearly always.
+        // oxlint-disable-next-line no-await-in-loop
+        if ((await queryClient.fetchQuery(slugHolderQuery(candidate, postId))) === null) {
+          return candidate;
+        }
+      }
+      return null;
+    },
+    enabled: isTaken,
+    retry: false,
+    gcTime: 0,
+  });
+
+  if (!isValid) return { state: "idle" };
+  if (slug !== settled || holder.isPending) return { state: "checking" };
+  if (holder.isError) return { state: "unknown", retry: () => void holder.refetch() };
+  if (holder.data === null) return { state: "free" };
+  return { state: "taken", holder: holder.data, suggestion: suggestion.data ?? null };
+}
