@@ -47,9 +47,10 @@ export function createPageTemplate({ dist, shell, manifest }) {
 
   /**
    * @param {import("../src/app/entry-server.tsx").RenderedPage} page
-   * @param {string | null} path null for HTML that answers many addresses
+   * @param {string | null} key what main.tsx knows the page by; null for HTML that answers many
+   *   addresses
    */
-  return function fill(page, path) {
+  return function fill(page, key) {
     const chunks = chunksOf(manifest, [ENTRY, ...page.files]);
     const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     // A disabled link is not fetched, but tells the loader of lazy chunks that the file is there.
@@ -74,7 +75,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
-          `<div id="root"${path === null ? "" : ` data-path="${escapeAttribute(path)}"`}>${page.html}</div>${page.data}`,
+          `<div id="root"${key === null ? "" : ` data-path="${escapeAttribute(key)}"`}>${page.html}</div>${page.data}`,
       );
   };
 }

@@ -1,10 +1,11 @@
 // After both builds: writes the HTML of every public page, of the not-found page and of
-// every published post, the shell for everything else, and the sitemap.
+// every published post, the shell for everything else, the sitemap and the feed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distFolder, serverFolder } from "./build-folders.mjs";
 import { fail } from "./fail.mjs";
+import { movedPage, movedRules } from "./moved-page.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 const NOT_FOUND_PATH = "/404";
@@ -29,13 +30,14 @@ function write(file, text) {
   writeFileSync(target, text);
 }
 
-/** @param {{path: string, updatedAt: string | null}[]} pages */
-function sitemap(pages) {
-  const urls = pages.map(({ path, updatedAt }) => {
-    const lastmod = updatedAt === null ? "" : `<lastmod>${updatedAt}</lastmod>`;
-    return `<url><loc>${new URL(path, server.env.siteUrl).href}</loc>${lastmod}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
+/** Every post, and every address that leads to one. */
+async function listPosts() {
+  try {
+    return await server.listPostPages();
+  } catch (error) {
+    console.warn("The database did not answer, so no post is prerendered:", error);
+    return { posts: [], moved: [] };
+  }
 }
 
 const backend = await openBackend().catch(fail);
@@ -45,35 +47,45 @@ const manifestFile = join(distFolder, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const fill = createPageTemplate({ dist: distFolder, shell, manifest });
 
-/** @type {{path: string, updatedAt: string | null}[]} */
-const pages = server.staticPublicPaths.map((path) => ({ path, updatedAt: null }));
-try {
-  pages.push(...(await server.listPostPages()));
-} catch (error) {
-  console.warn("The database did not answer, so no post is prerendered:", error);
-}
-
+const { posts, moved } = await listPosts();
+const pages = [...server.staticPublicPaths, ...posts];
+/** @type {string[]} */
 const skipped = [];
-for (const { path } of pages) {
+for (const path of pages) {
   try {
     const page = await server.renderPage(path);
-    write(path === "/" ? "index.html" : `${path}/index.html`, fill(page, path));
+    write(path === "/" ? "index.html" : `${path}/index.html`, fill(page, page.key));
   } catch (error) {
     skipped.push(path);
     console.warn(`${path} is left to the browser:`, error);
   }
 }
+for (const { from, to } of moved) {
+  write(`${from}/index.html`, movedPage(to, server.env.siteUrl));
+}
+const rules = join(distFolder, "_redirects");
+writeFileSync(rules, movedRules(moved) + readFileSync(rules, "utf8"));
 write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
 write("app.html", shell.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
-write("sitemap.xml", sitemap(pages));
+for (const [path, render] of /** @type {const} */ ([
+  [server.paths.sitemap, server.renderSitemap],
+  [server.paths.rssFeed, server.renderRss],
+])) {
+  try {
+    write(path, await render());
+  } catch (error) {
+    skipped.push(path);
+    console.warn(`${path} is missing:`, error);
+  }
+}
 write(
   "robots.txt",
-  `User-agent: *\nDisallow: /admin\n\nSitemap: ${new URL("/sitemap.xml", server.env.siteUrl).href}\n`,
+  `User-agent: *\nDisallow: /admin\n\nSitemap: ${new URL(server.paths.sitemap, server.env.siteUrl).href}\n`,
 );
 // What pages are made of, for a server that renders them on request.
 writeFileSync(join(serverFolder, "template.json"), JSON.stringify({ shell, manifest }));
 rmSync(dirname(manifestFile), { recursive: true });
 await backend.close();
 console.log(
-  `Wrote ${pages.length - skipped.length} pages${skipped.length > 0 ? `; left to the browser: ${skipped.join(", ")}` : ""}.`,
+  `Wrote ${pages.length - skipped.length} pages${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
 );

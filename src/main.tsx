@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { forgetReload, isMissingChunk, reloadOnce } from "@/app/chunk-reload";
 import { resolveLazyRoutes } from "@/app/lazy-routes";
+import { pageKey } from "@/app/page-handle";
 import { StartFailed } from "@/app/start-failed";
 import { routes } from "@/app/route-table";
 import { detectLanguage, startI18n } from "@/lib/i18n";
@@ -14,7 +15,7 @@ if (container === null) throw new Error("index.html has no #root");
 
 /** What the HTML says about another path; React adds this page's own and would keep both. */
 const OTHER_PAGE_HEAD =
-  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]';
+  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 async function start(root: HTMLElement) {
   startI18n();
@@ -25,8 +26,9 @@ async function start(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   );
-  // The HTML of another path (the shell, the not-found page) must not be hydrated as this one.
-  if (root.dataset.path === pathname) {
+  // The HTML of another page (the shell, the not-found page, the first page of a list) must not
+  // be hydrated as this one.
+  if (root.dataset.path === pageKey(routes, pathname, location.search)) {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
@@ -42,6 +44,6 @@ start(container).catch((error: unknown) => {
   console.error(error);
   if (isMissingChunk(error) && reloadOnce(location.href)) return;
   // HTML that was written for this address can still be read; an apology would only cover it.
-  if (container.dataset.path === withoutTrailingSlash(location.pathname)) return;
+  if (container.dataset.path?.split("?")[0] === withoutTrailingSlash(location.pathname)) return;
   createRoot(container).render(<StartFailed />);
 });

@@ -6,21 +6,27 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from "react-router-dom";
-import { fetchPublishedSlugs } from "@/data/posts";
+import { fetchMovedSlugs, fetchPublishedSlugs } from "@/data/post-feed";
 import { startI18n } from "@/lib/i18n";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/rest";
 import { env } from "@/lib/env";
+import { renderRss } from "./feeds/rss";
+import { renderSitemap } from "./feeds/sitemap";
 import { PAGE_DATA_ID, queryClient } from "./query-client";
-import type { PageHandle } from "./page-handle";
+import { pageKey, type PageHandle } from "./page-handle";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routes } from "./route-table";
 
-export { env, setServerBackend, staticPublicPaths };
+export { env, paths, renderRss, renderSitemap, setServerBackend, staticPublicPaths };
 
 export type RenderedPage = {
   /** False when the page says there is nothing at this address. */
   isFound: boolean;
+  /** The site path where the page stands now, when it has moved. */
+  movedTo: string | null;
+  /** What main.tsx compares before it hydrates the page. */
+  key: string;
   /** Title, meta and link tags. */
   head: string;
   /** What stands inside #root. */
@@ -33,10 +39,14 @@ export type RenderedPage = {
 
 startI18n();
 
-/** Every post's address with the time of its last change. Throws when the database is away. */
-export async function listPostPages(): Promise<{ path: string; updatedAt: string | null }[]> {
-  const slugs = await fetchPublishedSlugs();
-  return slugs.map(({ slug, updatedAt }) => ({ path: paths.blogPost(slug), updatedAt }));
+/** Every post's address, and the addresses that lead to one. Throws when the database is away. */
+export async function listPostPages() {
+  const posts = await fetchPublishedSlugs();
+  const moved = await fetchMovedSlugs(posts);
+  return {
+    posts: posts.map(({ slug }) => paths.blogPost(slug)),
+    moved: moved.map(({ from, to }) => ({ from: paths.blogPost(from), to: paths.blogPost(to) })),
+  };
 }
 
 /** Whether any page but the not-found page answers here. */
@@ -47,25 +57,37 @@ export function isKnownPath(path: string): boolean {
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Renders one page. One at a time, because the query cache is shared. */
-export function renderPage(path: string): Promise<RenderedPage> {
-  const page = queue.then(() => render(path));
+export function renderPage(path: string, search = ""): Promise<RenderedPage> {
+  const page = queue.then(() => render(path, search));
   queue = page.catch(() => undefined);
   return page;
 }
 
-async function render(path: string): Promise<RenderedPage> {
+/** What the pages' own handles say about an address, with the cache filled for them. */
+async function prefetch(path: string, search: string) {
+  let isFound = isKnownPath(path);
+  let movedTo: string | null = null;
+  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+    const handle: PageHandle | undefined = route.handle;
+    const answer = await handle?.prefetch?.({
+      queryClient,
+      params,
+      search: new URLSearchParams(search),
+    });
+    if (answer === "not-found") isFound = false;
+    else if (answer) ({ movedTo } = answer);
+  }
+  return { isFound, movedTo };
+}
+
+async function render(path: string, search: string): Promise<RenderedPage> {
   queryClient.clear();
   await resolveLazyRoutes(routes, path);
   const matches = matchRoutes(routes, path) ?? [];
-  let isFound = isKnownPath(path);
-  for (const { route, params } of matches) {
-    const handle: PageHandle | undefined = route.handle;
-    const answer = await handle?.prefetch?.({ queryClient, params });
-    if (answer === "not-found") isFound = false;
-  }
+  const outcome = await prefetch(path, search);
 
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, env.siteUrl)));
+  const context = await handler.query(new Request(new URL(path + search, env.siteUrl)));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
@@ -76,7 +98,8 @@ async function render(path: string): Promise<RenderedPage> {
   const state = dehydrate(queryClient);
   const hasData = state.queries.length > 0;
   return {
-    isFound,
+    ...outcome,
+    key: pageKey(routes, path, search),
     head: markup.slice(0, bodyStart),
     html: markup.slice(bodyStart),
     data: hasData

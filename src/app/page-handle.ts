@@ -1,12 +1,31 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 
 type PrefetchInput = {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
 };
 
-/** What a page tells the prerenderer through its route's `handle`. */
+/** Another address the page now has: a site path. */
+export type Moved = { movedTo: string };
+
+/** What a page tells the prerenderer, and main.tsx, through its route's `handle`. */
 export type PageHandle = {
   /** Fills the cache with what the page shows. "not-found" makes the answer a 404. */
-  prefetch?: (input: PrefetchInput) => Promise<"not-found" | void>;
+  prefetch?: (input: PrefetchInput) => Promise<"not-found" | Moved | void>;
+  /** The part of the query the page's content depends on, always spelled alike. */
+  searchKey?: (search: URLSearchParams) => string;
 };
+
+/**
+ * Names what stands at an address. HTML that was written for one key may be hydrated only at
+ * the same one. The routes that match must have been loaded.
+ */
+export function pageKey(routes: RouteObject[], pathname: string, search: string): string {
+  const key = (matchRoutes(routes, pathname) ?? []).map(({ route }) => {
+    const handle: PageHandle | undefined = route.handle;
+    return handle?.searchKey?.(new URLSearchParams(search)) ?? "";
+  });
+  return pathname + key.join("");
+}

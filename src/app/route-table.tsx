@@ -10,7 +10,7 @@ type PageModule = Pick<RouteObject, "Component" | "handle">;
 
 const modules = import.meta.glob<PageModule>([
   "./routes/*.tsx",
-  "./layouts/{query,staff}-layout.tsx",
+  "./layouts/{query,preview,staff}-layout.tsx",
 ]);
 
 /**
@@ -86,6 +86,21 @@ export const routes: RouteObject[] = [
         element: <CheckoutLayout />,
         children: [
           { errorElement: <RouteError />, children: [{ index: true, ...page("checkout") }] },
+        ],
+      },
+      {
+        path: "/admin/blog-preview",
+        ...lazyRoute("layouts/preview-layout"),
+        children: [
+          {
+            element: <MarketingLayout />,
+            children: [
+              {
+                errorElement: <RouteError />,
+                children: [{ index: true, ...page("blog-preview") }],
+              },
+            ],
+          },
         ],
       },
       {

@@ -37,6 +37,21 @@ describe("a page's head", () => {
     },
   );
 
+  it("tells pages of a list apart, and leaves a search out of every index", () => {
+    renderPage(<PageHead title="Blog" canonicalSearch="?page=2" />, { at: "/blog?page=2&x=y" });
+    expect(canonical()).toEqual(["https://www.curbfront.example/blog?page=2"]);
+    document.head.replaceChildren();
+    renderPage(<PageHead title="Blog" isIndexed={false} />, { at: "/blog?q=photos" });
+    expect(robots()).toEqual(["noindex, follow"]);
+  });
+
+  it("shares the site's picture where an editor left an address nobody can read", () => {
+    renderPage(<PageHead title="Post" image="https://" />, { at: "/blog/post" });
+    expect(contentOf('meta[property="og:image"]')).toEqual([
+      "https://www.curbfront.example/share/curbfront.png",
+    ]);
+  });
+
   it("claims no address for a page that is not there", () => {
     renderPage(<PageHead title="Page not found" hasCanonical={false} />, { at: "/nowhere" });
     expect(canonical()).toEqual([]);

@@ -4,6 +4,9 @@ import { fullPageTitle } from "@/lib/page-title";
 import { isStaffPath, withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site";
 
+const INDEXED = "index, follow";
+const NOT_INDEXED = "noindex, follow";
+
 type PageHeadProps = {
   /** Without the brand, which is added. */
   title: string;
@@ -13,6 +16,10 @@ type PageHeadProps = {
   image?: string | null;
   /** False where the address is not one to keep, such as a page that was not found. */
   hasCanonical?: boolean;
+  /** The part of the query that makes another page of it: "?page=2". */
+  canonicalSearch?: string;
+  /** False for what a visitor put together, such as search results: links in it are followed. */
+  isIndexed?: boolean;
 };
 
 /**
@@ -25,12 +32,16 @@ export function PageHead({
   type = "website",
   image,
   hasCanonical = true,
+  canonicalSearch = "",
+  isIndexed = true,
 }: PageHeadProps) {
   const path = withoutTrailingSlash(useLocation().pathname);
-  const address = new URL(path, env.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "");
+  const address =
+    new URL(path, env.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "") + canonicalSearch;
   const fullTitle = path === "/" ? `${site.brand}: ${title}` : fullPageTitle(title);
-  const picture = new URL(image ?? site.shareImage, env.siteUrl).href;
-  const robots = isStaffPath(path) ? "noindex, nofollow" : "index, follow";
+  // An editor can leave any text in the picture field; an unreadable one is no picture.
+  const picture = URL.canParse(image ?? "", env.siteUrl) ? image : null;
+  const robots = isStaffPath(path) ? "noindex, nofollow" : isIndexed ? INDEXED : NOT_INDEXED;
   return (
     <>
       <title>{fullTitle}</title>
@@ -42,7 +53,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {hasCanonical && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={new URL(picture ?? site.shareImage, env.siteUrl).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

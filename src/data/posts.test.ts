@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
 import { stubNetwork } from "@tests/network";
-import { publishedPostQuery, publishedPostsQuery, toPostCard } from "./posts";
+import { currentSlugQuery, postsAroundQuery, publishedPostQuery, toPostCard } from "./posts";
 
 const row = {
   id: "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601",
@@ -13,7 +13,8 @@ const row = {
   category: "SEO",
   image_url: "/covers/a.svg",
   read_time: "1 min read",
-  created_at: "2026-11-18 15:00:00+00",
+  created_at: "2026-11-02 15:00:00+00",
+  publish_at: "2026-11-18 15:00:00+00",
   updated_at: "2026-11-18T15:00:00+00:00",
 };
 
@@ -24,9 +25,13 @@ describe("toPostCard", () => {
     expect(toPostCard(row)).toMatchObject({
       slug: "a-title",
       imageUrl: "/covers/a.svg",
-      createdAt: "2026-11-18T15:00:00.000Z",
+      publishedAt: "2026-11-18T15:00:00.000Z",
       updatedAt: "2026-11-18T15:00:00.000Z",
     });
+  });
+
+  it("takes the day of writing for a row without a day of publication", () => {
+    expect(toPostCard({ ...row, publish_at: null })?.publishedAt).toBe("2026-11-02T15:00:00.000Z");
   });
 
   it("shows a row that lacks what a card can do without", () => {
@@ -41,7 +46,7 @@ describe("toPostCard", () => {
       category: "",
       imageUrl: null,
       readTime: "",
-      createdAt: null,
+      publishedAt: null,
       updatedAt: null,
     });
   });
@@ -62,40 +67,6 @@ describe("toPostCard", () => {
   });
 });
 
-describe("publishedPostsQuery", () => {
-  it("asks for published rows, newest first, one page, with the publishable key only", async () => {
-    const sent = stubNetwork(() => ({
-      body: [row],
-      headers: { "Content-Range": "12-12/13" },
-    }));
-    const answer = await newCache().fetchQuery(publishedPostsQuery({ page: 1 }));
-    expect(answer).toMatchObject({ posts: [{ slug: "a-title" }], total: 13 });
-    expect(sent).toHaveLength(1);
-    expect(Object.fromEntries(sent[0]?.search ?? [])).toMatchObject({
-      published: "eq.true",
-      order: "created_at.desc,id.asc",
-      offset: "12",
-      limit: "12",
-    });
-    expect(sent[0]?.headers.get("apikey")).toBe("sb_publishable_unit");
-    expect(sent[0]?.search.get("select")).not.toContain("full_content");
-  });
-
-  it("keeps the good rows beside a malformed one", async () => {
-    expectConsole("warn", /malformed/);
-    stubNetwork(() => ({ body: [{ ...row, title: null }, row, 5] }));
-    const { posts } = await newCache().fetchQuery(publishedPostsQuery({ page: 0 }));
-    expect(posts).toHaveLength(1);
-  });
-
-  it("fails with the database's message", async () => {
-    stubNetwork(() => ({ status: 400, body: { code: "42703", message: "no such column" } }));
-    await expect(newCache().fetchQuery(publishedPostsQuery({ page: 0 }))).rejects.toMatchObject({
-      message: "no such column",
-    });
-  });
-});
-
 describe("publishedPostQuery", () => {
   it("asks for published rows only, also when the slug is known", async () => {
     const sent = stubNetwork(() => ({
@@ -113,10 +84,34 @@ describe("publishedPostQuery", () => {
   });
 });
 
-describe("a line that is down", () => {
-  it("is tried once by the client: trying again is the query cache's part", async () => {
-    const sent = stubNetwork(() => new TypeError("Failed to fetch"));
-    await expect(newCache().fetchQuery(publishedPostsQuery({ page: 0 }))).rejects.toThrow();
-    expect(sent).toHaveLength(1);
+describe("currentSlugQuery", () => {
+  it("asks where an old address leads, as a read", async () => {
+    const sent = stubNetwork(() => ({ body: "new-title" }));
+    expect(await newCache().fetchQuery(currentSlugQuery("old-title"))).toBe("new-title");
+    expect(sent[0]).toMatchObject({ method: "GET", path: "/rest/v1/rpc/current_post_slug" });
+    expect(sent[0]?.search.get("old_slug")).toBe("old-title");
+  });
+
+  it("answers null for an address that leads nowhere", async () => {
+    stubNetwork(() => ({ body: null }));
+    expect(await newCache().fetchQuery(currentSlugQuery("gone"))).toBeNull();
+  });
+});
+
+describe("postsAroundQuery", () => {
+  it("tells the neighbours from what is related, and drops a malformed row", async () => {
+    expectConsole("warn", /malformed/);
+    stubNetwork(() => ({
+      body: [
+        { ...row, relation: "next", slug: "newer" },
+        { ...row, relation: "related", slug: "close" },
+        { ...row, relation: "related", title: null },
+        { ...row, relation: "related", slug: "less-close" },
+      ],
+    }));
+    const around = await newCache().fetchQuery(postsAroundQuery(row.id));
+    expect(around.previous).toBeNull();
+    expect(around.next?.slug).toBe("newer");
+    expect(around.related.map(({ slug }) => slug)).toEqual(["close", "less-close"]);
   });
 });

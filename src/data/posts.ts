@@ -1,12 +1,11 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { parseTimestamp } from "@/lib/format";
+import { pictureAddress } from "@/lib/picture-address";
 import { rest } from "@/lib/rest";
 
-export const PAGE_SIZE = 12;
-
-const CARD_COLUMNS =
-  "id,title,slug,excerpt,author,category,image_url,read_time,created_at,updated_at";
-const POST_COLUMNS = `${CARD_COLUMNS},content,full_content`;
+export const CARD_COLUMNS =
+  "id,title,slug,excerpt,author,category,image_url,read_time,created_at,publish_at,updated_at";
+export const POST_COLUMNS = `${CARD_COLUMNS},content,full_content`;
 
 export type PostCard = {
   id: string;
@@ -17,16 +16,34 @@ export type PostCard = {
   category: string;
   imageUrl: string | null;
   readTime: string;
-  createdAt: string | null;
+  /** ISO 8601; null where the row has no readable time. */
+  publishedAt: string | null;
   updatedAt: string | null;
 };
 
-export type Post = PostCard & { content: string; fullContent: string };
+export type Post = PostCard & {
+  /** Plain text: the post in a few sentences. */
+  content: string;
+  /** HTML as it is stored, not yet sanitised. */
+  fullContent: string;
+};
 
-export const postKeys = { all: ["posts"] as const };
+export type PostsAround = {
+  /** The post published before this one. */
+  previous: PostCard | null;
+  next: PostCard | null;
+  /** Up to three, best first. */
+  related: PostCard[];
+};
 
-const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
-const dateOf = (value: unknown) => parseTimestamp(value)?.toISOString() ?? null;
+export const postKeys = {
+  all: ["posts"] as const,
+  /** What visitors read. */
+  published: ["posts", "published"] as const,
+};
+
+export const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+export const dateOf = (value: unknown) => parseTimestamp(value)?.toISOString() ?? null;
 
 /** Null for a row that cannot be shown or linked: one bad row must not blank a list. */
 export function toPostCard(row: unknown): PostCard | null {
@@ -39,9 +56,9 @@ export function toPostCard(row: unknown): PostCard | null {
     excerpt: textOf(fields.excerpt),
     author: textOf(fields.author),
     category: textOf(fields.category),
-    imageUrl: textOf(fields.image_url) || null,
+    imageUrl: pictureAddress(textOf(fields.image_url)) || null,
     readTime: textOf(fields.read_time),
-    createdAt: dateOf(fields.created_at),
+    publishedAt: dateOf(fields.publish_at) ?? dateOf(fields.created_at),
     updatedAt: dateOf(fields.updated_at),
   };
   if (!card.id || !card.title || !card.slug) {
@@ -51,34 +68,18 @@ export function toPostCard(row: unknown): PostCard | null {
   return card;
 }
 
-/** Newest first. `page` counts from 0. */
-export function publishedPostsQuery({ page }: { page: number }) {
-  return queryOptions({
-    queryKey: [...postKeys.all, "published", { page }],
-    queryFn: async ({ signal }) => {
-      const { data, count } = await rest()
-        .from("blogs")
-        .select(CARD_COLUMNS, { count: "exact" })
-        .eq("published", true)
-        .order("created_at", { ascending: false })
-        .order("id")
-        .range(page * PAGE_SIZE, (page + 1) * PAGE_SIZE - 1)
-        .abortSignal(signal)
-        .throwOnError();
-      const rows: unknown[] = data;
-      return {
-        posts: rows.map(toPostCard).filter((card) => card !== null),
-        total: count ?? 0,
-      };
-    },
-    placeholderData: keepPreviousData,
-  });
+/** As toPostCard, with the text. */
+export function toPost(row: unknown): Post | null {
+  const card = toPostCard(row);
+  if (card === null) return null;
+  const fields: Record<string, unknown> = { ...(row as object) };
+  return { ...card, content: textOf(fields.content), fullContent: textOf(fields.full_content) };
 }
 
 /** Null when no published post has that slug. */
 export function publishedPostQuery(slug: string) {
   return queryOptions({
-    queryKey: [...postKeys.all, "published", slug],
+    queryKey: [...postKeys.published, "post", slug],
     queryFn: async ({ signal }): Promise<Post | null> => {
       const { data } = await rest()
         .from("blogs")
@@ -88,27 +89,44 @@ export function publishedPostQuery(slug: string) {
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
-      const card = toPostCard(data);
-      if (data === null || card === null) return null;
-      return { ...card, content: textOf(data.content), fullContent: textOf(data.full_content) };
+      return toPost(data);
     },
   });
 }
 
-/** The slugs of every published post, with the time of their last change: for the build. */
-export async function fetchPublishedSlugs(): Promise<{ slug: string; updatedAt: string | null }[]> {
-  const slugs: { slug: string; updatedAt: string | null }[] = [];
-  const step = 500;
-  for (let from = 0; ; from += step) {
-    const { data } = await rest()
-      .from("blogs")
-      .select("slug,updated_at")
-      .eq("published", true)
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(from, from + step - 1)
-      .throwOnError();
-    slugs.push(...data.map((row) => ({ slug: row.slug, updatedAt: dateOf(row.updated_at) })));
-    if (data.length < step) return slugs;
-  }
+/** Where the post stands now that once stood at this slug; null when there is none. */
+export function currentSlugQuery(oldSlug: string) {
+  return queryOptions({
+    queryKey: [...postKeys.published, "moved", oldSlug],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { data } = await rest()
+        .rpc("current_post_slug", { old_slug: oldSlug }, { get: true })
+        .abortSignal(signal)
+        .throwOnError();
+      return textOf(data) || null;
+    },
+  });
+}
+
+/** What to read after a post. */
+export function postsAroundQuery(postId: string) {
+  return queryOptions({
+    queryKey: [...postKeys.published, "around", postId],
+    queryFn: async ({ signal }): Promise<PostsAround> => {
+      const { data } = await rest()
+        .rpc("posts_around", { for_post: postId }, { get: true })
+        .abortSignal(signal)
+        .throwOnError();
+      const of = (relation: string) =>
+        data
+          .filter((row) => row.relation === relation)
+          .map(toPostCard)
+          .filter((card) => card !== null);
+      return {
+        previous: of("previous")[0] ?? null,
+        next: of("next")[0] ?? null,
+        related: of("related"),
+      };
+    },
+  });
 }

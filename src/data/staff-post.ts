@@ -121,7 +121,7 @@ export async function createPost(id: string, input: PostInput, now: Date): Promi
     // Otherwise it is the address that is taken.
     throw current === null ? error : new PostConflictError(current);
   }
-  const publishAt = input.published ? (parseTimestamp(input.publish_at) ?? now) : null;
+  const publishAt = parseTimestamp(input.publish_at) ?? (input.published ? now : null);
   return { version: timestamp, publishAt };
 }
 

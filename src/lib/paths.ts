@@ -8,6 +8,8 @@ export const paths = {
   industries: "/industries",
   reviews: "/reviews",
   blog: "/blog",
+  rssFeed: "/rss.xml",
+  sitemap: "/sitemap.xml",
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   about: "/about",
   contact: "/contact",

@@ -1,30 +1,168 @@
 import createDOMPurify from "dompurify";
+import { describeRemovals } from "./sanitize-html-removals";
 
 // While pages are prerendered there is no document; the build lends one.
-const purify = import.meta.env.SSR
-  ? createDOMPurify(new (await import("jsdom")).JSDOM("").window)
-  : createDOMPurify(window);
+const browser = import.meta.env.SSR ? new (await import("jsdom")).JSDOM("").window : window;
+const purify = createDOMPurify(browser);
+// Without what it needs of the DOM, DOMPurify returns its input as it is.
+if (!purify.isSupported) throw new Error("Post HTML cannot be sanitised here");
 
 const TEXT_TAGS = "p br hr h2 h3 h4 blockquote a strong b em i u s sub sup small mark abbr cite q";
 const CODE_TAGS = "code pre kbd samp time del ins span div";
 const LIST_TAGS = "ul ol li dl dt dd";
 const MEDIA_TAGS = "figure figcaption img";
-const TABLE_TAGS = "table caption thead tbody tfoot tr th td";
+const TABLE_TAGS = "table caption colgroup col thead tbody tfoot tr th td";
 const ALLOWED_TAGS = [TEXT_TAGS, CODE_TAGS, LIST_TAGS, MEDIA_TAGS, TABLE_TAGS].flatMap((names) =>
   names.split(" "),
 );
 
 const ALLOWED_ATTR =
-  "href title id src alt width height colspan rowspan scope start reversed datetime cite lang dir rel target".split(
+  "href title id class src alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
     " ",
   );
 
+const LINK_PROTOCOLS = ["http:", "https:", "mailto:", "tel:", "sms:"];
+const FILE_PROTOCOLS = ["http:", "https:"];
+/** Only to resolve a path of the site; nothing is asked of it. */
+const ANY_SITE = "https://site.invalid/blog/post";
+
+/** Ids the pages themselves use and look up. React's own contain an underscore. */
+const OWN_IDS = new Set(["root", "main", "page-data", "post-short", "keep-reading"]);
+const ANCHOR_NAME = /^[a-z][a-z0-9-]*$/i;
+/** How highlighters and the editor mark the language of a code block. */
+const CODE_LANGUAGE = /^language-[\w+#-]+$/;
+
+function hasProtocol(address: string, protocols: readonly string[]): boolean {
+  // What no browser can read as an address leads nowhere.
+  if (!URL.canParse(address, ANY_SITE)) return true;
+  return protocols.includes(new URL(address, ANY_SITE).protocol);
+}
+
+/** What the list of names alone cannot say about an attribute's value. */
+function isValueAllowed(tag: string, name: string, value: string): boolean {
+  switch (name) {
+    case "href":
+      return hasProtocol(value, LINK_PROTOCOLS);
+    case "src":
+    case "cite":
+      return hasProtocol(value, FILE_PROTOCOLS);
+    case "id":
+      return ANCHOR_NAME.test(value) && !OWN_IDS.has(value.toLowerCase());
+    case "class":
+      return (tag === "code" || tag === "pre") && CODE_LANGUAGE.test(value);
+    case "target":
+      return value === "_blank";
+    default:
+      return true;
+  }
+}
+
+/** A page opened in a new tab must not get hold of this one. */
+function secureLink(element: Element): void {
+  if (element.getAttribute("target") !== "_blank") return;
+  const tokens = element.getAttribute("rel")?.split(/\s+/).filter(Boolean) ?? [];
+  if (!tokens.includes("noopener")) element.setAttribute("rel", [...tokens, "noopener"].join(" "));
+}
+
+purify.addHook("uponSanitizeAttribute", (element, data) => {
+  if (!isValueAllowed(element.nodeName.toLowerCase(), data.attrName, data.attrValue.trim())) {
+    data.keepAttr = false;
+  }
+});
+/** A parser drops the first line break in <pre>, and writing the page does not put it back. */
+function keepFirstLineBreak(element: Element): void {
+  const first = element.firstChild;
+  if (
+    element.nodeName === "PRE" &&
+    first?.nodeName === "#text" &&
+    /^\n/.test(first.nodeValue ?? "")
+  ) {
+    first.nodeValue = `\n${first.nodeValue ?? ""}`;
+  }
+}
+
+purify.addHook("afterSanitizeAttributes", (element) => {
+  secureLink(element);
+  keepFirstLineBreak(element);
+});
+
+/**
+ * Stands before what is parsed: after a character of text nothing can be moved into <head>,
+ * where it would go unrecorded, and no <frameset> can replace the page with all its text.
+ */
+const START = "\u200b";
+
+function sanitizeOnce(html: string): string {
+  return purify
+    .sanitize(START + html, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+    })
+    .slice(START.length);
+}
+
+const MOST_PASSES = 5;
+
+/**
+ * HTML that a browser reads as what was checked: where writing and reading it once more changes
+ * it, as with hundreds of nested elements, it is checked again, and at worst only its text is left.
+ */
+function settle(clean: string): string {
+  let settled = clean;
+  for (let pass = 1; pass < MOST_PASSES; pass += 1) {
+    const again = sanitizeOnce(settled);
+    if (again === settled) return settled;
+    settled = again;
+  }
+  return purify.sanitize(settled, { ALLOWED_TAGS: [] });
+}
+
 /** What a post may contain. Everything else is removed, on save and on render. */
 export function sanitizeHtml(html: string): string {
-  return purify.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  });
+  return settle(sanitizeOnce(html));
+}
+
+/** A comment that no parser, however wrong, could read as markup. */
+const isPlainComment = (node: Node) => !/[<>]/.test(node.nodeValue ?? "");
+
+/** A parser drops these inside a page without a trace, and obeys them at the start of one. */
+const PAGE_TAGS = /<(html|head|body|frameset|frame)(?![a-z0-9-])/i;
+
+/**
+ * The HTML as a browser reads and writes it, with those changes of `sanitizeHtml` that take
+ * nothing from the author: plain comments, spaces around values, a link made secure.
+ */
+function asParsed(html: string): string {
+  const { body } = new browser.DOMParser().parseFromString(START + html, "text/html");
+  const { SHOW_COMMENT, SHOW_ELEMENT } = browser.NodeFilter;
+  const walker = body.ownerDocument.createTreeWalker(body, SHOW_COMMENT | SHOW_ELEMENT);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  for (const node of nodes) {
+    if (node instanceof browser.Element) {
+      for (const attribute of node.attributes) attribute.value = attribute.value.trim();
+      secureLink(node);
+      keepFirstLineBreak(node);
+    } else if (isPlainComment(node)) {
+      node.parentNode?.removeChild(node);
+    }
+  }
+  return body.innerHTML.slice(START.length);
+}
+
+/**
+ * What is stored of the author's HTML, and what was taken out of it in a person's words. Where
+ * nothing had to go, the author's own bytes come back: their line breaks, entities, comments.
+ */
+export function cleanForSaving(html: string): { html: string; removed: string[] } {
+  const once = sanitizeOnce(html);
+  const removed = describeRemovals(purify.removed);
+  const clean = settle(once);
+  if (clean === html) return { html, removed: [] };
+  const pageTag = PAGE_TAGS.exec(html)?.[0];
+  if (pageTag) removed.push(`${pageTag.toLowerCase()}> tags`);
+  else if (asParsed(html) === clean) return { html, removed: [] };
+  return { html: clean, removed: removed.length > 0 ? removed : ["markup a post cannot hold"] };
 }

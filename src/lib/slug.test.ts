@@ -48,7 +48,16 @@ describe("slugForTitle", () => {
   });
 
   it("only makes what the database's check lets in", async () => {
-    const titles = ["字".repeat(500), "ㅎㅎ", "ꦗꦮ", "Ωmega", "ー", "a\u0301\u200D", "½ off", "\uD800"];
+    const titles = [
+      "字".repeat(500),
+      "ㅎㅎ",
+      "ꦗꦮ",
+      "Ωmega",
+      "ー",
+      "a\u0301\u200D",
+      "½ off",
+      "\uD800",
+    ];
     for (const title of titles) expect(await slugForTitle(title, ID)).toMatch(SLUG_PATTERN);
   });
 });

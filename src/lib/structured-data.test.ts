@@ -18,10 +18,11 @@ const post = {
   author: "Priya Nair",
   category: "Design",
   imageUrl: "/covers/phone-number.svg",
-  createdAt: "2026-11-18T09:00:00.000Z",
+  publishedAt: "2026-11-18T09:00:00.000Z",
+  wordCount: 640,
   updatedAt: "2026-11-20T09:00:00.000Z",
 };
-const bare = { ...post, author: "", imageUrl: null, createdAt: null, updatedAt: null };
+const bare = { ...post, author: "", imageUrl: null, publishedAt: null, updatedAt: null };
 const question = { question: "Who owns the domain?", answer: "You do." };
 
 describe("every document keeps to schema.org's vocabulary", () => {
@@ -125,6 +126,18 @@ describe("a post", () => {
   it("is still described when its picture's address cannot be read", () => {
     expect(blogPostingDocument({ ...post, imageUrl: "https://" })).toMatchObject({
       image: `${SITE}/share/curbfront.png`,
+    });
+  });
+
+  it("says when it was published and last changed, and never changed before it was published", () => {
+    expect(blogPostingDocument(post)).toMatchObject({
+      datePublished: "2026-11-18T09:00:00.000Z",
+      dateModified: "2026-11-20T09:00:00.000Z",
+      wordCount: 640,
+    });
+    const scheduled = { ...post, updatedAt: "2026-11-01T09:00:00.000Z" };
+    expect(blogPostingDocument(scheduled)).toMatchObject({
+      dateModified: "2026-11-18T09:00:00.000Z",
     });
   });
 

@@ -187,12 +187,21 @@ export interface PostFacts {
   category: string;
   imageUrl: string | null;
   /** ISO 8601, or null where the row has no readable time. */
-  createdAt: string | null;
+  publishedAt: string | null;
   updatedAt: string | null;
+  wordCount: number;
+}
+
+/** A scheduled post was last saved before it was published. */
+function lastChange({ publishedAt, updatedAt }: PostFacts): string | null {
+  return publishedAt !== null && updatedAt !== null && updatedAt < publishedAt
+    ? publishedAt
+    : updatedAt;
 }
 
 export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
   const url = address(paths.blogPost(post.slug));
+  const modified = lastChange(post);
   return {
     "@context": CONTEXT,
     "@type": "BlogPosting",
@@ -204,8 +213,9 @@ export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
     articleSection: post.category,
     author: post.author ? { "@type": "Person", name: post.author } : { "@id": organizationId() },
     publisher: { "@type": "Organization", "@id": organizationId(), name: site.brand },
-    ...(post.createdAt && { datePublished: post.createdAt }),
-    ...(post.updatedAt && { dateModified: post.updatedAt }),
+    wordCount: post.wordCount,
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(modified && { dateModified: modified }),
   };
 }
 

@@ -20,7 +20,11 @@ test("a visitor reads the blog", async ({ page }) => {
     page.getByRole("heading", { name: "Make it a link, and make it the right link" }),
   ).toBeVisible();
   await expect(page.getByText("Nov 18, 2026")).toBeVisible();
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await crumbs.getByRole("link", { name: "Design" }).click();
+  await expect(page).toHaveURL("/blog?category=Design");
+  await page.goBack();
+  await crumbs.getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/blog");
 });
 

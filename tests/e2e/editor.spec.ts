@@ -1,4 +1,5 @@
-import { createPost, fillPost, open, signIn } from "./site";
+import { fillEditor } from "./editor-page";
+import { createPost, open, signIn } from "./site";
 import { expect, test } from "./test";
 
 test("/admin/blog/new leads to the empty editor", async ({ page }) => {
@@ -22,7 +23,7 @@ test("the editor saves a draft, publishes it and takes it back", async ({ page, 
   const status = async () => (await request.get(`/blog/${slug}`)).status();
   await signIn(page);
   await open(page, "/admin/blog-editor");
-  await fillPost(page, title);
+  await fillEditor(page, title);
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page).toHaveURL(/blog-editor\?id=/);
   await expect(page.getByText("Draft saved.")).toBeVisible();
@@ -71,11 +72,13 @@ test("a flag set by hand opens the screen, but saving fails and keeps the text",
   await page.addInitScript(() => localStorage.setItem("adminLoggedIn", "true"));
   await open(page, "/admin/blog-editor");
   await expect(page.getByText(/saving will not work/)).toBeVisible();
-  await fillPost(page, "From outside");
+  await fillEditor(page, "From outside");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
   await expect(page.getByLabel("Title")).toHaveValue("From outside");
-  await expect(page.getByLabel("Full Content (HTML)")).toHaveValue("<p>Full content</p>");
+  await expect(page.getByRole("textbox", { name: "Full Content" })).toHaveValue(
+    "<p>Full content</p>",
+  );
   await page.goto("/blog");
   await expect(page.getByRole("heading", { name: "From outside" })).toHaveCount(0);
 });

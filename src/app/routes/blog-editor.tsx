@@ -1,46 +1,81 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { staffPostQuery } from "@/data/staff-post";
 import { staffCategoriesQuery } from "@/data/staff-posts";
+import { LoginForm } from "@/features/auth/login-form";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { BlogEditor } from "@/features/blog-admin/blog-editor";
 import { emptyPostForm, postFormOf } from "@/features/blog-admin/post-form-schema";
+import type { PostCopy } from "@/features/blog-admin/recovery/post-copy";
+import { UnfinishedPosts } from "@/features/blog-admin/recovery/unfinished-posts";
 import { paths } from "@/lib/paths";
+
+/** A post that is not stored yet, and what to begin it with. */
+type Fresh = { id: string; copy: PostCopy | null };
 
 export function Component() {
   const { t } = useTranslation();
   const { status } = useStaffAccess();
   const [search] = useSearchParams();
   const id = search.get("id");
-  const [newId] = useState(() => crypto.randomUUID());
+  const [fresh, setFresh] = useState<Fresh>(() => ({ id: crypto.randomUUID(), copy: null }));
 
   if (status !== "signed-in") return <Navigate to={paths.admin} replace />;
-  const isNew = id === null || id === "" || id === newId;
+  const isNew = id === null || id === "" || id === fresh.id;
+  const goOn = (copy: PostCopy, isOwnPost: boolean) => {
+    // Its own id again, so that a save whose answer was lost is not made a second time.
+    const ownId = isOwnPost ? crypto.randomUUID() : copy.postId;
+    const { values } = copy;
+    const ownValues = { ...values, isNew: true, isPublished: false, slug: "", publishAt: "" };
+    setFresh({
+      id: ownId,
+      copy: isOwnPost ? { ...copy, baseVersion: null, values: ownValues } : copy,
+    });
+  };
   return (
     <>
       <PageHead title={isNew ? t("New post") : t("Edit post")} />
-      {isNew ? <NewPost key={newId} id={newId} /> : <StoredPost key={id} id={id} />}
+      {isNew ? (
+        <NewPost
+          key={fresh.id}
+          fresh={fresh}
+          unfinished={<UnfinishedPosts currentId={fresh.id} onContinue={goOn} />}
+        />
+      ) : (
+        <StoredPost key={id} id={id} />
+      )}
     </>
   );
 }
+
+const signInForm = (onDone: () => void) => (
+  <LoginForm
+    onSignedIn={onDone}
+    // The reset page is the login page's own; this page must stay open.
+    onForgotPassword={() => window.open(paths.admin, "_blank")}
+  />
+);
 
 function useKnownCategories(): string[] {
   const { data } = useQuery(staffCategoriesQuery());
   return data ?? [];
 }
 
-function NewPost({ id }: { id: string }) {
+function NewPost({ fresh, unfinished }: { fresh: Fresh; unfinished: ReactNode }) {
   const { member } = useStaffAccess();
   const knownCategories = useKnownCategories();
   return (
     <BlogEditor
-      id={id}
-      version={null}
+      id={fresh.id}
+      post={null}
       initialValues={emptyPostForm(member?.displayName ?? "")}
+      restored={fresh.copy}
       knownCategories={knownCategories}
+      signInForm={signInForm}
+      unfinished={unfinished}
     />
   );
 }
@@ -50,11 +85,13 @@ function StoredPost({ id }: { id: string }) {
   const knownCategories = useKnownCategories();
   const { data: post, error } = useQuery(staffPostQuery(id));
 
+  // A later reading may fail too, offline or signed out: what is open stays open.
+  const isLost = error !== null && post === undefined;
   useEffect(() => {
-    if (error) console.error("Error loading blog:", error);
-  }, [error]);
+    if (isLost) console.error("Error loading blog:", error);
+  }, [isLost, error]);
 
-  if (error) return <Navigate to={paths.admin} replace />;
+  if (isLost) return <Navigate to={paths.admin} replace />;
   if (post === undefined) {
     return (
       <div className="appear-late grid gap-6" role="status" aria-label={t("Loading the post")}>
@@ -66,9 +103,10 @@ function StoredPost({ id }: { id: string }) {
   return (
     <BlogEditor
       id={id}
-      version={post.version}
+      post={post}
       initialValues={postFormOf(post)}
       knownCategories={knownCategories}
+      signInForm={signInForm}
     />
   );
 }

@@ -1,41 +1,73 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { BreadcrumbData } from "@/components/structured-data";
-import { publishedPostsQuery } from "@/data/posts";
-import { AskBand } from "@/features/blog/ask-band";
-import { BlogList } from "@/features/blog/blog-list";
-import type { PageHandle } from "../page-handle";
+import { postCategoriesQuery, postListQuery, type PostFilters } from "@/data/post-list";
+import { AskBand } from "@/features/blog/list/ask-band";
+import { BlogHead } from "@/features/blog/list/blog-head";
+import { BlogList } from "@/features/blog/list/blog-list";
+import { FeedLink } from "@/features/blog/feed-link";
+import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { paths } from "@/lib/paths";
+import type { PageHandle } from "../page-handle";
 
 export const handle: PageHandle = {
-  prefetch: async ({ queryClient }) => {
-    await queryClient.fetchQuery(publishedPostsQuery({ page: 0 }));
+  prefetch: async ({ queryClient, search }) => {
+    const filters = readFilters(search);
+    const [{ posts }] = await Promise.all([
+      queryClient.fetchQuery(postListQuery(filters)),
+      // Without it the fixed categories still stand.
+      queryClient.prefetchQuery(postCategoriesQuery()),
+    ]);
+    // Any number of addresses lie beyond the last page.
+    return filters.page > 0 && posts.length === 0 ? "not-found" : undefined;
   },
+  searchKey: (search) => filtersQuery(readFilters(search)),
 };
 
 export function Component() {
   const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const filters = readFilters(params);
   return (
     <>
       <div className="wrap">
-        <PageHead
-          title={t("Shop talk, the blog")}
-          description={t(
-            "Plain notes on websites, search and phones, for people who would rather be on the tools.",
-          )}
-        />
-        <div className="blog-head">
-          <h1 className="display">{t("Shop talk")}</h1>
-          <p className="lead">
-            {t(
-              "Plain notes on websites, search and phones, for people who would rather be on the tools.",
-            )}
-          </p>
-        </div>
-        <BlogList />
+        <ListPageHead filters={filters} />
+        <BlogHead filters={filters} />
+        <BlogList filters={filters} />
         <BreadcrumbData trail={[{ name: t("Blog"), path: paths.blog }]} />
       </div>
       <AskBand />
+    </>
+  );
+}
+
+/**
+ * The pages of the whole list are pages of their own. A category is a part of it, so it names
+ * the whole as its address; what a visitor searched for is nothing to keep.
+ */
+function ListPageHead({ filters }: { filters: PostFilters }) {
+  const { t } = useTranslation();
+  const { category, search, page } = filters;
+  const isWhole = category === null && search === "";
+  const name =
+    search !== ""
+      ? t("“{{search}}” in shop talk, the blog", { search })
+      : category !== null
+        ? t("{{category}}: shop talk, the blog", { category })
+        : t("Shop talk, the blog");
+  return (
+    <>
+      <PageHead
+        title={page > 0 ? t("{{name}}, page {{page}}", { name, page: page + 1 }) : name}
+        description={t(
+          "Plain notes on websites, search and phones, for people who would rather be on the tools.",
+        )}
+        isIndexed={search === ""}
+        hasCanonical={search === ""}
+        canonicalSearch={isWhole ? filtersQuery(filters) : ""}
+      />
+      <FeedLink />
     </>
   );
 }

@@ -1,56 +1,64 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { Link, Navigate, useLocation, useParams } from "react-router-dom";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
 import { BlogPostingData, BreadcrumbData } from "@/components/structured-data";
-import { publishedPostQuery } from "@/data/posts";
+import { currentSlugQuery, postsAroundQuery, publishedPostQuery, type Post } from "@/data/posts";
+import { FeedLink } from "@/features/blog/feed-link";
+import { KeepReading } from "@/features/blog/keep-reading";
 import { PostArticle } from "@/features/blog/post-article";
+import { postOffer } from "@/features/blog/post-offers";
+import { PostSkeleton } from "@/features/blog/article/post-skeleton";
 import { ClosingBand } from "@/features/marketing/closing-band";
 import { NotFound } from "@/features/marketing/not-found";
+import { paths } from "@/lib/paths";
+import { countWords } from "@/lib/read-time";
 import { site } from "@/lib/site";
 import type { PageHandle } from "../page-handle";
-import { paths } from "@/lib/paths";
 
 export const handle: PageHandle = {
   prefetch: async ({ queryClient, params }) => {
-    const post = await queryClient.fetchQuery(publishedPostQuery(params.slug ?? ""));
-    return post === null ? "not-found" : undefined;
+    const slug = params.slug ?? "";
+    const post = await queryClient.fetchQuery(publishedPostQuery(slug));
+    if (post !== null) {
+      // Without it the post still stands.
+      await queryClient.prefetchQuery(postsAroundQuery(post.id));
+      return undefined;
+    }
+    const current = await queryClient.fetchQuery(currentSlugQuery(slug));
+    return current === null ? "not-found" : { movedTo: paths.blogPost(current) };
   },
 };
 
 export function Component() {
   const { t } = useTranslation();
   const { slug = "" } = useParams();
-  const { data: post, isPending, isFetching, refetch } = useQuery(publishedPostQuery(slug));
+  const post = useQuery(publishedPostQuery(slug));
+  const moved = useQuery({ ...currentSlugQuery(slug), enabled: post.data === null });
+  const { search, hash } = useLocation();
 
-  if (isPending) {
-    return (
-      <div className="wrap post-skeleton-head appear-late" role="status" aria-label={t("Loading")}>
-        <PageHead title={t("Blog")} />
-        <span className="skeleton h-14!" />
-        <span className="skeleton h-14! w-3/4" />
-        <span className="skeleton w-1/2" />
-      </div>
-    );
+  const failed = post.isError ? post : moved;
+  if (failed.isError && failed.data === undefined) {
+    return <PostFailed onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />;
   }
-  if (post === undefined) {
-    return (
-      <div className="wrap section">
-        <PageHead title={t("This post could not be loaded")} />
-        <ErrorNotice
-          headingLevel={1}
-          heading={t("This post could not be loaded")}
-          body={t("Nothing is lost. Try again in a moment, or call us: {{phone}}.", {
-            phone: site.phone,
-          })}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </div>
-    );
+  if (post.data) return <PostPage post={post.data} />;
+  if (post.data === null && moved.data) {
+    return <Navigate to={{ pathname: paths.blogPost(moved.data), search, hash }} replace />;
   }
-  if (post === null) return <NotFound />;
+  if (post.data === null && moved.data === null) return <NotFound />;
+  return (
+    <>
+      <PageHead title={t("Blog")} />
+      <PostSkeleton />
+    </>
+  );
+}
+
+function PostPage({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  const { data: around } = useQuery(postsAroundQuery(post.id));
+  const offer = postOffer(post.category);
   return (
     <>
       <PageHead
@@ -59,9 +67,23 @@ export function Component() {
         type="article"
         image={post.imageUrl}
       />
-      <PostArticle post={post} />
-      <ClosingBand heading={t("Rather have it done for you?")} />
-      <BlogPostingData post={post} />
+      <FeedLink />
+      <PostArticle key={post.id} post={post} />
+      {around && <KeepReading around={around} />}
+      {offer === null ? (
+        <ClosingBand heading={t("Rather have it done for you?")} />
+      ) : (
+        <ClosingBand
+          heading={t(offer.heading)}
+          text={t(offer.text)}
+          action={
+            <Link className="btn btn-primary" to={offer.to}>
+              {t(offer.action)}
+            </Link>
+          }
+        />
+      )}
+      <BlogPostingData post={{ ...post, wordCount: countWords(post.fullContent) }} />
       <BreadcrumbData
         trail={[
           { name: t("Blog"), path: paths.blog },
@@ -69,5 +91,25 @@ export function Component() {
         ]}
       />
     </>
+  );
+}
+
+type PostFailedProps = { onRetry: () => void; isRetrying: boolean };
+
+function PostFailed({ onRetry, isRetrying }: PostFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap section">
+      <PageHead title={t("This post could not be loaded")} />
+      <ErrorNotice
+        headingLevel={1}
+        heading={t("This post could not be loaded")}
+        body={t("Nothing is lost. Try again in a moment, or call us: {{phone}}.", {
+          phone: site.phone,
+        })}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    </div>
   );
 }

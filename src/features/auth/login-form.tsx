@@ -18,9 +18,13 @@ const schema = z.object({
   password: z.string().min(1, "Enter your password."),
 });
 
-type LoginFormProps = { onForgotPassword: () => void };
+type LoginFormProps = {
+  onForgotPassword: () => void;
+  /** In a dialog, which has a title of its own: called once somebody is in. */
+  onSignedIn?: () => void;
+};
 
-export function LoginForm({ onForgotPassword }: LoginFormProps) {
+export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const { signIn, signOut, isStranger } = useStaffAccess();
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,6 +44,7 @@ export function LoginForm({ onForgotPassword }: LoginFormProps) {
     }
     try {
       await signIn(credentials);
+      onSignedIn?.();
     } catch (error) {
       setFailure(t("Signing in failed: {{message}}.", { message: errorMessage(error) }));
     }
@@ -47,7 +52,7 @@ export function LoginForm({ onForgotPassword }: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <h1>{t("Staff sign in")}</h1>
+      {!onSignedIn && <h1>{t("Staff sign in")}</h1>}
       {isDemo && (
         <p className="notice login-demo">
           <b>{t("Demo credentials")}</b> {t("are filled in for you.")}

@@ -1,143 +1,149 @@
-import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useBlocker, useNavigate } from "react-router-dom";
-import { toast } from "sonner";
-import { ConfirmDialog } from "@/components/confirm-dialog";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { useNavigate } from "react-router-dom";
+import type { StaffPost } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
-import { PostFields } from "./post-fields";
+import { changedFields } from "./comparison/compared-fields";
+import { ConflictDialog } from "./conflict/conflict-dialog";
+import { ConflictNotice } from "./conflict/conflict-notice";
+import { EditorHead } from "./editor-head";
+import { EditorRail } from "./editor-rail";
+import { EditorSheet } from "./editor-sheet";
+import { HistoryDialog } from "./history/history-dialog";
+import { LeaveQuestion } from "./leave-question";
 import type { PostFormValues } from "./post-form-schema";
-import { useSavePost } from "./save-post";
-import { useLeaveWarning } from "./use-leave-warning";
-import { usePostForm } from "./use-post-form";
+import { usePreviewFeed } from "./preview/use-preview-feed";
+import { NoCopyNotice } from "./recovery/no-copy-notice";
+import { OtherTabNotice } from "./recovery/other-tab-notice";
+import type { PostCopy } from "./recovery/post-copy";
+import { RecoveryPanel } from "./recovery/recovery-panel";
+import { usePostRecovery } from "./recovery/use-post-recovery";
+import { SaveProblem } from "./save-problem";
+import { useClock } from "./use-clock";
+import { usePostEditor } from "./use-post-editor";
+import { useSaveShortcut } from "./use-save-shortcut";
+import "./blog-editor.css";
 
 type BlogEditorProps = {
   /** The id the post has, or will have when it is first saved. */
   id: string;
-  /** The stored version that was opened; null for a new post. */
-  version: string | null;
+  /** The stored post; null for a new one. */
+  post: StaffPost | null;
   initialValues: PostFormValues;
+  /** A recovery copy to begin with. */
+  restored?: PostCopy | null;
   knownCategories: readonly string[];
+  /** The sign-in form, for a save that finds the session ended; calls back when done. */
+  signInForm: (onDone: () => void) => ReactNode;
+  /** Shown above an unsaved new post: what else was left unfinished. */
+  unfinished?: ReactNode;
 };
 
-export function BlogEditor({ id, version, initialValues, knownCategories }: BlogEditorProps) {
+export function BlogEditor(props: BlogEditorProps) {
+  const { id, post, initialValues, restored = null, knownCategories } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const form = usePostForm(initialValues);
-  const save = useSavePost();
-  const [isStored, setIsStored] = useState(!initialValues.isNew);
-  const [openVersion, setOpenVersion] = useState(version);
-  const { isDirty } = form.formState;
-  const isPublished = form.watch("isPublished");
-
-  useLeaveWarning(isDirty);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  const saveAs = (published: boolean) =>
-    form.handleSubmit((values) => {
-      if (save.isPending) return;
-      save.mutate(
-        { id, version: openVersion, values: { ...values, isPublished: published } },
-        {
-          onSuccess: (stored) => {
-            setOpenVersion(stored.version);
-            // What was typed while the request was under way stays, and stays unsaved.
-            const typedMeanwhile = form.getValues();
-            form.reset({ ...values, slug: stored.slug, isNew: false, isPublished: published });
-            for (const name of [
-              "title",
-              "author",
-              "category",
-              "imageUrl",
-              "excerpt",
-              "content",
-              "fullContent",
-            ] as const) {
-              if (typedMeanwhile[name] !== values[name]) {
-                form.setValue(name, typedMeanwhile[name], { shouldDirty: true });
-              }
-            }
-            toast.success(published ? t("Published.") : t("Draft saved."));
-            if (!isStored) {
-              setIsStored(true);
-              void navigate(paths.blogEditor(id), { replace: true, preventScrollReset: true });
-            }
-          },
-          onError: (error) => console.error("Error saving blog:", error),
-        },
-      );
-    })();
+  const now = useClock();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const openStored = () =>
+    void navigate(paths.blogEditor(id), { replace: true, preventScrollReset: true });
+  const editor = usePostEditor({ id, post, initialValues, onCreated: openStored });
+  const { form, stored, conflict } = editor;
+  const values = form.watch();
+  const isStored = stored.version !== null;
+  const isDirty = changedFields(stored.values, values).length > 0;
+  const recovery = usePostRecovery({ id, editor, values, restored });
+  usePreviewFeed(id, editor.read, values);
+  useAuthorOnceKnown(editor, initialValues.author);
+  useSaveShortcut(() => {
+    if (conflict === null && !isHistoryOpen) editor.saveAs(stored.values.isPublished);
+  });
+  const adopt = (current: StaffPost) => {
+    if (editor.read().isDirty) recovery.setAside();
+    editor.adopt(current);
+  };
 
   return (
-    <>
-      <div className="staff-page-head">
-        <div>
-          <Link className="editor-back" to={paths.admin}>
-            <ArrowLeft size={18} aria-hidden />
-            {t("Back to Admin")}
-          </Link>
-          <h1>{isStored ? t("Edit post") : t("New post")}</h1>
-        </div>
-        <div className="staff-page-controls">
-          <p className="text-sm" role="status">
-            {isDirty && t("Edited, not saved yet")}
-          </p>
-          <span className={isPublished ? "chip chip-go" : "chip"}>
-            {isPublished ? t("Published") : t("Draft")}
-          </span>
-        </div>
-      </div>
-      <form className="panel" noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className="modal-body">
-          {save.isError && (
-            <div className="col-span-6">
-              <Alert>
-                {t("Error saving blog: {{message}}", { message: errorMessage(save.error) })}
-              </Alert>
-            </div>
-          )}
-          <PostFields form={form} knownCategories={knownCategories} />
-        </div>
-        <div className="modal-foot justify-end">
-          {isPublished && (
-            <p className="field-hint mr-auto">
-              {t("Save Draft takes this post off the public blog until you publish it again.")}
-            </p>
-          )}
-          <Button variant="secondary" onClick={() => void navigate(paths.admin)}>
-            {t("Cancel")}
-          </Button>
-          <Button
-            variant="secondary"
-            busyLabel={save.isPending && !save.variables.values.isPublished && t("Saving")}
-            onClick={() => void saveAs(false)}
-          >
-            {t("Save Draft")}
-          </Button>
-          <Button
-            busyLabel={save.isPending && save.variables.values.isPublished && t("Saving")}
-            onClick={() => void saveAs(true)}
-          >
-            {isPublished ? t("Update") : t("Publish")}
-          </Button>
-        </div>
-      </form>
-      <ConfirmDialog
-        isOpen={blocker.state === "blocked"}
-        question={t("Leave without saving?")}
-        detail={t("What you changed in this post is not saved yet.")}
-        confirmLabel={t("Discard changes")}
-        busyLabel={t("Discarding")}
-        keepLabel={t("Keep editing")}
-        onConfirm={() => blocker.proceed?.()}
-        onKeep={() => blocker.reset?.()}
+    <div className="editor">
+      <EditorHead
+        id={id}
+        isStored={isStored}
+        isDirty={isDirty}
+        onHistory={() => setIsHistoryOpen(true)}
+        onPreview={() => void recovery.flush()}
       />
-    </>
+      {!isStored && props.unfinished}
+      {recovery.isOpenElsewhere && <OtherTabNotice />}
+      {recovery.isRefused && <NoCopyNotice read={form.getValues} />}
+      <RecoveryPanel
+        offers={recovery.offers}
+        stored={stored.values}
+        version={stored.version}
+        onRestore={recovery.restore}
+      />
+      {editor.wasRefused && <ConflictNotice onCompare={() => editor.saveAs(editor.lastPublish)} />}
+      {editor.error && (
+        <SaveProblem
+          error={editor.error}
+          isBusy={editor.isSaving}
+          onRetry={() => editor.saveAs(editor.lastPublish)}
+          signInForm={props.signInForm}
+        />
+      )}
+      <form className="editor-grid" noValidate onSubmit={(event) => event.preventDefault()}>
+        <EditorSheet
+          postId={id}
+          form={form}
+          values={values}
+          publicSlug={editor.isPublic ? stored.values.slug : null}
+        />
+        <EditorRail
+          editor={editor}
+          values={values}
+          now={now}
+          knownCategories={knownCategories}
+          onCancel={() => void navigate(paths.admin)}
+        />
+      </form>
+      {conflict && (
+        <ConflictDialog
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          isSaving={editor.isSaving}
+          error={
+            editor.error
+              ? t("Error saving blog: {{message}}", { message: errorMessage(editor.error) })
+              : undefined
+          }
+          onSave={editor.saveResolved}
+          onTakeTheirs={() => adopt(conflict.theirs)}
+          onClose={editor.closeConflict}
+        />
+      )}
+      {isHistoryOpen && stored.version !== null && (
+        <HistoryDialog
+          postId={id}
+          present={stored.values}
+          version={stored.version}
+          hasUnsaved={isDirty}
+          onAdopt={adopt}
+          onClose={() => setIsHistoryOpen(false)}
+        />
+      )}
+      <LeaveQuestion id={id} hasUnsaved={isDirty} onDiscard={recovery.discard} />
+    </div>
   );
+}
+
+/** A reloaded page knows who is signed in a moment after it has drawn the empty form. */
+function useAuthorOnceKnown(
+  { stored, fillAuthor }: ReturnType<typeof usePostEditor>,
+  author: string,
+) {
+  const isNew = stored.version === null;
+  useEffect(() => {
+    if (isNew && author !== "") fillAuthor(author);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each name, not for each render
+  }, [isNew, author]);
 }

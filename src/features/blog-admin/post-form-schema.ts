@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PostInput, StaffPost } from "@/data/staff-post";
 import { readTime } from "@/lib/read-time";
+import { cleanForSaving } from "@/lib/sanitize-html";
 import { fallbackSlug, SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
 
 export const FIXED_CATEGORIES = [
@@ -100,6 +101,7 @@ export function postFormOf(post: StaffPost): PostFormValues {
  */
 export function postInputOf(values: PostFormValues, id: string): PostInput {
   const slug = values.slug || slugFromTitle(values.title) || fallbackSlug(id);
+  const fullContent = cleanForSaving(values.fullContent).html;
   return {
     title: values.title.trim(),
     slug,
@@ -108,8 +110,8 @@ export function postInputOf(values: PostFormValues, id: string): PostInput {
     image_url: values.imageUrl || null,
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
-    full_content: values.fullContent,
-    read_time: readTime(values.fullContent),
+    full_content: fullContent,
+    read_time: readTime(fullContent),
     published: values.isPublished,
   };
 }

@@ -42,7 +42,12 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
   // Read while rendering: the form only keeps track of what is read then.
   const { isDirty } = form.formState;
   const values = form.watch();
-  const copy = useOwnCopy({ postId: post.id, slot, version: opened.version, values, isDirty });
+  const copy = useOwnCopy({
+    postId: post.id,
+    slot,
+    read: () => ({ version: opened.version, values: form.getValues(), isDirty }),
+    signal: values,
+  });
 
   const send = (from: OpenPost, wanted: PostFormValues) => {
     // Not `isPending`: a double click sends twice before the next rendering.

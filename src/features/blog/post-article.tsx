@@ -1,54 +1,70 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { Post } from "@/data/posts";
-import { formatDate, initials } from "@/lib/format";
-import { paths } from "@/lib/paths";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { initials } from "@/lib/format";
+import { articleHtml } from "./article/article-html";
+import { PostBanner } from "./article/post-banner";
+import { PostContents } from "./article/post-contents";
+import { PostHead } from "./article/post-head";
+import { PostProse } from "./article/post-prose";
+import { PostShare } from "./article/post-share";
 import "./post-article.css";
 
-type PostArticleProps = { post: Post };
-
-export function PostArticle({ post }: PostArticleProps) {
-  const { t } = useTranslation();
+/** One post from its title to its author. Asks the network for nothing but its pictures. */
+export function PostArticle({ post }: { post: Post }) {
+  const { html, contents } = useArticleHtml(post.fullContent);
   return (
     <article>
-      <header className="post-head wrap">
-        <nav className="post-crumbs" aria-label={t("Breadcrumb")}>
-          <Link className="painted-link" to={paths.blog}>
-            {t("Blog")}
-          </Link>
-          <span aria-hidden="true">{"/"}</span>
-          <span>{post.category}</span>
-        </nav>
-        <h1>{post.title}</h1>
-        <div className="post-head-row">
-          <p className="lead">{post.excerpt}</p>
-          <div className="post-byline">
-            <span className="post-avatar" aria-hidden="true">
-              {initials(post.author)}
-            </span>
-            <div>
-              <b>{post.author}</b>
-              <span>
-                {post.createdAt && (
-                  <time dateTime={post.createdAt}>{formatDate(new Date(post.createdAt))}</time>
-                )}
-                {`, ${post.readTime}`}
-              </span>
-            </div>
-          </div>
+      <PostHead post={post} />
+      {post.imageUrl && <PostBanner src={post.imageUrl} />}
+      <div className="post-body wrap">
+        <div className="post-rail">
+          <PostContents contents={contents} />
+          <PostShare post={post} place="rail" />
         </div>
-      </header>
-      {post.imageUrl && (
-        <div className="post-banner">
-          <img src={post.imageUrl} alt="" width={720} height={430} fetchPriority="high" />
+        <div className="post-text">
+          <ShortVersion post={post} />
+          <PostProse html={html} />
+          <PostFoot post={post} />
         </div>
-      )}
-      <div
-        className="post-body prose wrap"
-        // sanitizeHtml is the one way post HTML reaches the page.
-        dangerouslySetInnerHTML={{ __html: sanitizeHtml(post.fullContent) }}
-      />
+      </div>
     </article>
+  );
+}
+
+function useArticleHtml(fullContent: string) {
+  const { t } = useTranslation();
+  return useMemo(
+    () =>
+      articleHtml(fullContent, {
+        table: (name) => (name ? t("Table: {{name}}", { name }) : t("Table")),
+        code: t("Code"),
+        linkTo: (heading) => t("Link to “{{heading}}”", { heading }),
+      }),
+    [fullContent, t],
+  );
+}
+
+function ShortVersion({ post: { content, excerpt } }: { post: Post }) {
+  const { t } = useTranslation();
+  if (content === "" || content === excerpt) return null;
+  return (
+    <aside className="post-short" aria-labelledby="post-short">
+      <h2 id="post-short">{t("The short version")}</h2>
+      <p>{content}</p>
+    </aside>
+  );
+}
+
+function PostFoot({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  return (
+    <footer className="post-foot">
+      <span className="post-avatar" aria-hidden="true">
+        {initials(post.author)}
+      </span>
+      <p>{t("Written by {{author}}.", { author: post.author })}</p>
+      <PostShare post={post} place="foot" />
+    </footer>
   );
 }

@@ -1,5 +1,6 @@
 import type { PostCard } from "@/data/posts";
 import { formatDate } from "@/lib/format";
+import "./post-card.css";
 
 type PostMetaProps = { post: PostCard; isStacked?: boolean };
 
@@ -7,8 +8,8 @@ export function PostMeta({ post, isStacked = false }: PostMetaProps) {
   return (
     <span className={isStacked ? "post-meta post-meta-stacked" : "post-meta"}>
       <b>{post.category}</b>
-      {post.createdAt && (
-        <time dateTime={post.createdAt}>{formatDate(new Date(post.createdAt))}</time>
+      {post.publishedAt && (
+        <time dateTime={post.publishedAt}>{formatDate(new Date(post.publishedAt))}</time>
       )}
       <span>{post.readTime}</span>
     </span>

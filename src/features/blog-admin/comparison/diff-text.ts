@@ -17,10 +17,44 @@ const partsOf = (changes: Change[]): DiffPart[] =>
     kind: added ? "added" : removed ? "removed" : "same",
   }));
 
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * Changes that only a space or a comma keeps apart, as one: a rewritten sentence reads as one
+ * that went and one that came, not as words in turn.
+ */
+function joined(parts: DiffPart[]): DiffPart[] {
+  const result: DiffPart[] = [];
+  let run: DiffPart[] = [];
+  const close = () => {
+    // What stands at the end of the run did not change.
+    const tail = run.at(-1)?.kind === "same" ? run.pop() : undefined;
+    for (const kind of ["removed", "added"] as const) {
+      const text = run
+        .filter((part) => part.kind === kind || part.kind === "same")
+        .map((part) => part.text)
+        .join("");
+      if (run.some((part) => part.kind === kind)) result.push({ text, kind });
+    }
+    if (tail) result.push(tail);
+    run = [];
+  };
+  for (const part of parts) {
+    if (part.kind !== "same") run.push(part);
+    else if (run.length > 0 && !hasWords(part.text) && !part.text.includes("\n")) run.push(part);
+    else {
+      close();
+      result.push(part);
+    }
+  }
+  close();
+  return result;
+}
+
 export function diffText(before: string, after: string): TextDiff {
   if (before === after) return { parts: [{ text: before, kind: "same" }], detail: "words" };
   const words = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS });
-  if (words !== undefined) return { parts: partsOf(words), detail: "words" };
+  if (words !== undefined) return { parts: joined(partsOf(words)), detail: "words" };
   const lines = diffLines(before, after, { timeout: TIMEOUT_MS });
   if (lines !== undefined) return { parts: partsOf(lines), detail: "lines" };
   const all: DiffPart[] = [

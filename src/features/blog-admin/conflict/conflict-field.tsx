@@ -46,11 +46,7 @@ export function ConflictField({ name, mine, theirs, picked, onPick }: ConflictFi
               />
               {caption}
             </label>
-            <DiffView
-              before={before}
-              after={after}
-              show={side === "mine" ? "after" : "before"}
-            />
+            <DiffView before={before} after={after} show={side === "mine" ? "after" : "before"} />
           </div>
         ))}
       </div>

@@ -5,6 +5,11 @@ const CHANNEL = "curbfront.open-posts";
 
 const lockName = (postId: string, slot: string) => `${PREFIX}${postId}/${slot}`;
 
+/** Other tabs wait for the same lock; each has it for a moment. */
+const SETTLE_MS = 250;
+
+const hasLocks = () => "locks" in navigator;
+
 async function heldNames(): Promise<string[]> {
   const { held = [] } = await navigator.locks.query();
   return held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
@@ -13,47 +18,77 @@ async function heldNames(): Promise<string[]> {
 /**
  * Which openings of editors are alive, as "post/slot", this one included; null until known.
  * Each holds a lock that the browser itself takes away when the tab crashes or closes. A
- * browser without locks knows of none.
+ * browser without locks knows of none. Without a slot of its own it only watches.
  */
-export function useOpenSlots(postId: string, slot: string): ReadonlySet<string> | null {
-  const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
+export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<string> | null {
+  const [open, setOpen] = useState<ReadonlySet<string> | null>(() =>
+    hasLocks() ? null : new Set(),
+  );
   useEffect(() => {
-    if (!("locks" in navigator)) {
-      setOpen(new Set());
-      return undefined;
-    }
+    if (!hasLocks()) return undefined;
     let isCurrent = true;
+    const awaited = new Set<string>();
+    const end = new AbortController();
     const channel = new BroadcastChannel(CHANNEL);
-    const look = () => {
-      heldNames().then(
-        (names) => isCurrent && setOpen(new Set(names)),
-        () => isCurrent && setOpen(new Set()),
-      );
+    // A tab that closes or crashes says nothing; but its lock can be waited for.
+    const awaitEnd = (name: string) => {
+      if (awaited.has(name)) return;
+      awaited.add(name);
+      navigator.locks
+        .request(PREFIX + name, { mode: "shared", signal: end.signal }, () => undefined)
+        .then(
+          () => {
+            awaited.delete(name);
+            setTimeout(look, SETTLE_MS);
+          },
+          () => undefined,
+        );
     };
-    let release = () => {};
-    void navigator.locks
-      .request(lockName(postId, slot), () => {
-        channel.postMessage("opened");
-        look();
-        return new Promise<void>((resolve) => {
-          release = resolve;
-          if (!isCurrent) resolve();
-        });
-      })
-      .finally(() => {
-        channel.postMessage("closed");
-        channel.close();
-      });
+    const show = (names: string[]) => {
+      if (!isCurrent) return;
+      setOpen(new Set(names));
+      for (const name of names) if (name !== `${postId}/${slot}`) awaitEnd(name);
+    };
+    const look = () => {
+      heldNames().then(show, () => show([]));
+    };
+    const release = slot === null ? look() : holdLock(lockName(postId, slot), look);
     channel.addEventListener("message", look);
     window.addEventListener("focus", look);
     return () => {
       isCurrent = false;
-      channel.removeEventListener("message", look);
+      end.abort();
       window.removeEventListener("focus", look);
-      release();
+      release?.();
+      channel.close();
     };
   }, [postId, slot]);
   return open;
+}
+
+/** Holds a lock until the answered function is called, and tells the other tabs of both. */
+function holdLock(name: string, onHeld: () => void): () => void {
+  let isWanted = true;
+  let release = () => {};
+  const tell = () => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(name);
+    channel.close();
+  };
+  navigator.locks
+    .request(name, () => {
+      tell();
+      onHeld();
+      return new Promise<void>((resolve) => {
+        release = resolve;
+        if (!isWanted) resolve();
+      });
+    })
+    .then(tell, (error: unknown) => console.warn("The post could not be marked as open", error));
+  return () => {
+    isWanted = false;
+    release();
+  };
 }
 
 /** Whether the post is open in another tab of this browser. */

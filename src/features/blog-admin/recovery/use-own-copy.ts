@@ -4,9 +4,8 @@ import { dropCopy, writeCopy } from "./post-copy";
 
 const DELAY_MS = 400;
 
-type OwnCopyInput = {
-  postId: string;
-  slot: string;
+/** The form as it is at this very moment, which may be ahead of what is drawn. */
+export type FormNow = {
   /** The stored version the words stand on; null for a post that was never saved. */
   version: string | null;
   values: PostFormValues;
@@ -16,55 +15,65 @@ type OwnCopyInput = {
 export type OwnCopy = {
   /** True once the browser refused to keep what was typed. */
   isRefused: boolean;
+  /** Writes at once. False when what is typed is kept nowhere. */
+  flush: () => boolean;
   /** What is typed is thrown away on purpose; nothing more is kept. */
   discard: () => void;
+};
+
+type OwnCopyInput = {
+  postId: string;
+  slot: string;
+  read: () => FormNow;
+  /** Changes whenever there may be something to write. */
+  signal: unknown;
 };
 
 /**
  * Keeps what is typed in this browser, at most 400 ms behind, and at once when the page may be
  * about to go. The copy goes when the form holds nothing that is not saved.
  */
-export function useOwnCopy(input: OwnCopyInput): OwnCopy {
-  const { postId, slot, version, values, isDirty } = input;
-  const latest = useRef(input);
+export function useOwnCopy({ postId, slot, read, signal }: OwnCopyInput): OwnCopy {
+  const reader = useRef(read);
   const written = useRef("");
   const isDiscarded = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
-    latest.current = input;
+    reader.current = read;
   });
 
   const flush = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
-    const current = latest.current;
-    if (isDiscarded.current) return;
-    if (!current.isDirty) {
+    if (isDiscarded.current) return true;
+    const { version, values, isDirty } = reader.current();
+    if (!isDirty) {
       written.current = "";
-      dropCopy(current.postId, current.slot);
+      dropCopy(postId, slot);
       setIsRefused(false);
-      return;
+      return true;
     }
-    const state = JSON.stringify([current.version, current.values]);
-    if (state === written.current) return;
+    const state = JSON.stringify([version, values]);
+    if (state === written.current) return true;
     const isKept = writeCopy({
       format: 1,
-      postId: current.postId,
-      slot: current.slot,
-      baseVersion: current.version,
+      postId,
+      slot,
+      baseVersion: version,
       savedAt: new Date().toISOString(),
-      values: current.values,
+      values,
     });
     if (isKept) written.current = state;
     setIsRefused(!isKept);
-  }, []);
+    return isKept;
+  }, [postId, slot]);
 
   useEffect(() => {
     // Counted from the first change, not the last: someone who never pauses is kept too.
     timer.current ??= setTimeout(flush, DELAY_MS);
-  }, [flush, postId, slot, version, values, isDirty]);
+  }, [flush, signal]);
 
   useEffect(() => {
     const flushIfHidden = () => {
@@ -85,7 +94,7 @@ export function useOwnCopy(input: OwnCopyInput): OwnCopy {
 
   const discard = useCallback(() => {
     isDiscarded.current = true;
-    dropCopy(latest.current.postId, latest.current.slot);
-  }, []);
-  return { isRefused, discard };
+    dropCopy(postId, slot);
+  }, [postId, slot]);
+  return { isRefused, flush, discard };
 }

@@ -8,7 +8,7 @@ const DESCRIPTION_LEAST = 70;
 /** Below this, the large share card falls back to a small one. */
 const SHARE_WIDTH = 600;
 
-const lengthOf = (text: string) => [...text.trim()].length;
+const lengthOf = (text: string) => Array.from(text.trim()).length;
 
 export type Warning = { text: string; values?: Record<string, number> };
 

@@ -17,7 +17,7 @@ const host = new URL(env.siteUrl).host;
 
 /** Cut at a word, as search engines do. */
 function cut(text: string, room: number): string {
-  const characters = [...text.trim()];
+  const characters = Array.from(text.trim());
   if (characters.length <= room) return text.trim();
   return `${characters
     .slice(0, room)
@@ -75,9 +75,9 @@ function Lengths({ fullTitle, excerpt }: { fullTitle: string; excerpt: string })
   return (
     <p className="field-hint tabular-nums">
       {t("Title {{title}} of about {{titleRoom}} characters, excerpt {{excerpt}} of {{room}}.", {
-        title: [...fullTitle].length,
+        title: Array.from(fullTitle).length,
         titleRoom: TITLE_ROOM,
-        excerpt: [...excerpt].length,
+        excerpt: Array.from(excerpt).length,
         room: DESCRIPTION_ROOM,
       })}
     </p>

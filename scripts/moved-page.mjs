@@ -1,0 +1,35 @@
+/** @param {string} text */
+const escape = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/**
+ * For a host that cannot be told to redirect: a page that sends the visitor on.
+ * @param {string} path where the page stands now
+ * @param {string} siteUrl
+ */
+export function movedPage(path, siteUrl) {
+  const address = escape(new URL(path, siteUrl).href);
+  const target = escape(path);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This post has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<script>location.replace(${JSON.stringify(path).replaceAll("<", "\\u003c")} + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${target}">
+</head>
+<body><p>This post has moved: <a href="${target}">${address}</a></p></body>
+</html>
+`;
+}
+
+/**
+ * The same as rules for a host that reads them (Netlify, Cloudflare Pages). First match wins, so
+ * they stand before the others.
+ * @param {{from: string, to: string}[]} moved
+ */
+export function movedRules(moved) {
+  return moved.map(({ from, to }) => `${from}  ${to}  301\n`).join("");
+}

@@ -1,0 +1,28 @@
+const UNKNOWN = "/404";
+
+/** Addresses whose pages exist only in the browser. The static hosts' rules name the same. */
+export const isStaff = /** @param {string} path */ (path) => /^\/admin(\/|$)/.test(path);
+/** The database refuses any other slug, so nothing else is worth rendering. */
+export const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[a-z0-9-]+)?$/.test(path);
+
+/**
+ * One spelling of an address: its decoded path, its query, and where to send a visitor who
+ * spelled it with doubled or trailing slashes. What cannot be decoded, or climbs out of `dist`,
+ * is unknown.
+ * @param {string} requestUrl
+ */
+export function readAddress(requestUrl) {
+  try {
+    // Not a base URL: "//host/" would be read as another host.
+    const { pathname, search } = new URL(`http://localhost${requestUrl}`);
+    const tidy = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+    const path = decodeURIComponent(tidy);
+    return {
+      path: /\.\.|[\\\0]/.test(path) ? UNKNOWN : path,
+      search,
+      redirect: tidy === pathname ? null : tidy + search,
+    };
+  } catch {
+    return { path: UNKNOWN, search: "", redirect: null };
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { serverFolder } from "./build-folders.mjs";
+import { createPageTemplate } from "./page-template.mjs";
+
+/** @typedef {import("../src/app/entry-server.tsx").RenderedPage} RenderedPage */
+
+/**
+ * Renders the blog's pages as they are now, so that a post is there, changed or gone on the
+ * very next request. A static host serves what the build wrote and the browser refreshes it.
+ * @param {string} dist
+ * @param {() => string} origin
+ */
+export function pageLoader(dist, origin) {
+  const load = async () => {
+    const entry = pathToFileURL(join(serverFolder, "entry-server.js")).href;
+    /** @type {typeof import("../src/app/entry-server.tsx")} */
+    const server = await import(entry);
+    const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
+    const fill = createPageTemplate({ dist, ...template });
+    server.setServerBackend({ origin: server.env.supabaseUrl ?? origin(), fetch });
+    const { sitemap, rssFeed } = server.paths;
+    return {
+      isKnownPath: server.isKnownPath,
+      /** @param {string} path @param {string} search */
+      async render(path, search) {
+        const page = await server.renderPage(path, search);
+        return { ...page, document: fill(page, page.key) };
+      },
+      /** @type {Record<string, {type: string, render: () => Promise<string>}>} */
+      feeds: {
+        [sitemap]: { type: "application/xml; charset=utf-8", render: server.renderSitemap },
+        [rssFeed]: { type: "application/rss+xml; charset=utf-8", render: server.renderRss },
+      },
+    };
+  };
+  /** @type {ReturnType<typeof load> | undefined} */
+  let ready;
+  return () => (ready ??= load());
+}

@@ -1,0 +1,89 @@
+import { fetchFeedPosts } from "@/data/post-feed";
+import type { Post } from "@/data/posts";
+import { parseHtml } from "@/features/blog/article/parse-html";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import { site } from "@/lib/site";
+import { XML_HEAD, xmlText } from "./xml";
+
+const POSTS_IN_FEED = 50;
+const DESCRIPTION =
+  "Plain notes on websites, search and phones, for people who would rather be on the tools.";
+
+const address = (path: string) => new URL(path, env.siteUrl).href;
+
+/** A reader shows the text on another site, so its links and pictures name this one. */
+function withAbsoluteAddresses(html: string, base: string): string {
+  const { body } = parseHtml(html);
+  for (const [selector, name] of [
+    ["[href]", "href"],
+    ["[src]", "src"],
+    ["[cite]", "cite"],
+  ] as const) {
+    for (const element of body.querySelectorAll(selector)) {
+      const value = element.getAttribute(name) ?? "";
+      if (URL.canParse(value, base)) element.setAttribute(name, new URL(value, base).href);
+    }
+  }
+  return body.innerHTML;
+}
+
+/** Where a picture's address can be read, it opens the text, as it opens the page. */
+function picture({ imageUrl }: Post): string {
+  if (imageUrl === null || !URL.canParse(imageUrl, env.siteUrl)) return "";
+  const image = parseHtml("<p><img alt=''></p>").body.firstElementChild;
+  image?.firstElementChild?.setAttribute("src", imageUrl);
+  return image?.outerHTML ?? "";
+}
+
+const element = (name: string, text: string) => (text ? `<${name}>${xmlText(text)}</${name}>` : "");
+
+function item(post: Post): string {
+  const link = address(paths.blogPost(post.slug));
+  const content = withAbsoluteAddresses(sanitizeHtml(picture(post) + post.fullContent), link);
+  return [
+    "<item>",
+    element("title", post.title),
+    element("link", link),
+    // Not the address, which may change.
+    `<guid isPermaLink="false">urn:uuid:${xmlText(post.id)}</guid>`,
+    post.publishedAt === null ? "" : element("pubDate", new Date(post.publishedAt).toUTCString()),
+    element("dc:creator", post.author),
+    element("category", post.category),
+    element("description", post.excerpt),
+    element("content:encoded", content),
+    "</item>",
+  ].join("");
+}
+
+const NAMESPACES = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(" ");
+
+/** RSS 2.0 with the full text of every post given. */
+export function rssXml(posts: readonly Post[]): string {
+  const changes = posts.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]);
+  const latest = changes
+    .filter((time) => time !== null)
+    .toSorted()
+    .at(-1);
+  return [
+    `${XML_HEAD}<rss version="2.0" ${NAMESPACES}><channel>`,
+    element("title", `Shop talk, the ${site.brand} blog`),
+    element("link", address(paths.blog)),
+    element("description", DESCRIPTION),
+    "<language>en-US</language>",
+    `<atom:link href="${xmlText(address(paths.rssFeed))}" rel="self" type="application/rss+xml"/>`,
+    latest === undefined ? "" : element("lastBuildDate", new Date(latest).toUTCString()),
+    ...posts.map(item),
+    "</channel></rss>\n",
+  ].join("");
+}
+
+/** The feed as it is now. Throws when the database is away. */
+export async function renderRss(): Promise<string> {
+  return rssXml(await fetchFeedPosts(POSTS_IN_FEED));
+}

@@ -1,0 +1,31 @@
+import { fetchPublishedSlugs, type PublishedSlug } from "@/data/post-feed";
+import { env } from "@/lib/env";
+import { paths, staticPublicPaths } from "@/lib/paths";
+import { XML_HEAD, xmlText } from "./xml";
+
+function entry(path: string, updatedAt: string | null = null): string {
+  const lastmod = updatedAt === null ? "" : `<lastmod>${updatedAt}</lastmod>`;
+  return `<url><loc>${xmlText(new URL(path, env.siteUrl).href)}</loc>${lastmod}</url>`;
+}
+
+/** The blog's list changes whenever any of its posts does. */
+function newest(posts: readonly PublishedSlug[]): string | null {
+  return posts.reduce<string | null>(
+    (latest, { updatedAt }) => ((updatedAt ?? "") > (latest ?? "") ? updatedAt : latest),
+    null,
+  );
+}
+
+/** Every public page, with the time of its last change where one is known. */
+export function sitemapXml(posts: readonly PublishedSlug[]): string {
+  const urls = [
+    ...staticPublicPaths.map((path) => entry(path, path === paths.blog ? newest(posts) : null)),
+    ...posts.map(({ slug, updatedAt }) => entry(paths.blogPost(slug), updatedAt)),
+  ];
+  return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
+}
+
+/** The sitemap as it is now. Throws when the database is away. */
+export async function renderSitemap(): Promise<string> {
+  return sitemapXml(await fetchPublishedSlugs());
+}

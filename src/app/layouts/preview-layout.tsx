@@ -1,0 +1,33 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, Outlet } from "react-router-dom";
+import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
+import { paths } from "@/lib/paths";
+import { queryClient } from "../query-client";
+
+/** Behind the staff's door like the editor, but looking like the public site. */
+export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <StaffAccessProvider>
+        <PreviewDoor>
+          <Outlet />
+        </PreviewDoor>
+      </StaffAccessProvider>
+    </QueryClientProvider>
+  );
+}
+
+function PreviewDoor({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { status } = useStaffAccess();
+  if (status === "checking") {
+    return (
+      <p className="wrap appear-late" role="status">
+        {t("Checking your sign-in")}
+      </p>
+    );
+  }
+  return status === "signed-in" ? children : <Navigate to={paths.admin} replace />;
+}

@@ -1,0 +1,93 @@
+import { CircleAlert } from "lucide-react";
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { countWords } from "@/lib/read-time";
+import "./content-field.css";
+import { LossNotice } from "./loss-notice";
+import { useContentView } from "./use-content-view";
+import { useFlushMoments } from "./use-flush-moments";
+import { ViewSwitch } from "./view-switch";
+
+type ContentFieldProps = {
+  /** The HTML as stored: authoritative. */
+  value: string;
+  onChange: (html: string) => void;
+  error?: string | undefined;
+  /** Base of the ids that tie label, error and control together. */
+  id?: string;
+};
+
+/** A post's full content, as it will look or as HTML. What is not edited keeps every byte. */
+export function ContentField({ value, onChange, error, id }: ContentFieldProps) {
+  const { t } = useTranslation();
+  const ownId = useId();
+  const base = id ?? ownId;
+  const labelId = `${base}-label`;
+  const errorId = `${base}-error`;
+  const field = useRef<HTMLDivElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const isHtmlInUse = () => document.activeElement === textarea.current;
+  const content = useContentView({ value, onChange, isHtmlInUse });
+  const { view, source, losses, loading } = content;
+  useFlushMoments(field, content.flush);
+  const control = {
+    "aria-labelledby": labelId,
+    "aria-describedby": error ? errorId : undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+  const words = countWords(value);
+  const Visual = loading.module?.VisualEditor;
+  return (
+    <div className="field cf" data-slot="content-field" ref={field}>
+      <div className="cf-head">
+        <span className="field-label" id={labelId}>
+          {t("Full Content")}
+        </span>
+        <span className="cf-words tabular-nums">
+          {words === 1 ? t("1 word") : t("{{number}} words", { number: words })}
+        </span>
+        <ViewSwitch
+          view={view}
+          loading={loading}
+          onHtml={content.showHtml}
+          onVisual={() => content.showVisual()}
+        />
+      </div>
+      {losses.length > 0 && (
+        <LossNotice
+          losses={losses}
+          isShownAnyway={view === "visual"}
+          onShowAnyway={() => content.showVisual(true)}
+          onBack={content.restoreOriginal}
+        />
+      )}
+      {Visual && source && (
+        <Visual
+          control={control}
+          source={source}
+          isShown={view === "visual"}
+          registerFlush={content.registerFlush}
+          onChange={content.typeVisual}
+        />
+      )}
+      {view === "html" && (
+        <textarea
+          {...control}
+          className="input code-input cf-html"
+          id={base}
+          ref={textarea}
+          value={value}
+          rows={18}
+          spellCheck
+          onChange={(event) => content.typeHtml(event.target.value)}
+        />
+      )}
+      {error && (
+        <p className="field-error" id={errorId}>
+          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

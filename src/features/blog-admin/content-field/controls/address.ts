@@ -1,0 +1,32 @@
+const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
+
+/**
+ * The address of a link as a post may carry it, or null. A bare domain gets its https, an e-mail
+ * address its mailto; scripts and unknown schemes are refused.
+ */
+export function linkAddress(text: string): string | null {
+  // Browsers drop these inside an address, which is how a scheme is disguised.
+  const address = text.trim().replace(/[\t\n\r]/g, "");
+  if (address === "") return null;
+  if (/^#\S+$/.test(address)) return address;
+  if (/^\/(?![/\\])\S*$/.test(address)) return address;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(address)) {
+    return `https://${address}`;
+  }
+  return isKnownScheme(address) ? address : null;
+}
+
+function isKnownScheme(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || /\s/.test(address) || !LINK_SCHEMES.has(url.protocol)) return false;
+  const isWeb = url.protocol.startsWith("http");
+  return isWeb ? /^https?:\/\/[^/]/i.test(address) : url.pathname !== "";
+}
+
+/** The address of a picture: on the web or on this site. */
+export function imageAddress(text: string): string | null {
+  const address = text.trim();
+  if (/^\/(?![/\\])\S+$/.test(address)) return address;
+  return /^https?:\/\//i.test(address) && isKnownScheme(address) ? address : null;
+}

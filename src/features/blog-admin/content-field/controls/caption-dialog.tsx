@@ -1,0 +1,56 @@
+import { findParentNode, type Editor } from "@tiptap/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { plainText } from "../schema/tables";
+import { stopSubmit } from "./stop-submit";
+
+type CaptionDialogProps = { editor: Editor; onClose: () => void };
+
+/** The caption of the table the caret stands in. Unchanged words keep their markup. */
+export function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
+  const { t } = useTranslation();
+  const [table] = useState(() =>
+    findParentNode(({ type }) => type.name === "table")(editor.state.selection),
+  );
+  const stored: unknown = table?.node.attrs["caption"];
+  const before = typeof stored === "string" ? plainText(stored) : "";
+  const [text, setText] = useState(before);
+  const save = () => {
+    onClose();
+    if (table === undefined || text.trim() === before.trim()) return;
+    const holder = document.createElement("div");
+    holder.textContent = text.trim();
+    const caption = text.trim() === "" ? null : holder.innerHTML;
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(table.pos, "caption", caption));
+    editor.commands.focus();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Table caption")}>
+      <form noValidate onSubmit={stopSubmit(save)}>
+        <div className="modal-body">
+          <Field className="col-span-6" label={t("Caption")} hint={t("Empty: no caption")}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                autoFocus
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="modal-foot justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit">{t("Set caption")}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Editor } from "@tiptap/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { imageAddress } from "./address";
+import { insertImage, selectedImage, updateImage } from "./image-commands";
+import { stopSubmit } from "./stop-submit";
+
+type ImageDialogProps = { editor: Editor; onClose: () => void };
+type Errors = { src?: string; alt?: string };
+
+/** A picture by its address: what it shows in words, or that it only decorates. */
+export function ImageDialog({ editor, onClose }: ImageDialogProps) {
+  const { t } = useTranslation();
+  const [found] = useState(() => selectedImage(editor));
+  const [src, setSrc] = useState(String(found?.node.attrs["src"] ?? ""));
+  const [alt, setAlt] = useState(String(found?.node.attrs["alt"] ?? ""));
+  const [isDecorative, setIsDecorative] = useState(
+    found !== null && found.node.attrs["alt"] === "",
+  );
+  const [caption, setCaption] = useState(found?.figure?.caption?.textContent ?? "");
+  const [errors, setErrors] = useState<Errors>({});
+
+  const save = () => {
+    const isSame = found !== null && src.trim() === found.node.attrs["src"];
+    const address = isSame ? src.trim() : imageAddress(src);
+    const wrong: Errors = {};
+    if (!address)
+      wrong.src = t("Enter an address that starts with https:// or a /path on this site.");
+    if (!isDecorative && alt.trim() === "") {
+      wrong.alt = t("Say what the picture shows, or mark it as decorative.");
+    }
+    setErrors(wrong);
+    if (!address || wrong.alt) return;
+    const values = { src: address, alt: isDecorative ? "" : alt.trim(), caption: caption.trim() };
+    onClose();
+    if (found === null) insertImage(editor, values);
+    else updateImage(editor, found, values);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={found ? t("Edit image") : t("Add image")}>
+      <form noValidate onSubmit={stopSubmit(save)}>
+        <div className="modal-body">
+          <Field className="col-span-6" label={t("Address of the picture")} error={errors.src}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                autoFocus
+                inputMode="url"
+                spellCheck={false}
+                value={src}
+                onChange={(event) => setSrc(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            className="col-span-6"
+            label={t("Alternative text")}
+            hint={t("Read aloud, and shown where the picture does not load.")}
+            error={errors.alt}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                disabled={isDecorative}
+                value={isDecorative ? "" : alt}
+                onChange={(event) => setAlt(event.target.value)}
+              />
+            )}
+          </Field>
+          <label className="check col-span-6">
+            <input
+              type="checkbox"
+              checked={isDecorative}
+              onChange={(event) => setIsDecorative(event.target.checked)}
+            />
+            {t("Decorative: it says nothing the text does not")}
+          </label>
+          <Field className="col-span-6" label={t("Caption (optional)")}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                value={caption}
+                onChange={(event) => setCaption(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="modal-foot justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit">{found ? t("Update image") : t("Add image")}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

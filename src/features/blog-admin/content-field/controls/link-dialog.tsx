@@ -1,0 +1,88 @@
+import type { Editor } from "@tiptap/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { linkAddress } from "./address";
+import { stopSubmit } from "./stop-submit";
+
+type LinkDialogProps = { editor: Editor; onClose: () => void };
+
+/** Sets, changes or removes the link the selection stands in. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const { t } = useTranslation();
+  const before = String(editor.getAttributes("link")["href"] ?? "");
+  const isEdit = editor.isActive("link");
+  const needsText = editor.state.selection.empty && !isEdit;
+  const [address, setAddress] = useState(before);
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+
+  const save = () => {
+    const href = address.trim() === before ? before : linkAddress(address);
+    if (!href) {
+      setError(t("Enter a web address, an email, a phone number as tel:, a /path or an #anchor."));
+      return;
+    }
+    const chain = editor.chain().focus();
+    if (needsText) {
+      const marks = [{ type: "link", attrs: { href } }];
+      chain.insertContent({ type: "text", text: text.trim() || address.trim(), marks }).run();
+    } else if (isEdit) {
+      // The link's other attributes stay.
+      chain.extendMarkRange("link").updateAttributes("link", { href }).run();
+    } else chain.setMark("link", { href }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange("link").unsetMark("link").run();
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={isEdit ? t("Edit link") : t("Add link")}>
+      <form noValidate onSubmit={stopSubmit(save)}>
+        <div className="modal-body">
+          <Field className="col-span-6" label={t("Address")} error={error}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                autoFocus
+                autoCapitalize="none"
+                inputMode="url"
+                spellCheck={false}
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            )}
+          </Field>
+          {needsText && (
+            <Field className="col-span-6" label={t("Text")} hint={t("Empty: the address itself")}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="input"
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+        <div className="modal-foot justify-end">
+          {isEdit && (
+            <Button variant="secondary" className="mr-auto" onClick={remove}>
+              {t("Remove link")}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit">{isEdit ? t("Update link") : t("Add link")}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "@/components/ui/dialog";
+import { shortcutText } from "./shortcut";
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const rows: [string, string][] = [
+    ["Mod-B", t("Bold")],
+    ["Mod-I", t("Italic")],
+    ["Mod-Shift-S", t("Strikethrough")],
+    ["Mod-E", t("Code")],
+    ["Mod-K", t("Link")],
+    ["Mod-Alt-2", t("Heading 2; 3 and 4 likewise")],
+    ["Mod-Alt-0", t("Plain paragraph")],
+    ["Mod-Shift-8", t("Bulleted list")],
+    ["Mod-Shift-7", t("Numbered list")],
+    ["Tab", t("Indent a list item; next cell in a table")],
+    ["Mod-Shift-B", t("Quote")],
+    ["Mod-Alt-C", t("Code block")],
+    ["Shift-Enter", t("Line break")],
+    ["/", t("Insert a block, on an empty line")],
+    ["Alt-F10", t("To the formatting tools")],
+    ["Mod-Z", t("Undo")],
+    ["Mod-Shift-Z", t("Redo")],
+  ];
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Keyboard shortcuts")}>
+      <div className="modal-body cf-shortcuts">
+        <dl className="col-span-6">
+          {rows.map(([keys, label]) => (
+            <div key={keys}>
+              <dt>{label}</dt>
+              <dd>
+                <kbd>{shortcutText(keys)}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

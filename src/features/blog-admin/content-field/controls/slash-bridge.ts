@@ -1,0 +1,61 @@
+import { Extension, type Range } from "@tiptap/core";
+import { PluginKey } from "@tiptap/pm/state";
+import Suggestion from "@tiptap/suggestion";
+
+export type SlashState = { query: string; range: Range; place: DOMRect | null };
+
+type SlashHandlers = {
+  onChange: (state: SlashState | null) => void;
+  /** True when the menu took the key. */
+  onKeyDown: (event: KeyboardEvent) => boolean;
+};
+
+/** Carries what the editor knows about a typed "/" to whoever draws the menu. */
+export class SlashBridge {
+  handlers: SlashHandlers | null = null;
+
+  connect(handlers: SlashHandlers): void {
+    this.handlers = handlers;
+  }
+}
+
+const slashKey = new PluginKey("slash-menu");
+
+export function slashExtension(bridge: SlashBridge) {
+  const report = (props: {
+    query: string;
+    range: Range;
+    clientRect?: (() => DOMRect | null) | null;
+  }) =>
+    bridge.handlers?.onChange({
+      query: props.query,
+      range: props.range,
+      place: props.clientRect?.() ?? null,
+    });
+  return Extension.create({
+    name: "slashMenu",
+    addProseMirrorPlugins() {
+      return [
+        Suggestion({
+          editor: this.editor,
+          pluginKey: slashKey,
+          char: "/",
+          startOfLine: true,
+          allow: ({ state, range }) => {
+            const { $from } = state.selection;
+            const isAtStart = state.doc.resolve(range.from).parentOffset === 0;
+            const isAlone = $from.parentOffset === $from.parent.content.size;
+            return $from.parent.type.name === "paragraph" && isAtStart && isAlone;
+          },
+          items: () => [],
+          render: () => ({
+            onStart: report,
+            onUpdate: report,
+            onExit: () => bridge.handlers?.onChange(null),
+            onKeyDown: ({ event }) => bridge.handlers?.onKeyDown(event) ?? false,
+          }),
+        }),
+      ];
+    },
+  });
+}

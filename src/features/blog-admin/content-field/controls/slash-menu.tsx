@@ -1,0 +1,107 @@
+import type { Editor } from "@tiptap/core";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OpenDialog } from "./actions";
+import type { SlashBridge, SlashState } from "./slash-bridge";
+import { matchingItems, runItem, type SlashItem } from "./slash-items";
+
+type SlashMenuProps = { editor: Editor; bridge: SlashBridge; openDialog: OpenDialog };
+
+const MENU_HEIGHT = 320;
+
+/** The list of blocks under a typed "/". The focus stays in the text. */
+export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const [open, setOpen] = useState<SlashState | null>(null);
+  const [index, setIndex] = useState(0);
+  const items = open === null ? [] : matchingItems(open.query, (item) => t(item.label));
+  const active = Math.min(index, items.length - 1);
+  const optionId = (at: number) => `${listId}-${at}`;
+  const isOpen = open !== null && items.length > 0;
+  const choose = (item: SlashItem | undefined) => {
+    if (open !== null && item !== undefined) runItem(editor, open.range, item, openDialog);
+  };
+  useEffect(() => {
+    bridge.connect({
+      onChange: (state) => {
+        setOpen(state);
+        if (state === null || state.query === "") setIndex(0);
+      },
+      onKeyDown: ({ key }) => {
+        if (items.length === 0) return false;
+        if (key === "ArrowDown") setIndex((active + 1) % items.length);
+        else if (key === "ArrowUp") setIndex((active + items.length - 1) % items.length);
+        else if (key === "Enter" || key === "Tab") choose(items[active]);
+        else return false;
+        return true;
+      },
+    });
+  });
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (!isOpen) return undefined;
+    dom.setAttribute("aria-controls", listId);
+    dom.setAttribute("aria-activedescendant", optionId(active));
+    document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+    return () => {
+      dom.removeAttribute("aria-controls");
+      dom.removeAttribute("aria-activedescendant");
+    };
+  });
+  if (!isOpen) return null;
+  return (
+    <div
+      className="cf-slash"
+      id={listId}
+      role="listbox"
+      // The keys are taken in the text; this lets the list be scrolled where it is long.
+      tabIndex={0}
+      aria-label={t("Insert a block")}
+      style={placeOf(open)}
+      // A press with the mouse leaves the caret where the block will stand.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items.map((item, at) => (
+        <SlashOption
+          key={item.label}
+          id={optionId(at)}
+          item={item}
+          isActive={at === active}
+          onPoint={() => setIndex(at)}
+          onChoose={() => choose(item)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Below the caret, or above it where there is no room. */
+function placeOf({ place }: SlashState) {
+  if (place === null) return undefined;
+  const isRoomBelow = window.innerHeight - place.bottom > MENU_HEIGHT + 16;
+  const left = Math.max(8, Math.min(place.left, window.innerWidth - 272));
+  return isRoomBelow
+    ? { left, top: place.bottom + 6 }
+    : { left, bottom: window.innerHeight - place.top + 6 };
+}
+
+type SlashOptionProps = {
+  id: string;
+  item: SlashItem;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+function SlashOption({ id, item, isActive, onPoint, onChoose }: SlashOptionProps) {
+  const { t } = useTranslation();
+  const Icon = item.icon;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are taken in the text
+    <div id={id} role="option" aria-selected={isActive} onMouseMove={onPoint} onClick={onChoose}>
+      <Icon size={18} aria-hidden />
+      {t(item.label)}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { isBlankText, collapseWhitespace } from "./whitespace";
+import { isBlock, isElement, isText, parseInert, tagOf } from "./tags";
+
+/**
+ * The HTML as a list of tokens in which only what provably does not matter is evened out: the
+ * order and quoting of attributes, the spelling of entities and void tags, and white space a
+ * browser does not show. Two texts with equal tokens are the same document.
+ */
+export function canonicalTokens(html: string): string[] {
+  const body = parseInert(html);
+  collapseWhitespace(body);
+  body.normalize();
+  const tokens: string[] = [];
+  for (const child of body.childNodes) addTokens(child, tokens);
+  return tokens;
+}
+
+/** The same as one string, for comparing. */
+export function canonicalHtml(html: string): string {
+  return canonicalTokens(html).join("\n");
+}
+
+function addTokens(node: Node, tokens: string[]): void {
+  if (isText(node)) tokens.push(JSON.stringify(node.data));
+  else if (isElement(node)) {
+    tokens.push(`<${tagOf(node)}`);
+    tokens.push(...attributeTokens(node), ">");
+    const root = node instanceof HTMLTemplateElement ? node.content : node;
+    for (const child of root.childNodes) addTokens(child, tokens);
+    tokens.push(`</${tagOf(node)}>`);
+  } else tokens.push(`<!--${node.nodeValue ?? ""}-->`);
+}
+
+function attributeTokens(element: Element): string[] {
+  return [...element.attributes]
+    .map(({ name, value }) => `${name}=${JSON.stringify(value)}`)
+    .sort();
+}
+
+/** The children of a container, block by block; running text between two blocks is one group. */
+export function groupBlocks(container: Node): Node[][] {
+  const groups: Node[][] = [];
+  let run: Node[] = [];
+  const endRun = () => {
+    if (!run.every(isBlankText)) groups.push(run);
+    run = [];
+  };
+  for (const child of container.childNodes) {
+    if (isBlock(child)) {
+      endRun();
+      groups.push([child]);
+    } else run.push(child);
+  }
+  endRun();
+  return groups;
+}

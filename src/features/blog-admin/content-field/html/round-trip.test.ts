@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { getSchema } from "@tiptap/core";
+import type { Node as PmNode } from "@tiptap/pm/model";
+import { EditorState } from "@tiptap/pm/state";
+import i18next from "i18next";
+import { describe, expect, it } from "vitest";
+import { lossText } from "../loss-text";
+import { schemaExtensions } from "../schema/extensions";
+import { canonicalHtml } from "./compare-html";
+import { nastyHtml } from "./round-trip-corpus";
+import { SourceKeeper } from "./source-keeper";
+import { openInVisual } from "./visual-document";
+import { writeHtml } from "./write-html";
+
+const schema = getSchema(schemaExtensions);
+const seed = readFileSync("supabase/seed.sql", "utf8");
+const articles = [...seed.matchAll(/\$html\$([\s\S]*?)\$html\$/g)].map(([, html = ""]) => html);
+const corpus = [...articles, ...nastyHtml].map((html) => ({
+  html,
+  name: JSON.stringify(html.slice(0, 90)),
+}));
+
+const opened = corpus.map(({ html, name }) => ({ html, name, ...openInVisual(html, schema) }));
+const accepted = opened.filter(({ losses }) => losses.length === 0);
+const refused = opened.filter(({ losses }) => losses.length > 0);
+
+const parse = (html: string) => new DOMParser().parseFromString(`<body>${html}`, "text/html").body;
+const all = (root: Element) => [...root.querySelectorAll("*")];
+
+/** Every element with its attributes, counted; written without the comparer's code. */
+function inventory(html: string): string[] {
+  return all(parse(html))
+    .map((element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+      return `${element.localName} ${attributes.sort().join(" ")}`;
+    })
+    .sort();
+}
+
+/** The characters a reader sees, non-breaking spaces included. */
+const characters = (html: string) => (parse(html).textContent ?? "").replace(/[ \t\n\f\r]/g, "");
+
+const LINE_ENDS =
+  /^(p|div|h[2-4]|li|ul|ol|dl|dt|dd|blockquote|pre|table|tr|td|th|caption|thead|tbody|tfoot|figure|figcaption|hr|br)$/;
+
+/** The words as they stand apart on the page. */
+function words(html: string): string {
+  const root = parse(html);
+  for (const element of all(root)) {
+    if (!LINE_ENDS.test(element.localName)) continue;
+    element.before(" ");
+    element.after(" ");
+    if (element.localName !== "br") element.prepend(" ");
+    if (element.localName !== "br") element.append(" ");
+  }
+  return (root.textContent ?? "")
+    .split(/[ \t\n\f\r]+/)
+    .filter(Boolean)
+    .join(" ");
+}
+
+const verbatim = (html: string) =>
+  all(parse(html))
+    .filter(({ localName }) => localName === "pre" || localName === "code")
+    .map(({ textContent }) => textContent);
+
+describe(`${corpus.length} pieces of nasty HTML`, () => {
+  it("are enough, and most of what a post may hold is shown", () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(250);
+    expect(accepted.length).toBeGreaterThan(250);
+    expect(refused.length).toBeGreaterThan(80);
+  });
+
+  it("every seeded article opens in the visual view", () => {
+    expect(articles.length).toBeGreaterThanOrEqual(3);
+    for (const html of articles) expect(openInVisual(html, schema).losses).toEqual([]);
+  });
+
+  it.each(refused)("refused with a reason: $name", ({ losses }) => {
+    for (const loss of losses) expect(lossText(loss, i18next.t)).toMatch(/\w/);
+  });
+
+  it.each(accepted)("accepted, and written back the same: $name", ({ html, doc }) => {
+    const written = html.trim() === "" ? "" : writeHtml(doc.children);
+    expect(canonicalHtml(written)).toBe(canonicalHtml(html));
+    // The second opinion knows nothing of the first.
+    expect(inventory(written)).toEqual(inventory(html));
+    expect(characters(written)).toBe(characters(html));
+    expect(words(written)).toBe(words(html));
+    expect(verbatim(written)).toEqual(verbatim(html));
+  });
+
+  it.each(accepted)("kept to the byte while nothing is edited: $name", ({ html, doc }) => {
+    const keeper = new SourceKeeper();
+    keeper.adopt(doc, html);
+    expect(keeper.write(doc)).toBe(html);
+  });
+
+  it.each(accepted)("one word typed changes one place: $name", ({ html, doc }) => {
+    const place = middleOfAWord(doc);
+    if (place === null) return;
+    const keeper = new SourceKeeper();
+    keeper.adopt(doc, html);
+    const { tr } = EditorState.create({ doc });
+    const edited = keeper.write(tr.insertText("CURB", place).doc);
+    expect(edited).toContain("CURB");
+    expect(canonicalHtml(edited).replace("CURB", "")).toBe(canonicalHtml(html));
+    expect(inventory(edited)).toEqual(inventory(html));
+    // Taken back, every byte is as it was.
+    expect(keeper.write(tr.delete(place, place + 4).doc)).toBe(html);
+  });
+});
+
+/** Between two letters of the first text that has two. */
+function middleOfAWord(doc: PmNode): number | null {
+  let place: number | null = null;
+  doc.descendants((node, position) => {
+    const at = node.isText ? (node.text ?? "").search(/[a-z]{2}/i) : -1;
+    if (place === null && at >= 0) place = position + at + 1;
+    return place === null;
+  });
+  return place;
+}

@@ -1,0 +1,81 @@
+/** Inline elements the visual view keeps as marks, and the name of each mark. */
+export const MARK_OF_TAG: Readonly<Record<string, string>> = {
+  a: "link",
+  strong: "strong",
+  b: "b",
+  em: "em",
+  i: "i",
+  u: "u",
+  s: "s",
+  del: "del",
+  ins: "ins",
+  sub: "sub",
+  sup: "sup",
+  small: "small",
+  mark: "mark",
+  abbr: "abbr",
+  cite: "cite",
+  q: "q",
+  code: "code",
+  kbd: "kbd",
+  samp: "samp",
+  time: "time",
+  span: "span",
+};
+
+/** The attributes the allow-list of src/lib/sanitize-html.ts lets a post keep. */
+export const KEPT_ATTRIBUTES: readonly string[] =
+  "href title id src alt width height colspan rowspan scope start reversed datetime cite lang dir rel target".split(
+    " ",
+  );
+
+const BLOCK_TAGS = new Set(
+  (
+    "address article aside blockquote body caption center col colgroup dd details dialog dir div dl " +
+    "dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav " +
+    "ol p pre search section summary table tbody td tfoot th thead tr ul"
+  ).split(" "),
+);
+
+export function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+export function isText(node: Node): node is Text {
+  return node.nodeType === 3;
+}
+
+export function tagOf(node: Node): string {
+  return node.nodeName.toLowerCase();
+}
+
+export function isBlock(node: Node): node is Element {
+  return isElement(node) && BLOCK_TAGS.has(tagOf(node));
+}
+
+/** An inline element around a block, such as a link around a whole paragraph. */
+export function holdsBlock(element: Element): boolean {
+  return [...element.getElementsByTagName("*")].some(isBlock);
+}
+
+let inertDocument: Document | null = null;
+
+/** An empty body of a document where nothing runs and nothing loads. */
+export function inertBody(): HTMLElement {
+  inertDocument ??= document.implementation.createHTMLDocument("");
+  return inertDocument.createElement("body");
+}
+
+/** Parses as the page would show it, without running or loading anything. */
+export function parseInert(html: string): HTMLElement {
+  const body = inertBody();
+  body.innerHTML = html;
+  return body;
+}
+
+/** The attributes a post may carry, or null when there are none. */
+export function keptAttributes(element: Element): Record<string, string> | null {
+  const kept = [...element.attributes].filter(({ name }) => KEPT_ATTRIBUTES.includes(name));
+  if (kept.length === 0) return null;
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+}

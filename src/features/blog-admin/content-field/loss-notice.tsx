@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import type { Loss } from "./html/losses";
+import { lossText } from "./loss-text";
+
+const SHOWN = 5;
+
+type LossNoticeProps = {
+  losses: readonly Loss[];
+  isShownAnyway: boolean;
+  onShowAnyway: () => void;
+  onBack: () => void;
+};
+
+/** Says why a post stands in the HTML view, and what the visual view would not hold. */
+export function LossNotice({ losses, isShownAnyway, onShowAnyway, onBack }: LossNoticeProps) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="notice cf-notice" role="status">
+      <p>
+        {isShownAnyway
+          ? t(
+              "Not everything is shown here. A block you edit loses what is listed; the rest stays as it is.",
+            )
+          : t("This post is shown as HTML, because the visual view cannot hold all of it. It has:")}
+      </p>
+      <LossList losses={losses} />
+      {isShownAnyway ? (
+        <button type="button" className="inline-link cf-notice-action" onClick={onBack}>
+          {t("Back to the original HTML")}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="inline-link cf-notice-action"
+          onClick={() => setIsAsking(true)}
+        >
+          {t("Show in visual view anyway")}
+        </button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={t("Show in visual view anyway?")}
+        detail={
+          <>
+            <p>
+              {t(
+                "The HTML is kept until you edit. A block you edit loses what the visual view cannot hold:",
+              )}
+            </p>
+            <LossList losses={losses} />
+          </>
+        }
+        confirmLabel={t("Show it")}
+        busyLabel={t("Opening")}
+        keepLabel={t("Stay with HTML")}
+        onConfirm={() => {
+          setIsAsking(false);
+          onShowAnyway();
+        }}
+        onKeep={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}
+
+function LossList({ losses }: { losses: readonly Loss[] }) {
+  const { t } = useTranslation();
+  const more = losses.length - SHOWN;
+  return (
+    <ul className="cf-losses">
+      {losses.slice(0, SHOWN).map((loss) => (
+        <li key={JSON.stringify(loss)}>{lossText(loss, t)}</li>
+      ))}
+      {more > 0 && <li>{t("and {{count}} more", { count: more })}</li>}
+    </ul>
+  );
+}

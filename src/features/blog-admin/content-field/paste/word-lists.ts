@@ -1,0 +1,94 @@
+import { styleOf } from "./rewrite";
+
+type WordItem = { paragraph: Element; level: number; list: string; marker: string };
+
+const NUMBER = /^\(?(\d+|[a-z]{1,4})[.)]/i;
+const BULLET = /^[·•o§▪‣◦\-–—\uf0b7\uf0a7]?[\s\u00a0]+/;
+
+/**
+ * Word writes a list as paragraphs with a drawn bullet. The level, the list and whether it is
+ * numbered stand in `mso-list` and in the bullet itself; this makes real lists of them.
+ */
+export function buildWordLists(body: Element): void {
+  const items = new Map<Element, WordItem>();
+  for (const paragraph of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) {
+    const item = readItem(paragraph);
+    if (item !== null) items.set(paragraph, item);
+  }
+  for (const item of items.values()) {
+    const before = item.paragraph.previousElementSibling;
+    if (before !== null && items.has(before)) continue;
+    const run = [item];
+    for (let next = item.paragraph.nextElementSibling; next; next = next.nextElementSibling) {
+      const nextItem = items.get(next);
+      if (nextItem === undefined) break;
+      run.push(nextItem);
+    }
+    replaceRun(run);
+  }
+}
+
+function readItem(paragraph: Element): WordItem | null {
+  const style = styleOf(paragraph, "mso-list");
+  const level = /level(\d+)/.exec(style)?.[1];
+  const isListClass = /\bMsoListParagraph/.test(paragraph.className);
+  const drawn = [...paragraph.querySelectorAll("span")].find((span) =>
+    /ignore/.test(styleOf(span, "mso-list")),
+  );
+  if (level !== undefined) {
+    const marker = (drawn?.textContent ?? "").replace(/\u00a0/g, " ").trim();
+    drawn?.remove();
+    return { paragraph, level: Number(level), list: /^l\d+/.exec(style)?.[0] ?? "", marker };
+  }
+  // Some versions drop the style and keep the class and the drawn bullet.
+  const text = paragraph.textContent ?? "";
+  if (!isListClass || !/^([·•§▪\uf0b7\uf0a7]|o(?=\u00a0))/.test(text)) return null;
+  dropLeading(paragraph, BULLET.exec(text)?.[0].length ?? 0);
+  return { paragraph, level: 1, list: "", marker: text.charAt(0) };
+}
+
+function dropLeading(node: Node, count: number): number {
+  let left = count;
+  for (const child of Array.from(node.childNodes)) {
+    if (left <= 0) break;
+    if (child instanceof Text) {
+      const taken = Math.min(left, child.data.length);
+      child.data = child.data.slice(taken);
+      left -= taken;
+    } else left = dropLeading(child, left);
+  }
+  return left;
+}
+
+type OpenList = { element: Element; level: number; list: string; isNumbered: boolean };
+
+function replaceRun(run: readonly WordItem[]): void {
+  const open: OpenList[] = [];
+  for (const item of run) {
+    const isNumbered = NUMBER.test(item.marker);
+    while ((open.at(-1)?.level ?? 0) > item.level) open.pop();
+    const current = open.at(-1);
+    const isSame =
+      current?.level === item.level &&
+      current.list === item.list &&
+      current.isNumbered === isNumbered;
+    if (!isSame) {
+      if (current?.level === item.level) open.pop();
+      open.push(openList(item, isNumbered, open.at(-1)));
+    }
+    const element = item.paragraph.ownerDocument.createElement("li");
+    open.at(-1)?.element.append(element);
+    element.append(...item.paragraph.childNodes);
+  }
+  for (const { paragraph } of run) paragraph.remove();
+}
+
+function openList(item: WordItem, isNumbered: boolean, parent: OpenList | undefined): OpenList {
+  const element = item.paragraph.ownerDocument.createElement(isNumbered ? "ol" : "ul");
+  const first = /^\(?(\d+)/.exec(item.marker)?.[1];
+  if (first !== undefined && first !== "1") element.setAttribute("start", first);
+  const holder = parent?.element.lastElementChild;
+  if (holder) holder.append(element);
+  else item.paragraph.before(element);
+  return { element, level: item.level, list: item.list, isNumbered };
+}

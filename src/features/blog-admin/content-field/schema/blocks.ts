@@ -1,0 +1,98 @@
+import { Node, textblockTypeInputRule } from "@tiptap/core";
+import { htmlAttribute } from "./kept-attributes";
+
+/** A `<p>`, or, when `bare`, text that stands in its container without one. */
+const Paragraph = Node.create({
+  name: "paragraph",
+  priority: 1000,
+  group: "block",
+  content: "inline*",
+  addAttributes: () => ({
+    html: htmlAttribute,
+    bare: {
+      default: false,
+      parseHTML: () => false,
+      renderHTML: ({ bare }) => (bare === true ? { "data-bare": "" } : {}),
+    },
+  }),
+  parseHTML: () => [{ tag: "p" }],
+  renderHTML: ({ HTMLAttributes }) => ["p", HTMLAttributes, 0],
+  addCommands() {
+    return {
+      setParagraph:
+        () =>
+        ({ commands }) =>
+          commands.setNode(this.name),
+    };
+  },
+  addKeyboardShortcuts() {
+    return { "Mod-Alt-0": () => this.editor.commands.setNode(this.name) };
+  },
+});
+
+/** A `<pre>`, with the `<code>` inside when it has one. */
+const CodeBlock = Node.create({
+  name: "codeBlock",
+  group: "block",
+  content: "(text | hardBreak)*",
+  code: true,
+  defining: true,
+  addAttributes: () => ({
+    html: htmlAttribute,
+    hasCode: { default: true, rendered: false, parseHTML: () => true },
+    codeHtml: { default: null, rendered: false, parseHTML: () => null },
+  }),
+  parseHTML: () => [{ tag: "pre", preserveWhitespace: "full" }],
+  renderHTML: ({ HTMLAttributes }) => ["pre", HTMLAttributes, ["code", 0]],
+  addInputRules() {
+    return [textblockTypeInputRule({ find: /^```\s$/, type: this.type })];
+  },
+  addKeyboardShortcuts() {
+    return {
+      "Mod-Alt-c": () => this.editor.commands.toggleNode(this.name, "paragraph"),
+      // Below the last line of code there must be a way out by keyboard.
+      ArrowDown: ({ editor }) => {
+        const { $from, empty } = editor.state.selection;
+        const isAtEnd =
+          empty &&
+          $from.parent.type === this.type &&
+          $from.parentOffset === $from.parent.content.size;
+        if (!isAtEnd || $from.indexAfter(-1) < $from.node(-1).childCount) return false;
+        return editor.commands.exitCode();
+      },
+    };
+  },
+});
+
+type ContainerOptions = { tag: string; content: string; group?: string; isDefining?: boolean };
+
+function container(
+  name: string,
+  { tag, content, group = "", isDefining = true }: ContainerOptions,
+) {
+  return Node.create({
+    name,
+    content,
+    group,
+    defining: isDefining,
+    addAttributes: () => ({ html: htmlAttribute }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag.replace(/^.* /, ""), HTMLAttributes, 0],
+  });
+}
+
+export const ownBlocks = [
+  Paragraph,
+  CodeBlock,
+  container("division", { tag: "div", content: "block+", group: "block" }),
+  container("figure", { tag: "figure", content: "figcaption? block+ figcaption?", group: "block" }),
+  container("figcaption", { tag: "figcaption", content: "inline*" }),
+  container("definitionList", {
+    tag: "dl",
+    content: "(term | definition | definitionGroup)+",
+    group: "block",
+  }),
+  container("definitionGroup", { tag: "dl > div", content: "(term | definition)+" }),
+  container("term", { tag: "dt", content: "inline*" }),
+  container("definition", { tag: "dd", content: "block+" }),
+];

@@ -1,0 +1,29 @@
+import type { Extensions } from "@tiptap/core";
+import StarterKit from "@tiptap/starter-kit";
+import { ownBlocks } from "./blocks";
+import { Image } from "./image";
+import { KeptAttributes } from "./kept-attributes";
+import { inlineMarks } from "./marks";
+import { tables } from "./tables";
+
+/** Everything a post can hold in the visual view. */
+export const schemaExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    bold: false,
+    italic: false,
+    strike: false,
+    underline: false,
+    code: false,
+    link: false,
+    paragraph: false,
+    codeBlock: false,
+    // It would add an empty paragraph to a post nobody touched.
+    trailingNode: false,
+  }),
+  ...ownBlocks,
+  ...inlineMarks,
+  ...tables,
+  Image,
+  KeptAttributes,
+];

@@ -1,0 +1,142 @@
+import { useEditor } from "@tiptap/react";
+import { Node as PmNode } from "@tiptap/pm/model";
+import type { Editor } from "@tiptap/core";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import type { OpenDialog } from "./controls/actions";
+import { slashExtension, SlashBridge } from "./controls/slash-bridge";
+import { SourceKeeper } from "./html/source-keeper";
+import { Clipboard } from "./schema/clipboard";
+import { Exits } from "./schema/exits";
+import { schemaExtensions } from "./schema/extensions";
+import { Image } from "./schema/image";
+import { keysExtension } from "./schema/keys";
+import { LooseText, TEXT_LOADED } from "./schema/loose-text";
+import { UniqueIds } from "./schema/unique-ids";
+import type { VisualSource } from "./use-content-view";
+
+const QUIET_MS = 250;
+const LONGEST_WAIT_MS = 1000;
+
+export type EditingControl = {
+  "aria-labelledby": string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean | undefined;
+};
+
+type VisualEditorOptions = {
+  control: EditingControl;
+  source: VisualSource;
+  isShown: boolean;
+  /** Takes what hands over the last keystrokes at once; null when there is no editor. */
+  registerFlush: (flush: (() => void) | null) => void;
+  onChange: (html: string) => void;
+  openDialog: OpenDialog;
+  /** The document the HTML of the source stands for, as JSON. */
+  readSource: (html: string) => object;
+};
+
+/** The editor, its text kept in step with the source, its edits handed over as HTML. */
+export function useVisualEditor(options: VisualEditorOptions) {
+  const { source, readSource } = options;
+  const { t } = useTranslation();
+  const [bridge] = useState(() => new SlashBridge());
+  const [extensions] = useState(() => [
+    ...schemaExtensions.filter(({ name }) => name !== Image.name),
+    Image.configure({ brokenText: t("No picture answers at this address.") }),
+    LooseText,
+    UniqueIds,
+    Exits,
+    keysExtension(options.openDialog),
+    slashExtension(bridge),
+    Clipboard.configure({
+      onImagesLeftOut: (count) =>
+        toast.error(
+          t(
+            "Pictures left out: {{number}}. A picture needs an address on the web; add it with Image.",
+            {
+              number: count,
+            },
+          ),
+        ),
+    }),
+  ]);
+  const [initial] = useState(() => readSource(source.html));
+  const attributes = editingAttributes(options);
+  const editor = useEditor({
+    extensions,
+    content: initial,
+    // The page has one place for styles; the few rules ProseMirror needs stand in ours.
+    injectCSS: false,
+    editorProps: { attributes },
+  });
+  const outgoing = useOutgoing(editor, options);
+  useEffect(() => {
+    outgoing.adopt(source.html, readSource);
+    // oxlint-disable-next-line react/exhaustive-deps -- only when another text came in
+  }, [editor, source.revision]);
+  return { editor, bridge };
+}
+
+function editingAttributes({ control, isShown }: VisualEditorOptions) {
+  const attributes: Record<string, string> = {
+    class: "cf-text",
+    role: "textbox",
+    "aria-multiline": "true",
+    spellcheck: "true",
+  };
+  // A hidden area must not answer to the label of the field.
+  if (isShown) attributes["aria-labelledby"] = control["aria-labelledby"];
+  if (control["aria-describedby"]) attributes["aria-describedby"] = control["aria-describedby"];
+  if (control["aria-invalid"]) attributes["aria-invalid"] = "true";
+  return attributes;
+}
+
+/** Waits for a pause in the typing, but never long; `flush` hands over at once. */
+function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOptions) {
+  const [keeper] = useState(() => new SourceKeeper());
+  const handedOver = useRef<PmNode | null>(null);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    let waitsSince: number | null = null;
+    const send = () => {
+      clearTimeout(quiet);
+      waitsSince = null;
+      const { doc } = editor.state;
+      if (doc === handedOver.current) return;
+      handedOver.current = doc;
+      latest.current(keeper.write(doc));
+    };
+    const schedule = () => {
+      const now = performance.now();
+      waitsSince ??= now;
+      clearTimeout(quiet);
+      quiet = setTimeout(send, Math.min(QUIET_MS, LONGEST_WAIT_MS - (now - waitsSince)));
+    };
+    registerFlush(send);
+    editor.on("update", schedule);
+    editor.on("blur", send);
+    return () => {
+      editor.off("update", schedule);
+      editor.off("blur", send);
+      send();
+      registerFlush(null);
+    };
+  }, [editor, keeper, registerFlush]);
+
+  const adopt = (html: string, readSource: (html: string) => object) => {
+    const doc = PmNode.fromJSON(editor.schema, readSource(html));
+    if (!editor.state.doc.eq(doc)) {
+      const tr = editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content);
+      editor.view.dispatch(tr.setMeta(TEXT_LOADED, true).setMeta("preventUpdate", true));
+    }
+    keeper.adopt(editor.state.doc, html);
+    handedOver.current = editor.state.doc;
+  };
+  return { adopt };
+}

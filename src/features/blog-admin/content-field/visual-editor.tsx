@@ -1,0 +1,59 @@
+import { getSchema } from "@tiptap/core";
+import { EditorContent } from "@tiptap/react";
+import { useState } from "react";
+import { CaptionDialog } from "./controls/caption-dialog";
+import type { DialogKind } from "./controls/actions";
+import { ImageDialog } from "./controls/image-dialog";
+import { LinkDialog } from "./controls/link-dialog";
+import { ShortcutsDialog } from "./controls/shortcuts-dialog";
+import { SlashMenu } from "./controls/slash-menu";
+import { Toolbar } from "./controls/toolbar";
+import type { Loss } from "./html/losses";
+import { openInVisual, type Opening } from "./html/visual-document";
+import { schemaExtensions } from "./schema/extensions";
+import type { VisualSource } from "./use-content-view";
+import { useVisualEditor, type EditingControl } from "./use-visual-editor";
+import "./visual-editor.css";
+import "./visual-text.css";
+
+const schema = getSchema(schemaExtensions);
+let lastOpened: { html: string; opening: Opening } | null = null;
+
+/** A long text is looked at once, though both the switch and the editor ask. */
+function openOnce(html: string): Opening {
+  if (lastOpened?.html !== html) lastOpened = { html, opening: openInVisual(html, schema) };
+  return lastOpened.opening;
+}
+
+/** What the visual view could not hold of this HTML; empty when it may be opened there. */
+export function inspectHtml(html: string): Loss[] {
+  return openOnce(html).losses;
+}
+
+const readSource = (html: string): object => openOnce(html).doc.toJSON();
+
+type VisualEditorProps = {
+  control: EditingControl;
+  source: VisualSource;
+  isShown: boolean;
+  /** Takes what hands over the last keystrokes at once; null when there is no editor. */
+  registerFlush: (flush: (() => void) | null) => void;
+  onChange: (html: string) => void;
+};
+
+export function VisualEditor(props: VisualEditorProps) {
+  const [dialog, setDialog] = useState<DialogKind | null>(null);
+  const { editor, bridge } = useVisualEditor({ ...props, openDialog: setDialog, readSource });
+  const closeDialog = () => setDialog(null);
+  return (
+    <div className="cf-box" data-slot="visual-editor" hidden={!props.isShown}>
+      <Toolbar editor={editor} openDialog={setDialog} />
+      <EditorContent editor={editor} />
+      <SlashMenu editor={editor} bridge={bridge} openDialog={setDialog} />
+      {dialog === "link" && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === "image" && <ImageDialog editor={editor} onClose={closeDialog} />}
+      {dialog === "caption" && <CaptionDialog editor={editor} onClose={closeDialog} />}
+      {dialog === "shortcuts" && <ShortcutsDialog onClose={closeDialog} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft, ExternalLink, History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+
+type EditorHeadProps = {
+  id: string;
+  isStored: boolean;
+  isDirty: boolean;
+  onHistory: () => void;
+  /** Just before the preview opens. */
+  onPreview: () => void;
+};
+
+export function EditorHead({ id, isStored, isDirty, onHistory, onPreview }: EditorHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="editor-head">
+      <Link className="editor-back" to={paths.admin}>
+        <ArrowLeft size={19} aria-hidden />
+        {t("Back to Admin")}
+      </Link>
+      <h1 className="sr-only">{isStored ? t("Edit post") : t("New post")}</h1>
+      <p className="field-hint" role="status">
+        {isDirty && t("Edited, not saved yet")}
+      </p>
+      <div className="editor-head-actions">
+        {isStored && (
+          <Button variant="secondary" onClick={onHistory}>
+            <History size={18} strokeWidth={1.75} aria-hidden />
+            {t("History")}
+          </Button>
+        )}
+        {/* A link, because no browser blocks one. */}
+        <a
+          className="btn btn-secondary"
+          href={paths.blogPreview(id)}
+          target={`curbfront-preview-${id}`}
+          onClick={onPreview}
+        >
+          <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
+          {t("Preview")}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { CategoryField } from "./category-field";
+import { FeaturedImage } from "./featured-image/featured-image";
+import { useImageState } from "./featured-image/use-image-state";
+import type { PostFormValues } from "./post-form-schema";
+import { PublishingPanel } from "./publishing-panel";
+import { SearchPreview } from "./search-preview/search-preview";
+import type { PostEditor } from "./use-post-editor";
+
+type EditorRailProps = {
+  editor: PostEditor;
+  values: PostFormValues;
+  now: Date;
+  knownCategories: readonly string[];
+  onCancel: () => void;
+};
+
+/** Everything about the post but its words. */
+export function EditorRail({ editor, values, now, knownCategories, onCancel }: EditorRailProps) {
+  const { t } = useTranslation();
+  const { form, stored } = editor;
+  const image = useImageState(values.imageUrl);
+  const errorOf = (name: keyof PostFormValues) => {
+    const message = form.formState.errors[name]?.message;
+    return message === undefined ? undefined : t(message);
+  };
+  return (
+    <aside className="editor-rail" aria-label={t("About the post")}>
+      <PublishingPanel
+        stored={stored}
+        values={values}
+        now={now}
+        busy={editor.isSaving ? (editor.lastPublish ? "publish" : "draft") : null}
+        onChangeDate={(publishAt) => form.setValue("publishAt", publishAt, { shouldDirty: true })}
+        onSave={editor.saveAs}
+        onCancel={onCancel}
+      />
+      <section className="panel" aria-label={t("Byline")}>
+        <div className="panel-body editor-fields">
+          <Field label={t("Author")} error={errorOf("author")}>
+            {(control) => <input {...control} {...form.register("author")} className="input" />}
+          </Field>
+          <CategoryField
+            value={values.category}
+            known={knownCategories}
+            error={errorOf("category")}
+            onChange={(category) =>
+              form.setValue("category", category, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="featured-image-title">
+        <div className="panel-head">
+          <h2 id="featured-image-title">{t("Featured image")}</h2>
+        </div>
+        <div className="panel-body editor-fields">
+          <FeaturedImage url={values.imageUrl} image={image} />
+          <Field label={t("Image URL")} error={errorOf("imageUrl")}>
+            {(control) => (
+              <input
+                {...control}
+                {...form.register("imageUrl")}
+                className="input"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </div>
+      </section>
+      <SearchPreview values={values} image={image} />
+    </aside>
+  );
+}

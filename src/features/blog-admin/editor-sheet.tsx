@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { ContentField } from "./content-field/content-field";
+import type { PostFormValues } from "./post-form-schema";
+import { SlugField } from "./slug-field/slug-field";
+import type { PostForm } from "./use-post-form";
+
+type EditorSheetProps = {
+  postId: string;
+  form: PostForm;
+  values: PostFormValues;
+  /** The stored address of a post that readers know; null for any other. */
+  publicSlug: string | null;
+};
+
+/** The words of the post. */
+export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetProps) {
+  const { t } = useTranslation();
+  const errorOf = (name: keyof PostFormValues) => {
+    const message = form.formState.errors[name]?.message;
+    return message === undefined ? undefined : t(message);
+  };
+  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const;
+  return (
+    <section className="panel editor-sheet" aria-label={t("The post")}>
+      <Field className="editor-title" label={t("Title")} error={errorOf("title")}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register("title")}
+            rows={1}
+            placeholder={t("Title")}
+            onChange={(event) =>
+              // A title is one line, also when it is pasted from several.
+              form.changeTitle(event.target.value.replace(/\s*\n\s*/g, " "))
+            }
+            onKeyDown={(event) => {
+              if (event.key === "Enter") event.preventDefault();
+            }}
+            value={values.title}
+          />
+        )}
+      </Field>
+      <SlugField
+        // A changed address, once it is stored, is as fixed as the one before.
+        key={publicSlug}
+        postId={postId}
+        value={values.slug}
+        publicSlug={publicSlug}
+        error={errorOf("slug")}
+        onChange={(slug) => form.setValue("slug", slug, change)}
+      />
+      <div className="editor-two">
+        <Field label={t("Excerpt")} error={errorOf("excerpt")}>
+          {(control) => <textarea {...control} {...form.register("excerpt")} className="input" />}
+        </Field>
+        <Field label={t("Short Content")} error={errorOf("content")}>
+          {(control) => <textarea {...control} {...form.register("content")} className="input" />}
+        </Field>
+      </div>
+      <ContentField
+        value={values.fullContent}
+        error={errorOf("fullContent")}
+        onChange={(html) => form.setValue("fullContent", html, change)}
+      />
+    </section>
+  );
+}

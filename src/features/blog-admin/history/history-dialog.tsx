@@ -1,0 +1,145 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { ErrorNotice } from "@/components/error-notice";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { revisionsQuery } from "@/data/post-revisions";
+import type { StaffPost } from "@/data/staff-post";
+import { errorMessage } from "@/lib/errors";
+import type { PostFormValues } from "../post-form-schema";
+import { RevisionList } from "./revision-list";
+import { RevisionView } from "./revision-view";
+import { useRestore } from "./use-restore";
+import "./history.css";
+
+type HistoryDialogProps = {
+  postId: string;
+  /** The stored post, and the version a restore stands on. */
+  present: PostFormValues;
+  version: string;
+  hasUnsaved: boolean;
+  /** The form is to show this; what was unsaved in it is to be kept as a recovery copy. */
+  onAdopt: (current: StaffPost) => void;
+  onClose: () => void;
+};
+
+/** Every save of the post, newest first, with what changed and a way back to it. */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { postId, present, version, hasUnsaved, onAdopt, onClose } = props;
+  const { t } = useTranslation();
+  const history = useInfiniteQuery(revisionsQuery(postId));
+  const restore = useRestore();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const revisions = history.data?.pages.flat() ?? [];
+  const selected = chosen ?? revisions[0]?.number ?? null;
+  const isNewest = selected === revisions[0]?.number;
+
+  const restoreSelected = () => {
+    if (selected === null) return;
+    setIsAsking(false);
+    restore.mutate(
+      { postId, number: selected, version },
+      {
+        onSuccess: ({ isRestored, current }) => {
+          if (!isRestored) {
+            // With nothing unsaved there is nothing to choose between.
+            if (!hasUnsaved) onAdopt(current);
+            return;
+          }
+          onAdopt(current);
+          toast.success(t("Restored version {{number}}.", { number: selected }));
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t("History")}>
+      <div className="history" aria-busy={history.isFetching}>
+        {history.isPending && (
+          <div className="appear-late history-wide" role="status" aria-label={t("Loading")}>
+            <span className="skeleton h-12! mb-2 block" />
+            <span className="skeleton h-12! block" />
+          </div>
+        )}
+        {history.isError && (
+          <div className="history-wide">
+            <ErrorNotice
+              heading={t("The history could not be loaded")}
+              body={t("Nothing was changed. The answer was: {{message}}.", {
+                message: errorMessage(history.error),
+              })}
+              onRetry={() => void history.refetch()}
+              isRetrying={history.isFetching}
+            />
+          </div>
+        )}
+        {history.isSuccess && revisions.length === 0 && (
+          <p className="history-wide">
+            {t("No versions yet. Every save from now on is kept here.")}
+          </p>
+        )}
+        {revisions.length > 0 && (
+          <RevisionList
+            revisions={revisions}
+            selected={selected}
+            onSelect={setChosen}
+            onMore={history.hasNextPage ? () => void history.fetchNextPage() : null}
+            isLoadingMore={history.isFetchingNextPage}
+          />
+        )}
+        {selected !== null && (
+          <RevisionView
+            key={selected}
+            postId={postId}
+            number={selected}
+            previous={selected > 1 ? selected - 1 : null}
+            present={present}
+          />
+        )}
+      </div>
+      {restore.isError && (
+        <Alert>{t("Error restoring: {{message}}", { message: errorMessage(restore.error) })}</Alert>
+      )}
+      {restore.data?.isRestored === false && (
+        <Alert>
+          {t(
+            "Nothing was restored: the post was saved in the meantime. The list is up to date now; have another look.",
+          )}
+        </Alert>
+      )}
+      <div className="modal-foot conflict-foot">
+        <Button variant="secondary" onClick={onClose}>
+          {t("Close")}
+        </Button>
+        <Button
+          disabled={selected === null || isNewest}
+          busyLabel={restore.isPending && t("Restoring")}
+          onClick={() => (hasUnsaved ? setIsAsking(true) : restoreSelected())}
+        >
+          {selected === null || isNewest
+            ? t("Restore")
+            : t("Restore version {{number}}", { number: selected })}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={t("Restore over your unsaved changes?")}
+        detail={t(
+          "What you typed is not saved. It is kept as a recovery copy, offered above the form.",
+        )}
+        confirmLabel={t("Restore")}
+        busyLabel={t("Restoring")}
+        keepLabel={t("Keep editing")}
+        onConfirm={restoreSelected}
+        onKeep={() => setIsAsking(false)}
+      />
+    </Dialog>
+  );
+}

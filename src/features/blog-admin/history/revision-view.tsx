@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { revisionPostQuery } from "@/data/post-revisions";
+import { errorMessage } from "@/lib/errors";
+import { FieldDiffs } from "../comparison/field-diffs";
+import { postFormOf, type PostFormValues } from "../post-form-schema";
+
+type RevisionViewProps = {
+  postId: string;
+  number: number;
+  /** The version saved before this one; null for the first. */
+  previous: number | null;
+  /** The post as it is stored now. */
+  present: PostFormValues;
+};
+
+/** What changed between this version and now, or what this version itself changed. */
+export function RevisionView({ postId, number, previous, present }: RevisionViewProps) {
+  const { t } = useTranslation();
+  const [isAgainstNow, setIsAgainstNow] = useState(true);
+  const chosen = useQuery(revisionPostQuery(postId, number));
+  const before = useQuery({
+    ...revisionPostQuery(postId, previous ?? 0),
+    enabled: !isAgainstNow && previous !== null,
+  });
+  const shown = isAgainstNow || previous === null ? [chosen] : [chosen, before];
+  const failed = shown.find((query) => query.isError);
+  if (failed) {
+    return (
+      <ErrorNotice
+        heading={t("That version could not be loaded")}
+        body={t("Nothing was changed. The answer was: {{message}}.", {
+          message: errorMessage(failed.error),
+        })}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  const chosenForm = chosen.data && postFormOf(chosen.data);
+  const beforeForm = before.data && postFormOf(before.data);
+  return (
+    <div className="revision-view">
+      {previous !== null && (
+        <div className="segments" role="group" aria-label={t("Compare with")}>
+          <button type="button" aria-pressed={isAgainstNow} onClick={() => setIsAgainstNow(true)}>
+            {t("From this version to now")}
+          </button>
+          <button type="button" aria-pressed={!isAgainstNow} onClick={() => setIsAgainstNow(false)}>
+            {t("What this version changed")}
+          </button>
+        </div>
+      )}
+      {shown.some((query) => query.isPending) && (
+        <div className="appear-late" role="status" aria-label={t("Loading the version")}>
+          <span className="skeleton block" />
+        </div>
+      )}
+      {chosenForm && isAgainstNow && <FieldDiffs before={chosenForm} after={present} />}
+      {chosenForm && !isAgainstNow && beforeForm && (
+        <FieldDiffs before={beforeForm} after={chosenForm} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { changedFields, FIELD_LABELS, wordChange } from "../comparison/compared-fields";
+import type { PostFormValues } from "../post-form-schema";
+
+type CopySummaryProps = { before: PostFormValues; after: PostFormValues };
+
+/** "Title, Full Content: 12 words added, 3 removed." */
+export function CopySummary({ before, after }: CopySummaryProps) {
+  const { t } = useTranslation();
+  const words = useMemo(() => wordChange(before, after), [before, after]);
+  const fields = changedFields(before, after)
+    .filter((name) => name !== "isPublished")
+    .map((name) => t(FIELD_LABELS[name]));
+  return (
+    <>
+      {t("{{fields}}: {{added}} words added, {{removed}} removed.", {
+        fields: fields.join(", "),
+        ...words,
+      })}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { downloadText } from "./copy-file";
+import { dropDamaged, type DamagedCopy } from "./post-copy";
+
+type DamagedCopyNoticeProps = { copy: DamagedCopy; onDiscarded: () => void };
+
+/** There is something, and it may hold words: a person decides, not the program. */
+export function DamagedCopyNotice({ copy, onDiscarded }: DamagedCopyNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="notice editor-notice" aria-label={t("Damaged recovery copy")}>
+      <p role="status">
+        <b>{t("A recovery copy is damaged and cannot be restored.")}</b>{" "}
+        {t("Download it to see whether words can be saved from it.")}
+      </p>
+      <div className="editor-notice-actions">
+        <Button variant="secondary" onClick={() => downloadText(copy.text)}>
+          {t("Download it")}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            dropDamaged(copy);
+            onDiscarded();
+          }}
+        >
+          {t("Discard")}
+        </Button>
+      </div>
+    </section>
+  );
+}

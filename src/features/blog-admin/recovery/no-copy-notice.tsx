@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { PostFormValues } from "../post-form-schema";
+import { copyPost, downloadPost } from "./copy-file";
+
+/** Stays while the browser refuses to keep what is typed. */
+export function NoCopyNotice({ read }: { read: () => PostFormValues }) {
+  const { t } = useTranslation();
+  const [answer, setAnswer] = useState("");
+  const handleCopy = () => {
+    copyPost(read()).then(
+      () => setAnswer(t("Copied.")),
+      () => setAnswer(t("The browser does not allow copying. Download it instead.")),
+    );
+  };
+  return (
+    <div className="notice editor-notice" role="alert">
+      <p>
+        <b>{t("No recovery copy is being kept.")}</b>{" "}
+        {t(
+          "This browser’s storage is full or switched off, so what you type is only on this page. Save often, or take a copy with you.",
+        )}
+      </p>
+      <div className="editor-notice-actions">
+        <Button variant="secondary" onClick={() => downloadPost(read())}>
+          {t("Download a copy")}
+        </Button>
+        <Button variant="secondary" onClick={handleCopy}>
+          {t("Copy to clipboard")}
+        </Button>
+        <span role="status">{answer}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { formatRecent } from "@/lib/format-time";
+import { paths } from "@/lib/paths";
+import { countWords } from "@/lib/read-time";
+import { useClock } from "../use-clock";
+import { dropCopy, type PostCopy } from "./post-copy";
+import { useCopies } from "./use-copies";
+import { useOpenSlots } from "./use-open-slots";
+
+type UnfinishedPostsProps = {
+  /** The new post that is open here. */
+  currentId: string;
+  /** Goes on with a copy; as a post of its own when that is asked for. */
+  onContinue: (copy: PostCopy, isOwnPost: boolean) => void;
+};
+
+/** New posts that were begun in this browser and never saved, and copies of saved ones. */
+export function UnfinishedPosts({ currentId, onContinue }: UnfinishedPostsProps) {
+  const { t } = useTranslation();
+  const { copies, refresh } = useCopies();
+  const open = useOpenSlots(currentId, null);
+  const [doomed, setDoomed] = useState<PostCopy | null>(null);
+  const left =
+    open === null
+      ? []
+      : copies.filter(({ postId, slot }) => postId !== currentId && !open.has(`${postId}/${slot}`));
+  if (left.length === 0) return null;
+  return (
+    <section className="panel unfinished" aria-labelledby="unfinished-title">
+      <div className="panel-head">
+        <h2 id="unfinished-title">{t("Left unsaved in this browser")}</h2>
+      </div>
+      <ul>
+        {left.map((copy) => (
+          <UnfinishedPost
+            key={`${copy.postId}.${copy.slot}`}
+            copy={copy}
+            onContinue={onContinue}
+            onDiscard={() => setDoomed(copy)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        question={t("Discard this recovery copy?")}
+        detail={t("The words in it are kept nowhere else.")}
+        confirmLabel={t("Discard")}
+        busyLabel={t("Discarding")}
+        keepLabel={t("Keep it")}
+        onConfirm={() => {
+          if (doomed !== null) dropCopy(doomed.postId, doomed.slot);
+          setDoomed(null);
+          refresh();
+        }}
+        onKeep={() => setDoomed(null)}
+      />
+    </section>
+  );
+}
+
+type UnfinishedPostProps = {
+  copy: PostCopy;
+  onContinue: UnfinishedPostsProps["onContinue"];
+  onDiscard: () => void;
+};
+
+function UnfinishedPost({ copy, onContinue, onDiscard }: UnfinishedPostProps) {
+  const { t } = useTranslation();
+  const isStored = copy.baseVersion !== null;
+  const time = formatRecent(new Date(copy.savedAt), useClock());
+  const words = countWords(copy.values.fullContent);
+  return (
+    <li>
+      <div>
+        <b>{copy.values.title.trim() || t("Untitled")}</b>
+        <span className="text-muted">
+          {isStored
+            ? t("Changes to a saved post, from {{time}}", { time })
+            : t("A new post, from {{time}}, {{words}} words", { time, words })}
+        </span>
+      </div>
+      <div className="editor-notice-actions">
+        {isStored ? (
+          <>
+            <Link className="btn btn-secondary" to={paths.blogEditor(copy.postId)}>
+              {t("Open the post")}
+            </Link>
+            <Button variant="secondary" onClick={() => onContinue(copy, true)}>
+              {t("Make it a new post")}
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" onClick={() => onContinue(copy, false)}>
+            {t("Go on writing")}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onDiscard}>
+          {t("Discard")}
+        </Button>
+      </div>
+    </li>
+  );
+}

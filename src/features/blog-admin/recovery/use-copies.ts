@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { storageKeys } from "@/lib/storage";
+import { changedFields } from "../comparison/compared-fields";
+import type { PostFormValues } from "../post-form-schema";
+import { dropCopy, readCopies, type DamagedCopy, type PostCopy } from "./post-copy";
+
+/** The copies in this browser; read anew when asked, and when another tab changes one. */
+export function useCopies() {
+  const [found, setFound] = useState(readCopies);
+  const refresh = useCallback(() => setFound(readCopies()), []);
+  useEffect(() => {
+    const refreshIfOurs = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(storageKeys.postCopy)) refresh();
+    };
+    window.addEventListener("storage", refreshIfOurs);
+    return () => window.removeEventListener("storage", refreshIfOurs);
+  }, [refresh]);
+  return { ...found, refresh };
+}
+
+type OffersInput = {
+  postId: string;
+  slot: string;
+  /** Openings of editors that are alive; null until known. */
+  open: ReadonlySet<string> | null;
+  /** The post as it is stored. */
+  stored: PostFormValues;
+};
+
+export type Offers = { copies: PostCopy[]; damaged: DamagedCopy[]; refresh: () => void };
+
+/** A copy's status is what it was when it was made; only the words are restored. */
+export const isWorthOffering = (copy: PostCopy, stored: PostFormValues) =>
+  changedFields(stored, copy.values).some((name) => name !== "isPublished");
+
+/** What earlier openings of this post left behind. A copy of an open tab is that tab's own. */
+export function useOffers({ postId, slot, open, stored }: OffersInput): Offers {
+  const { copies, damaged, refresh } = useCopies();
+  const left = useMemo(
+    () =>
+      open === null
+        ? []
+        : copies.filter(
+            (copy) =>
+              copy.postId === postId && copy.slot !== slot && !open.has(`${postId}/${copy.slot}`),
+          ),
+    [copies, open, postId, slot],
+  );
+  const offered = useMemo(
+    () => left.filter((copy) => isWorthOffering(copy, stored)),
+    [left, stored],
+  );
+  // The others say nothing that is not stored.
+  useEffect(() => {
+    for (const copy of left) if (!offered.includes(copy)) dropCopy(copy.postId, copy.slot);
+  }, [left, offered]);
+  return {
+    copies: offered,
+    damaged: damaged.filter(({ key }) => key.startsWith(`${storageKeys.postCopy}${postId}.`)),
+    refresh,
+  };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import type { PostFormValues } from "../post-form-schema";
+import type { PostEditor } from "../use-post-editor";
+import { downloadPost } from "./copy-file";
+import { dropCopy, writeCopy, type PostCopy } from "./post-copy";
+import { useOffers } from "./use-copies";
+import { isOpenElsewhere, useOpenSlots } from "./use-open-slots";
+import { useOwnCopy } from "./use-own-copy";
+
+type PostRecoveryInput = {
+  id: string;
+  editor: PostEditor;
+  values: PostFormValues;
+  /** A copy to begin with. */
+  restored: PostCopy | null;
+};
+
+/** Keeps what is typed, and brings back what an earlier visit left. */
+export function usePostRecovery({ id, editor, values, restored }: PostRecoveryInput) {
+  const { t } = useTranslation();
+  const { form, stored } = editor;
+  const [slot] = useState(() => crypto.randomUUID());
+  const open = useOpenSlots(id, slot);
+  const offers = useOffers({ postId: id, slot, open, stored: stored.values });
+  const own = useOwnCopy({ postId: id, slot, read: editor.read, signal: values });
+
+  /** What is typed becomes a copy to come back to, before something else takes its place. */
+  const setAside = () => {
+    const { version, values: typed } = editor.read();
+    const isKept = writeCopy({
+      format: 1,
+      postId: id,
+      slot: crypto.randomUUID(),
+      baseVersion: version,
+      savedAt: new Date().toISOString(),
+      values: typed,
+    });
+    if (!isKept) {
+      downloadPost(typed);
+      toast.warning(t("There was no room for a recovery copy, so yours was downloaded."));
+    }
+    offers.refresh();
+  };
+
+  const bring = (copy: PostCopy) => {
+    const { isNew: _isNew, isPublished: _isPublished, ...words } = copy.values;
+    for (const [name, value] of Object.entries(words)) {
+      form.setValue(name as keyof typeof words, value, { shouldDirty: true });
+    }
+    editor.setBase(copy.baseVersion);
+    pending.current = copy;
+  };
+  // The old copy goes once the words are kept under this opening's own name.
+  const pending = useRef<PostCopy | null>(null);
+  const { flush } = own;
+  const { refresh } = offers;
+  useEffect(() => {
+    const copy = pending.current;
+    if (copy === null || !flush()) return;
+    pending.current = null;
+    dropCopy(copy.postId, copy.slot);
+    refresh();
+  }, [values, editor.base, flush, refresh]);
+
+  const restore = (copy: PostCopy) => {
+    if (editor.read().isDirty) setAside();
+    bring(copy);
+  };
+  useEffect(() => {
+    if (restored !== null) bring(restored);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
+  }, []);
+
+  return {
+    offers,
+    restore,
+    setAside,
+    flush,
+    discard: own.discard,
+    isRefused: own.isRefused,
+    isOpenElsewhere: isOpenElsewhere(open, id, slot),
+  };
+}

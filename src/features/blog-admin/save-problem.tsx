@@ -1,0 +1,62 @@
+import { useSyncExternalStore, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { isSignInError } from "@/data/staff-post";
+import { errorMessage } from "@/lib/errors";
+
+type SaveProblemProps = {
+  error: Error;
+  isBusy: boolean;
+  onRetry: () => void;
+  /** The sign-in form; calls back once somebody is in. */
+  signInForm: (onDone: () => void) => ReactNode;
+};
+
+function subscribe(listener: () => void) {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Why it was not saved, and the way on. What was typed stays where it is. */
+export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemProps) {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [wasOffline] = useState(() => !navigator.onLine);
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const needsSignIn = isSignInError(error);
+  const handleSignedIn = () => {
+    setIsSigningIn(false);
+    onRetry();
+  };
+  return (
+    <div className="save-problem">
+      <Alert>
+        <p>{t("Error saving blog: {{message}}", { message: errorMessage(error) })}</p>
+        {needsSignIn && (
+          <p>{t("Your sign-in may have ended. Sign in again; the post stays open here.")}</p>
+        )}
+        {!isOnline && <p>{t("You are offline. Try again once you are back.")}</p>}
+        {wasOffline && isOnline && <p>{t("You are back online. Retry now.")}</p>}
+      </Alert>
+      <div className="editor-notice-actions">
+        {needsSignIn && (
+          <Button variant="ink" onClick={() => setIsSigningIn(true)}>
+            {t("Sign in again")}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onRetry} busyLabel={isBusy && t("Saving")}>
+          {t("Retry")}
+        </Button>
+      </div>
+      <Dialog isOpen={isSigningIn} onClose={() => setIsSigningIn(false)} title={t("Sign in again")}>
+        <div className="sign-in-again">{signInForm(handleSignedIn)}</div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProse } from "./use-prose";
+import "./prose.css";
+import "./prose-blocks.css";
+
+/** The text of a post. `html` comes from articleHtml, which sanitises it. */
+export function PostProse({ html }: { html: string }) {
+  const { t } = useTranslation();
+  const prose = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const words = {
+    copied: t("Link copied"),
+    inAddressBar: t("The link is in the address bar."),
+  };
+  useProse(prose, html, words, setAnnouncement);
+  return (
+    <>
+      <div className="prose" ref={prose} dangerouslySetInnerHTML={{ __html: html }} />
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, type RefObject } from "react";
+
+type ProseWords = { copied: string; inAddressBar: string };
+
+/** Marks each picture as loaded or broken; some were so before React was there. */
+function watchPictures(prose: HTMLElement, signal: AbortSignal): void {
+  for (const image of prose.querySelectorAll("img")) {
+    const isBroken = () => image.classList.add("is-broken");
+    if (image.complete && image.naturalWidth === 0) isBroken();
+    image.addEventListener("error", isBroken, { signal });
+  }
+}
+
+/** A heading's link goes to it, as links do, and copies its address on the way. */
+async function copyAnchor(link: HTMLAnchorElement, words: ProseWords): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+    link.dataset.copied = words.copied;
+    setTimeout(() => delete link.dataset.copied, 2500);
+    return words.copied;
+  } catch {
+    // The click has put it there.
+    return words.inAddressBar;
+  }
+}
+
+/** What the text of a post does besides standing there. React does not know its elements. */
+export function useProse(
+  prose: RefObject<HTMLElement | null>,
+  html: string,
+  words: ProseWords,
+  announce: (text: string) => void,
+): void {
+  useEffect(() => {
+    const element = prose.current;
+    if (element === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    watchPictures(element, signal);
+    const handleClick = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link?.classList.contains("prose-anchor")) void copyAnchor(link, words).then(announce);
+    };
+    element.addEventListener("click", handleClick, { signal });
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- anew only for another text
+  }, [html]);
+}

@@ -1,0 +1,63 @@
+import { Search, X } from "lucide-react";
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { PostFilters } from "@/data/post-list";
+import { paths } from "@/lib/paths";
+import { MAX_SEARCH } from "../list-address";
+import { useTypedSearch } from "./use-typed-search";
+import "./blog-search.css";
+
+/** Searches while one types. Without JavaScript it is a plain form that asks the server. */
+export function BlogSearch({ filters }: { filters: PostFilters }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { text, type, ask } = useTypedSearch(filters, field);
+  return (
+    <search>
+      <form
+        className="blog-search"
+        action={paths.blog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(text);
+        }}
+      >
+        <label className="field-label" htmlFor={id}>
+          {t("Search the posts")}
+        </label>
+        {filters.category !== null && (
+          <input type="hidden" name="category" value={filters.category} />
+        )}
+        <span className="blog-search-field">
+          <Search size={20} aria-hidden />
+          <input
+            className="input"
+            id={id}
+            ref={field}
+            type="search"
+            name="q"
+            value={text}
+            maxLength={MAX_SEARCH}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => type(event.target.value)}
+          />
+          {text !== "" && (
+            <button
+              type="button"
+              aria-label={t("Clear the search")}
+              onClick={() => {
+                type("");
+                ask("");
+                field.current?.focus();
+              }}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          )}
+        </span>
+      </form>
+    </search>
+  );
+}

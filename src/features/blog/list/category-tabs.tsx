@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { postCategoriesQuery, type PostFilters } from "@/data/post-list";
+import { POST_CATEGORIES } from "@/lib/post-categories";
+import { listAddress } from "../list-address";
+import "./category-tabs.css";
+
+const NONE: readonly string[] = [];
+
+/** The fixed six, then those that posts have added, then the one that is asked for. */
+function categoriesToShow(inUse: readonly string[], current: string | null): string[] {
+  return [...new Set([...POST_CATEGORIES, ...inUse, ...(current === null ? [] : [current])])];
+}
+
+export function CategoryTabs({ filters }: { filters: PostFilters }) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLElement>(null);
+  // Without an answer the fixed six still stand.
+  const { data: inUse = NONE } = useQuery(postCategoriesQuery());
+  const { category, search } = filters;
+
+  useEffect(() => {
+    // On a phone the row is wider than the screen: the chosen one comes into sight.
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [category, inUse]);
+
+  return (
+    <nav className="category-tabs" aria-label={t("Categories")} ref={row}>
+      {[null, ...categoriesToShow(inUse, category)].map((name) => (
+        <Link
+          key={name ?? ""}
+          to={listAddress({ category: name, search })}
+          aria-current={name === category ? "true" : undefined}
+          preventScrollReset
+        >
+          {name === null ? t("All") : t(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { PostFilters } from "@/data/post-list";
+import { paths } from "@/lib/paths";
+import { listAddress } from "../list-address";
+import "./empty-list.css";
+
+/** Why there is nothing here, what to try, and the way to all posts. */
+export function EmptyList({ filters }: { filters: PostFilters }) {
+  const { page, search, category } = filters;
+  if (page > 0) return <BeyondTheEnd filters={filters} />;
+  if (search !== "") return <NothingFound filters={filters} />;
+  if (category !== null) return <EmptyCategory category={category} />;
+  return <NothingYet />;
+}
+
+type EmptyProps = { heading: string; children: ReactNode };
+
+function Empty({ heading, children }: EmptyProps) {
+  return (
+    <div className="empty-list">
+      <EmptyStorefront />
+      <div>
+        <h2 className="h3">{heading}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function NothingYet() {
+  const { t } = useTranslation();
+  return (
+    <Empty heading={t("The first post is still being written")}>
+      <p>{t("Nothing has been published yet. When it is, it will stand here.")}</p>
+    </Empty>
+  );
+}
+
+function EmptyCategory({ category }: { category: string }) {
+  const { t } = useTranslation();
+  return (
+    <Empty heading={t("Nothing filed under {{category}} yet", { category })}>
+      <p>{t("Another drawer may have it.")}</p>
+      <AllPosts />
+    </Empty>
+  );
+}
+
+function NothingFound({ filters }: { filters: PostFilters }) {
+  const { t } = useTranslation();
+  const { category, search } = filters;
+  return (
+    <Empty heading={t("We haven’t written about “{{search}}”", { search })}>
+      <p>
+        {t(
+          "Try one plain word, such as “photos” or “reviews”, or the start of a longer one. A word with a minus in front is left out.",
+        )}
+      </p>
+      {category !== null && (
+        <Link className="painted-link" to={listAddress({ search })} preventScrollReset>
+          {t("Search every category")}
+        </Link>
+      )}
+      <AllPosts />
+    </Empty>
+  );
+}
+
+function BeyondTheEnd({ filters }: { filters: PostFilters }) {
+  const { t } = useTranslation();
+  return (
+    <Empty heading={t("There are no posts this far back")}>
+      <p>{t("The list ends before this page does.")}</p>
+      <Link className="painted-link" to={listAddress({ ...filters, page: 0 })}>
+        {t("To the first page")}
+      </Link>
+    </Empty>
+  );
+}
+
+function AllPosts() {
+  const { t } = useTranslation();
+  return (
+    <Link className="painted-link" to={paths.blog} preventScrollReset>
+      {t("See all posts")}
+    </Link>
+  );
+}
+
+/** A storefront nobody has moved into. */
+function EmptyStorefront() {
+  return (
+    <svg viewBox="0 0 240 190" aria-hidden="true">
+      <g fill="none" stroke="#7F8B85" strokeWidth="2.5" strokeDasharray="9 8">
+        <path d="M38 164V62h164v102M64 164v-70h48v70M130 94h50v46h-50z" />
+        <path d="M24 62V34h192v28a16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0" />
+      </g>
+      <path fill="#ffdf86" d="M0 164h240v6H0z" />
+      <path fill="#ffc831" d="M0 170h240v20H0z" />
+      <path stroke="#7A5600" strokeOpacity=".5" strokeWidth="2" d="M80 164v10M160 164v10" />
+    </svg>
+  );
+}

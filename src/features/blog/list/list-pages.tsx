@@ -1,0 +1,33 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { PostFilters } from "@/data/post-list";
+import { listAddress } from "../list-address";
+
+type ListPagesProps = { filters: PostFilters; pageCount: number };
+
+export function ListPages({ filters, pageCount }: ListPagesProps) {
+  const { t } = useTranslation();
+  const { page, search } = filters;
+  if (pageCount < 2) return null;
+  const isSearch = search !== "";
+  return (
+    <nav className="post-pages" aria-label={t("Pages")}>
+      {page > 0 && (
+        <Link className="btn btn-outline btn-sm" to={listAddress({ ...filters, page: page - 1 })}>
+          <ArrowLeft size={18} aria-hidden />
+          {isSearch ? t("Better matches") : t("Newer posts")}
+        </Link>
+      )}
+      <span className="tabular-nums">
+        {t("Page {{page}} of {{pageCount}}", { page: page + 1, pageCount })}
+      </span>
+      {page + 1 < pageCount && (
+        <Link className="btn btn-outline btn-sm" to={listAddress({ ...filters, page: page + 1 })}>
+          {isSearch ? t("More matches") : t("Older posts")}
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PAGE_SIZE, type PostListPage } from "@/data/post-list";
+import { paths } from "@/lib/paths";
+
+type ListStatusProps = {
+  /** Null while there is no answer to what was asked. */
+  page: PostListPage | null;
+};
+
+/** Says how much was found, also to those who do not see it. Always there, so that it is heard. */
+export function ListStatus({ page }: ListStatusProps) {
+  const words = useStatusWords(page);
+  const { t } = useTranslation();
+  const isFiltered =
+    page !== null && (page.filters.search !== "" || page.filters.category !== null);
+  return (
+    <div className={isFiltered ? "list-status" : "sr-only"}>
+      <p role="status">{words}</p>
+      {isFiltered && page.posts.length > 0 && (
+        <Link className="inline-link" to={paths.blog} preventScrollReset>
+          {t("Show all posts")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function useStatusWords(page: PostListPage | null): string {
+  const { t } = useTranslation();
+  if (page === null) return "";
+  const { filters, posts, total } = page;
+  const { search, category } = filters;
+  const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
+  const place =
+    filters.page > 0 && posts.length > 0
+      ? ` ${t("Page {{page}} of {{pageCount}}.", { page: filters.page + 1, pageCount })}`
+      : "";
+  const values = { search, category, total };
+  if (search !== "") {
+    if (total === null) return "";
+    if (category !== null) {
+      if (total === 0) return t("Nothing in {{category}} matches “{{search}}”.", values);
+      return (
+        (total === 1
+          ? t("One post in {{category}} matches “{{search}}”.", values)
+          : t("{{total}} posts in {{category}} match “{{search}}”, best match first.", values)) +
+        place
+      );
+    }
+    if (total === 0) return t("Nothing matches “{{search}}”.", values);
+    return (
+      (total === 1
+        ? t("One post matches “{{search}}”.", values)
+        : t("{{total}} posts match “{{search}}”, best match first.", values)) + place
+    );
+  }
+  if (category !== null && total !== null) {
+    if (total === 0) return t("No posts in {{category}} yet.", values);
+    return (
+      (total === 1
+        ? t("One post in {{category}}.", values)
+        : t("{{total}} posts in {{category}}, newest first.", values)) + place
+    );
+  }
+  return place.trim();
+}

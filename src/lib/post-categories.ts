@@ -1,0 +1,11 @@
+/** The six every installation has, in the order they are shown. Posts may add others. */
+export const POST_CATEGORIES = [
+  "SEO",
+  "Design",
+  "Local Marketing",
+  "Performance",
+  "Content Marketing",
+  "Mobile",
+] as const;
+
+export type PostCategory = (typeof POST_CATEGORIES)[number];

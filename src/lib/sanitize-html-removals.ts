@@ -1,0 +1,47 @@
+import type { RemovedAttribute, RemovedElement } from "dompurify";
+
+const ELEMENT_WORDS: Record<string, string> = {
+  script: "a script",
+  style: "a style sheet",
+  iframe: "an embedded page",
+  frame: "an embedded page",
+  object: "an embedded object",
+  embed: "an embedded object",
+  form: "a form",
+  input: "a form field",
+  textarea: "a form field",
+  select: "a form field",
+  svg: "an inline drawing",
+  "#comment": "a comment",
+};
+
+const withArticle = (word: string) => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+
+/** `javascript:`, however it was disguised, or null for an address without a scheme. */
+const schemeOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : null);
+
+function attributeWords(attribute: Attr, nodeName: string): string {
+  const name = attribute.name.toLowerCase();
+  const scheme = schemeOf(attribute.value);
+  if (name === "href" && scheme) return withArticle(`${scheme} link`);
+  if (name === "src" && scheme) return withArticle(`${scheme} picture address`);
+  return `${withArticle(name)} attribute on <${nodeName.toLowerCase()}>`;
+}
+
+function wordsOf(removal: RemovedElement | RemovedAttribute): string | null {
+  if ("attribute" in removal) {
+    return removal.attribute && attributeWords(removal.attribute, removal.from.nodeName);
+  }
+  const tag = removal.element.nodeName.toLowerCase();
+  // DOMPurify counts the element it works in.
+  if (tag === "body") return null;
+  return ELEMENT_WORDS[tag] ?? `<${tag}> tags`;
+}
+
+/** Each kind once, in the order in which it was met: "a script", "an onclick attribute on <p>". */
+export function describeRemovals(
+  removals: readonly (RemovedElement | RemovedAttribute)[],
+): string[] {
+  const words = removals.map(wordsOf).filter((text) => text !== null);
+  return [...new Set(words)];
+}

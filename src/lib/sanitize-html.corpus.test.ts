@@ -1,0 +1,93 @@
+import { fromCorpora, vectors } from "@tests/xss/vectors";
+import { describe, expect, it } from "vitest";
+import { cleanForSaving, sanitizeHtml } from "./sanitize-html";
+
+/** Said a second time on purpose: who lets more in has to say so here as well. */
+const TAGS = new Set(
+  "P BR HR H2 H3 H4 BLOCKQUOTE A STRONG B EM I U S SUB SUP SMALL MARK ABBR CITE Q CODE PRE KBD SAMP TIME DEL INS SPAN DIV UL OL LI DL DT DD FIGURE FIGCAPTION IMG TABLE CAPTION COLGROUP COL THEAD TBODY TFOOT TR TH TD".split(
+    " ",
+  ),
+);
+const ATTRIBUTES = new Set(
+  "href title id class src alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
+    " ",
+  ),
+);
+const SAFE_LINK = /^(https?|mailto|tel|sms):$/;
+const SAFE_FILE = /^https?:$/;
+
+function protocolOf(address: string): string {
+  return URL.canParse(address, location.href) ? new URL(address, location.href).protocol : "https:";
+}
+
+/** Nothing runs or loads in it. */
+const inert = document.implementation.createHTMLDocument("");
+
+/** What in the parsed HTML could run, load or take over something. */
+function dangersIn(html: string): string[] {
+  inert.body.innerHTML = html;
+  const elements = [...inert.body.querySelectorAll("*")];
+  return elements.flatMap((element) => [
+    ...(TAGS.has(element.nodeName) ? [] : [element.nodeName]),
+    ...[...element.attributes].flatMap(({ name, value }) => {
+      // An element keeps the `is` it was made with; emptied, it means nothing.
+      if (name === "is" && value === "") return [];
+      if (!ATTRIBUTES.has(name)) return [name];
+      if (name === "href" && !SAFE_LINK.test(protocolOf(value))) return [`href=${value}`];
+      if (name === "src" && !SAFE_FILE.test(protocolOf(value))) return [`src=${value}`];
+      if (name === "cite" && !SAFE_FILE.test(protocolOf(value))) return [`cite=${value}`];
+      if (name === "target" && element.getAttribute("rel")?.includes("noopener") !== true) {
+        return ["target without noopener"];
+      }
+      return [];
+    }),
+  ]);
+}
+
+describe("the corpora of cross-site-scripting vectors", { timeout: 120_000 }, () => {
+  it("are several hundred", () => {
+    expect(fromCorpora.length).toBeGreaterThan(1000);
+    expect(vectors.length).toBeGreaterThan(1300);
+  });
+
+  it("are mostly dangerous as they are, so that this file could fail", () => {
+    const dangerous = vectors.filter((vector) => dangersIn(vector).length > 0);
+    expect(dangerous.length).toBeGreaterThan(vectors.length * 0.7);
+  });
+
+  it("leave nothing dangerous behind", () => {
+    const survivors = vectors
+      .map((vector) => ({ vector, dangers: dangersIn(sanitizeHtml(vector)) }))
+      .filter(({ dangers }) => dangers.length > 0);
+    expect(survivors).toEqual([]);
+  });
+
+  it("come out the same the second time", () => {
+    const unstable = vectors.filter((vector) => {
+      const once = sanitizeHtml(vector);
+      return sanitizeHtml(once) !== once;
+    });
+    expect(unstable).toEqual([]);
+  });
+
+  it("are stored without danger, and saving once more takes nothing further", () => {
+    const wrong = vectors.filter((vector) => {
+      const { html } = cleanForSaving(vector);
+      const again = cleanForSaving(html);
+      return (
+        dangersIn(html).some((danger) => danger !== "target without noopener") ||
+        again.html !== html ||
+        again.removed.length > 0
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are told of wherever something goes", () => {
+    const silent = vectors.filter((vector) => {
+      const { html, removed } = cleanForSaving(vector);
+      return html !== vector && removed.length === 0;
+    });
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { createPost, DEMO } from "./site";
+
+const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
+
+/** Changes a post as the demo's owner, past the screens. */
+export async function changePost(
+  request: APIRequestContext,
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  const session = await request.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey: apikey() },
+    data: DEMO,
+  });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const answer = await request.patch(`/rest/v1/blogs?id=eq.${id}`, {
+    headers: { apikey: apikey(), Authorization: `Bearer ${token}` },
+    data: fields,
+  });
+  expect(answer.status(), await answer.text()).toBe(204);
+}
+
+/** What anybody with the publishable key reads. */
+export async function readAsVisitor(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(`/rest/v1/${path}`, { headers: { apikey: apikey() } });
+  expect(answer.status()).toBe(200);
+  return answer.text();
+}
+
+const LETTERS = "bcdfghjklmnpqrstvwxz";
+
+/** A word that stands in no other post and that no language has an ending for. */
+export function newWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+/** Posts in a category of their own, the first one newest, each with the same unusual word. */
+export async function createCategory(request: APIRequestContext, count: number) {
+  const word = newWord();
+  const category = `Drawer ${word}`;
+  const posts = [];
+  for (let number = 1; number <= count; number += 1) {
+    posts.push(
+      await createPost(request, {
+        title: `Number ${number} ${category}`,
+        category,
+        excerpt: `Says ${word} once.`,
+        publish_at: new Date(Date.UTC(2015, 0, 1) - number * 86_400_000).toISOString(),
+      }),
+    );
+  }
+  return { word, category, posts, address: `/blog?category=${encodeURIComponent(category)}` };
+}

@@ -1,0 +1,141 @@
+import { JSDOM } from "jsdom";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { vectors } from "./vectors.ts";
+
+/** What an index of a text column still holds, with a margin. */
+const MOST_BYTES = 1800;
+/** The bodies are the newest, so that the feed holds them. */
+const SEEDED_TIME = Date.now() - 60_000;
+
+export type AttackPost = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  category: string;
+  full_content: string;
+  read_time: string;
+  published: boolean;
+  created_at: string;
+  publish_at: string;
+};
+
+export type AttackPosts = { bodies: AttackPost[]; cards: AttackPost[] };
+
+/** Postgres stores every character but this one. */
+const storable = (vector: string) => vector.replaceAll("\0", "");
+
+/** One that swallows what follows has to stand at the end of a post. */
+const isSwallower = (vector: string) =>
+  JSDOM.fragment(`${vector}<i id="after"></i>`).querySelector("#after") === null;
+/** Brings the parser back to where the next vector starts afresh. */
+const CLOSERS = "</a></b></i></svg></math></select></button></form></table></div>";
+
+/** Of `texts` as many in a row as an index holds. */
+function inGroups(texts: readonly string[]): string[][] {
+  const groups: string[][] = [[]];
+  let bytes = 0;
+  for (const text of texts) {
+    const size = Buffer.byteLength(text) + SEPARATOR.length;
+    if (bytes + size > MOST_BYTES && bytes > 0) {
+      groups.push([]);
+      bytes = 0;
+    }
+    groups.at(-1)?.push(text);
+    bytes += size;
+  }
+  return groups;
+}
+
+const SEPARATOR = " \n";
+const cut = (text: string) => Buffer.from(text).subarray(0, MOST_BYTES).toString();
+
+/** Each vector first in some field, so that none stands only behind another. */
+function rotated(members: readonly string[], by: number): string {
+  const at = by % members.length;
+  return [...members.slice(at), ...members.slice(0, at)].join(SEPARATOR);
+}
+
+function postOf(
+  slug: string,
+  members: readonly string[],
+  fullContent: string,
+  index: number,
+): AttackPost {
+  const time = new Date(SEEDED_TIME - index * 60_000).toISOString();
+  return {
+    id: crypto.randomUUID(),
+    slug,
+    title: cut(rotated(members, 0)),
+    excerpt: rotated(members, 3),
+    content: rotated(members, 6),
+    author: cut(rotated(members, 9)),
+    category: cut(rotated(members, 12)),
+    full_content: fullContent,
+    read_time: cut(rotated(members, 15)),
+    published: true,
+    created_at: time,
+    publish_at: time,
+  };
+}
+
+/** Posts whose bodies together hold every vector. */
+function bodyPosts(): AttackPost[] {
+  const all = vectors.map(storable);
+  const swallowers = all.filter(isSwallower);
+  const others = all.filter((vector) => !swallowers.includes(vector));
+  const share = Math.ceil(others.length / swallowers.length);
+  return swallowers.map((last, index) => {
+    const members = others.slice(index * share, (index + 1) * share);
+    const wrapped = members.map((vector) => `<div>${vector}${CLOSERS}</div>`).join("\n");
+    const fullContent = `<p>Body ${index}</p>${wrapped}<div>${last}</div>`;
+    return postOf(`attack-body-${index}`, [last, ...members], fullContent, index);
+  });
+}
+
+/** Posts whose titles, authors, categories and so on together hold every vector. */
+function cardPosts(): AttackPost[] {
+  return inGroups(vectors.map(storable)).map((members, index) =>
+    postOf(`attack-card-${index}`, members, "<p>Card</p>", index + 1000),
+  );
+}
+
+/** What could be taken for a picture's address. */
+export const pictureAddresses = vectors
+  .map(storable)
+  .filter((vector) => vector.length < 1000 && !/\n/.test(vector))
+  .filter((vector, index) => index % 12 === 0 || /^[^<]*(javascript|data|vbscript)/i.test(vector))
+  .concat("javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "//evil.example/x");
+
+/** Writes past the screens, as an editor with a hand-made client would. */
+export async function storeAttackPosts(
+  api: APIRequestContext,
+  login: { email: string; password: string },
+): Promise<AttackPosts> {
+  const apikey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
+  const session = await api.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey },
+    data: login,
+  });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const headers = { apikey, Authorization: `Bearer ${token}` };
+  const bodies = bodyPosts();
+  const cards = cardPosts();
+  const posts = [...bodies, ...cards];
+  for (let from = 0; from < posts.length; from += 20) {
+    const answer = await api.post("/rest/v1/blogs", {
+      headers,
+      data: posts.slice(from, from + 20),
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  for (const [index, { id }] of posts.entries()) {
+    const image_url = pictureAddresses[index % pictureAddresses.length];
+    const answer = await api.patch(`/rest/v1/blogs?id=eq.${id}`, { headers, data: { image_url } });
+    // The database may refuse what is no address.
+    expect([204, 400]).toContain(answer.status());
+  }
+  return { bodies, cards };
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { expect, request, type APIRequestContext } from "@playwright/test";
+import { storeAttackPosts, type AttackPosts } from "./attack-posts.ts";
+
+export type AttackedSite = {
+  origin: string;
+  api: APIRequestContext;
+  posts: AttackPosts;
+  stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The built site on a database of its own, so that no other test meets these posts. */
+export async function startAttackedSite(login: {
+  email: string;
+  password: string;
+}): Promise<AttackedSite> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CURBFRONT_DATABASE_URL: "memory://attacked",
+      VITE_SUPABASE_URL: "",
+      VITE_DEMO: "",
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let complaints = "";
+  child.stderr.on("data", (text: Buffer) => (complaints += text.toString()));
+  const api = await request.newContext({ baseURL: origin });
+  const stop = async () => {
+    await api.dispose();
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  try {
+    const status = () =>
+      api.get("/blog").then(
+        (answer) => answer.status(),
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 100_000 }).toBe(200);
+    return { origin, api, posts: await storeAttackPosts(api, login), stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`The attacked site did not start. It said:\n${complaints.slice(0, 2000)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { build, createServer } from "vite";
+import type { Browser, Page } from "@playwright/test";
+import type { Sanitizer } from "./sanitize-in-browser.ts";
+
+const SOURCE = "/src/lib/sanitize-html.ts";
+
+/** The allow-list as the browser gets it. */
+async function bundledSanitizer(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: "tests/xss/sanitize-in-browser.ts", formats: ["es"] },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !("output" in output)) throw new Error("Nothing was bundled");
+  return output.output[0].code;
+}
+
+/** What the prerenderer makes of the texts. */
+export async function sanitizeOnServer(texts: readonly string[]): Promise<string[]> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { sanitizeHtml } = (await server.ssrLoadModule(SOURCE)) as Sanitizer;
+    return texts.map((text) => sanitizeHtml(text));
+  } finally {
+    await server.close();
+  }
+}
+
+/** What this browser makes of the texts, in a page that `openLaboratory` opened. */
+export async function sanitizeInBrowser(page: Page, texts: readonly string[]): Promise<string[]> {
+  await page.addScriptTag({ type: "module", content: await bundledSanitizer() });
+  await page.waitForFunction(() => "sanitizeHtml" in window);
+  return page.evaluate((all) => {
+    const { sanitizeHtml } = window as unknown as Sanitizer;
+    return all.map((text) => sanitizeHtml(text));
+  }, texts);
+}
+
+/**
+ * A page in a world of its own: scripts and pages are answered, whatever their host, and all
+ * else fails at once, because the proxy it would go through is not there.
+ */
+export async function openLaboratory(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ proxy: { server: "http://127.0.0.1:9" } });
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  protocol.on("Fetch.requestPaused", ({ requestId, resourceType }) => {
+    const isScript = resourceType === "Script";
+    const body = isScript ? "alert('loaded')" : "<!doctype html><title>Laboratory</title>";
+    void protocol
+      .send("Fetch.fulfillRequest", {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [
+          { name: "Content-Type", value: isScript ? "text/javascript" : "text/html" },
+          { name: "Access-Control-Allow-Origin", value: "*" },
+        ],
+        body: Buffer.from(body).toString("base64"),
+      })
+      // Its frame may be gone by now.
+      .catch(() => undefined);
+  });
+  await protocol.send("Fetch.enable", {
+    patterns: [{ resourceType: "Script" }, { resourceType: "Document" }],
+  });
+  await page.goto("http://laboratory.example/");
+  return page;
+}

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    /** What ran, of what must not. */
+    tripped?: string[];
+  }
+}
+
+/** What the vectors call when they run. Nothing of the site calls any of it. */
+export const SINKS =
+  "alert confirm prompt print open evil bad hack xss XSS mxss msgbox javascript boom pwn".split(
+    " ",
+  );
+
+/** In the page, before its first script. */
+function layTripwires(sinks: string[]): void {
+  window.tripped = [];
+  const trip = (what: string) => window.tripped?.push(what);
+  for (const name of sinks) {
+    Object.assign(window, { [name]: (...words: unknown[]) => trip(`${name}(${words.join()})`) });
+  }
+  document.write = (...words: string[]) => void trip(`document.write(${words.join()})`);
+  window.addEventListener("error", (event) => event.error && trip(`error: ${event.message}`));
+  window.addEventListener("securitypolicyviolation", (event) => trip(event.violatedDirective));
+}
+
+/**
+ * Records what runs, what is asked of another host and what opens or leaves a page. Pictures
+ * are aborted: their addresses are the author's to choose, and an aborted one fires its handler.
+ */
+export async function watchForAttacks(context: BrowserContext, origin: string): Promise<string[]> {
+  const attacks: string[] = [];
+  await context.addInitScript(layTripwires, SINKS);
+  await context.route("**/*", (route) => {
+    const request = route.request();
+    if (request.resourceType() === "image") return route.abort();
+    if (new URL(request.url()).origin === origin) return route.continue();
+    attacks.push(`${request.resourceType()} from elsewhere: ${request.url()}`);
+    return route.fulfill({ body: "" });
+  });
+  context.on("page", (page) => {
+    page.on("popup", (popup) => attacks.push(`a window opened: ${popup.url()}`));
+    page.on("dialog", (dialog) => {
+      attacks.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on("pageerror", (error) => attacks.push(`uncaught: ${error.message}`));
+    page.on("framenavigated", (frame) => {
+      const isOwn = frame.parentFrame() === null && frame.url().startsWith(origin);
+      if (!isOwn && frame.url() !== "about:blank") attacks.push(`gone to ${frame.url()}`);
+    });
+  });
+  return attacks;
+}
+
+/** What in the page as it stands could run, after every event a person could cause. */
+export function findDangers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const events = "click focus mouseover keydown toggle load error".split(" ");
+    const dangers: string[] = [];
+    const say = (element: Element, what: string) =>
+      dangers.push(`${what} in ${element.outerHTML.slice(0, 160)}`);
+    const data = new Set(["application/json", "application/ld+json"]);
+    const banned =
+      "iframe,frame,frameset,object,embed,applet,base,meta[http-equiv=refresh],form[action],[formaction],[srcdoc],[background],[is]:not([is=''])";
+    for (const element of document.querySelectorAll(banned)) say(element, "element");
+    for (const script of document.scripts) {
+      const isData = data.has(script.type) && script.src === "";
+      const isOwn = script.src.startsWith(`${location.origin}/assets/`);
+      // Of the site's own scripts in the page there is one, in <head>, without a name.
+      const isTheme = script.parentElement === document.head && script.attributes.length === 0;
+      if (!isData && !isOwn && !isTheme) say(script, "script");
+      if (isData) JSON.parse(script.text);
+    }
+    for (const element of document.querySelectorAll("*")) {
+      for (const name of Element.prototype.getAttributeNames.call(element)) {
+        const value = Element.prototype.getAttribute.call(element, name) ?? "";
+        if (name.startsWith("on")) say(element, name);
+        if (!/^(href|src|action|data|xlink:href|cite|poster)$/.test(name)) continue;
+        const address = URL.canParse(value, location.href) ? new URL(value, location.href) : null;
+        if (
+          address &&
+          /^(javascript|vbscript|livescript|data|blob|file):$/.test(address.protocol)
+        ) {
+          // A picture cannot run what its address holds.
+          if (!(element instanceof HTMLImageElement && name === "src")) say(element, name);
+        }
+      }
+    }
+    // Not where a click is the site's own business.
+    for (const element of document.querySelectorAll("main *:not(a, button, input, select)")) {
+      if (element.closest("a, button, [role=row], [contenteditable]")) continue;
+      for (const type of events) element.dispatchEvent(new Event(type));
+    }
+    return [...dangers, ...(window.tripped ?? ["no tripwires"])];
+  });
+}
