@@ -1,4 +1,4 @@
-import userEvent from "@testing-library/user-event";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
 import { BlogManager } from "@/features/blog-admin/blog-manager";
 import { stubNetwork, type SentRequest } from "./network";
@@ -82,5 +82,11 @@ export function renderManager(options: ManagerSetup = {}) {
     </>,
     { at },
   );
-  return { user: userEvent.setup(), sent, rows, signOuts, ...view };
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    sent,
+    rows,
+    signOuts,
+    ...view,
+  };
 }
