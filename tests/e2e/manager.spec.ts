@@ -24,7 +24,6 @@ async function arrange(request: APIRequestContext, fields: Record<string, unknow
   const posts = [];
   for (const letter of ["A", "B", "C"]) {
     const title = `${letter} ${word}`;
-    // oxlint-disable-next-line no-await-in-loop -- their order is part of the test
     posts.push(await createPost(request, { title, published: false, ...fields }));
   }
   return { word, posts };
@@ -80,7 +79,6 @@ test("search, filter and order stand in the address, and Back undoes them", asyn
 test("a search means its characters, and nothing else", async ({ page, request }) => {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
   for (const title of ["100%", "a_b", 'x"y', "(c), d", "e\\f", "5*g", "plain"]) {
-    // oxlint-disable-next-line no-await-in-loop -- the embedded database takes one at a time
     await createPost(request, { title: `${word} ${title}`, published: false });
   }
   await signIn(page);
