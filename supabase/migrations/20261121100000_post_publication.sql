@@ -37,6 +37,14 @@ create policy "anyone reads published posts whose time has come" on public.blogs
   for select to anon, authenticated
   using (published and publish_at <= now());
 
+-- An index holds entries of at most some 2,700 bytes.
+alter table public.blogs
+  add constraint blogs_lengths_check check (
+    octet_length(title) <= 2000 and octet_length(slug) <= 2000
+    and octet_length(author) <= 2000 and octet_length(category) <= 2000
+  ),
+  add constraint blogs_image_url_address_check check (image_url ~* '^(https?://|/[^/])');
+
 drop index public.blogs_published_created_at_idx;
 create index blogs_published_idx on public.blogs (publish_at desc, id) where published;
 create index blogs_published_category_idx on public.blogs (category, publish_at desc, id)

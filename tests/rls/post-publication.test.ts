@@ -137,3 +137,17 @@ describe("updated_at, by which a save knows whether somebody else was first", ()
     expect(data).toEqual([{ id: DRAFT_ID }]);
   });
 });
+
+describe("what no index could hold, and what is no picture", () => {
+  it.each([
+    [{ title: "é".repeat(1001) }, "blogs_lengths_check"],
+    [{ author: "a".repeat(2001) }, "blogs_lengths_check"],
+    [{ category: "a".repeat(2001) }, "blogs_lengths_check"],
+    [{ slug: "a".repeat(2001) }, "blogs_lengths_check"],
+    [{ image_url: "javascript:alert(1)" }, "blogs_image_url_address_check"],
+    [{ image_url: "//elsewhere.example/a.png" }, "blogs_image_url_address_check"],
+  ])("is refused with a reason, not with a crash", async (fields, constraint) => {
+    const { error } = await as("editor").from("blogs").update(fields).eq("id", DRAFT_ID);
+    expect(error?.message).toContain(constraint);
+  });
+});

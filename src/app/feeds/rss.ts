@@ -64,7 +64,8 @@ function item(post: Post): string {
     post.publishedAt === null ? "" : element("pubDate", new Date(post.publishedAt).toUTCString()),
     element("dc:creator", post.author),
     element("category", post.category),
-    element("description", post.excerpt),
+    // Readers take a description for HTML, so a plain text is escaped once for each reading.
+    element("description", xmlText(post.excerpt)),
     element("content:encoded", content),
     "</item>",
   ].join("");

@@ -37,6 +37,22 @@ describe("the post form", () => {
     },
   );
 
+  it.each([
+    ["title", 301],
+    ["slug", 1501],
+    ["author", 121],
+    ["category", 121],
+  ] as const)("refuses a %s of %i characters, which the database could not index", (field, count) => {
+    expect(faultyFields({ ...filled, [field]: "a".repeat(count) })).toEqual([field]);
+    expect(faultyFields({ ...filled, [field]: "a".repeat(count - 1) })).toEqual([]);
+  });
+
+  it("does not take a text of which nothing may be kept", () => {
+    expect(faultyFields({ ...filled, fullContent: "<script>alert(1)</script>" })).toEqual([
+      "fullContent",
+    ]);
+  });
+
   it("names everything that is missing at once", () => {
     expect(faultyFields(emptyPostForm("")).toSorted()).toEqual(
       ["author", "category", "content", "excerpt", "fullContent", "title"].toSorted(),

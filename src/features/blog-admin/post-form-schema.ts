@@ -15,6 +15,12 @@ export const FIXED_CATEGORIES = [
 
 const required = (message: string) => z.string().refine((text) => text.trim() !== "", message);
 
+/** Far more than anybody needs, and less than the database's indexes hold. */
+const MAX_TITLE = 300;
+const MAX_NAME = 120;
+const MAX_SLUG = 1500;
+const tooLong = (count: number) => `Make it shorter: at most ${count} characters.`;
+
 /** A picture may be a full http(s) address or a path on this site. */
 export function isImageUrl(text: string): boolean {
   if (/^\/(?!\/)\S*$/.test(text)) return true;
@@ -28,10 +34,10 @@ export function isImageUrl(text: string): boolean {
 export const postFormSchema = z
   .object({
     isNew: z.boolean(),
-    title: required("Give the post a title."),
-    slug: z.string().trim(),
-    author: required("Say who wrote it."),
-    category: required("Choose a category."),
+    title: required("Give the post a title.").max(MAX_TITLE, tooLong(MAX_TITLE)),
+    slug: z.string().trim().max(MAX_SLUG, tooLong(MAX_SLUG)),
+    author: required("Say who wrote it.").max(MAX_NAME, tooLong(MAX_NAME)),
+    category: required("Choose a category.").max(MAX_NAME, tooLong(MAX_NAME)),
     imageUrl: z
       .string()
       .trim()
@@ -41,7 +47,10 @@ export const postFormSchema = z
       ),
     excerpt: required("Write an excerpt: a sentence or two for the list."),
     content: required("Write the short content."),
-    fullContent: required("Write the full content."),
+    fullContent: required("Write the full content.").refine(
+      (html) => html.trim() === "" || cleanForSaving(html).html.trim() !== "",
+      "Nothing of this may be in a post, so nothing would be left. Write the full content.",
+    ),
     isPublished: z.boolean(),
     /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
     publishAt: z.string(),

@@ -70,6 +70,12 @@ export function inertBody(): HTMLElement {
 export function parseInert(html: string): HTMLElement {
   const body = inertBody();
   body.innerHTML = html;
+  // A form answers with its fields where a node's own properties are asked for: with
+  // `<input name="nodeName">` in it, its nodeName is that input.
+  for (const field of body.querySelectorAll("form [name], form [id]")) {
+    field.removeAttribute("name");
+    field.removeAttribute("id");
+  }
   return body;
 }
 
