@@ -1,4 +1,4 @@
-import userEvent from "@testing-library/user-event";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
 import { BlogManager } from "@/features/blog-admin/blog-manager";
 import { stubNetwork, type SentRequest } from "./network";
@@ -46,7 +46,7 @@ type ManagerSetup = {
   at?: string;
 };
 
-const isRead = ({ method, path }: SentRequest) => method === "GET" || /slug_holder$/.test(path);
+const isRead = ({ method, path }: SentRequest) => method === "GET" || path.endsWith("slug_holder");
 
 /** What was sent to change something. */
 export const writesOf = (sent: SentRequest[]) => sent.filter((request) => !isRead(request));
@@ -82,5 +82,11 @@ export function renderManager(options: ManagerSetup = {}) {
     </>,
     { at },
   );
-  return { user: userEvent.setup(), sent, rows, signOuts, ...view };
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    sent,
+    rows,
+    signOuts,
+    ...view,
+  };
 }

@@ -1,10 +1,12 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 import { startI18n } from "@/lib/i18n";
 import { stubBrowser } from "./browser";
 import { failOnUnexpectedConsole } from "./console";
 
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 10_000 });
 startI18n();
 failOnUnexpectedConsole();
 

@@ -60,23 +60,13 @@ export async function settled(page, address) {
  * @returns {Promise<Sample>}
  */
 export async function time(page, act, address) {
-  /** @type {Promise<number>[]} */
-  const requests = [];
-  const note = (/** @type {import("@playwright/test").Request} */ request) => {
-    if (!/\/rest\/v1\/blogs/.test(request.url())) return;
-    requests.push(
-      request.response().then(async (response) => {
-        await response?.finished();
-        return request.timing().responseEnd;
-      }),
-    );
-  };
-  page.on("request", note);
+  const answered = page.waitForResponse(/\/rest\/v1\/blogs\?/);
   const started = performance.now();
   await act();
+  // Before its request left, the list looked settled too: with the rows of before.
+  const answer = await answered;
   await settled(page, address);
   const total = performance.now() - started;
-  page.off("request", note);
-  const lasted = await Promise.all(requests);
-  return { total, request: lasted.at(-1) ?? null };
+  await answer.finished();
+  return { total, request: answer.request().timing().responseEnd };
 }

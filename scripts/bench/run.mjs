@@ -47,7 +47,6 @@ async function fillDatabase() {
   const backend = await openEmbeddedBackend();
   const posts = [...benchPosts(POSTS, new Date())];
   for (let from = 0; from < POSTS; from += POSTS_PER_INSERT) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
     await backend.execute(insertSql(posts.slice(from, from + POSTS_PER_INSERT)));
   }
   await backend.execute("analyze");
@@ -63,11 +62,9 @@ async function answers(origin) {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- asked until it answers
       const answer = await fetch(`${origin}/blog`);
       if (answer.ok) return;
     } catch {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await new Promise((done) => setTimeout(done, 200));
     }
   }

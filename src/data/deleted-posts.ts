@@ -60,7 +60,7 @@ export function deletedPostsQuery(filters: DeletedListFilters) {
           .retry(false)
           .throwOnError();
         const rows = data.map(toDeletedPost).filter((post) => post !== null);
-        return { rows, total: count ?? rows.length };
+        return { rows, total: count ?? rows.length, readAt: new Date() };
       } catch (error) {
         if (!isPastTheEnd(error)) throw error;
       }
@@ -69,7 +69,7 @@ export function deletedPostsQuery(filters: DeletedListFilters) {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return { rows: [], total: first.count ?? 0 };
+      return { rows: [], total: first.count ?? 0, readAt: new Date() };
     },
     placeholderData: keepPreviousData,
   });

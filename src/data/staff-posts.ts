@@ -21,7 +21,12 @@ export type StaffListFilters = ListSearch & {
   page: number;
 };
 
-export type Page<Row> = { rows: Row[]; total: number };
+export type Page<Row> = {
+  rows: Row[];
+  total: number;
+  /** When the answer came: what it calls published was so by then. */
+  readAt: Date;
+};
 
 type SortColumn = { column: string; isReversed?: boolean };
 
@@ -79,6 +84,7 @@ export function staffPageQuery(filters: StaffListFilters) {
         return {
           rows: rows.map(toStaffPost).filter((post) => post !== null),
           total: count ?? rows.length,
+          readAt: new Date(),
         };
       } catch (error) {
         if (!isPastTheEnd(error)) throw error;
@@ -88,7 +94,7 @@ export function staffPageQuery(filters: StaffListFilters) {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return { rows: [], total: first.count ?? 0 };
+      return { rows: [], total: first.count ?? 0, readAt: new Date() };
     },
     placeholderData: keepPreviousData,
   });

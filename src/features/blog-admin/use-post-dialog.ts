@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { PostConflictError, type StaffPost } from "@/data/staff-post";
+import { isAhead } from "./manager/post-status";
 import { postFormOf, type PostFormValues } from "./post-form-schema";
 import { writeCopy } from "./recovery/post-copy";
 import { useOwnCopy } from "./recovery/use-own-copy";
@@ -57,8 +58,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
         isSending.current = false;
       },
       onSuccess: (stored) => {
-        const isAhead = stored.publishAt !== null && stored.publishAt > new Date();
-        const status = isAhead ? t("Scheduled.") : t("Published.");
+        const status = isAhead(stored.publishAt, new Date()) ? t("Scheduled.") : t("Published.");
         const readTime = t("Read time is {{time}}.", { time: stored.read_time });
         toast.success(`${stored.published ? status : t("Draft saved.")} ${readTime}`);
         copy.discard();
@@ -96,7 +96,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     save,
     conflict,
     copy,
-    submit: form.handleSubmit((typed) => send(opened, typed)),
+    submit: (event: FormEvent) => form.handleSubmit((typed) => send(opened, typed))(event),
     closeConflict: () => setConflict(null),
     openConflict: () => {
       if (save.error instanceof PostConflictError) setConflict(save.error.current);

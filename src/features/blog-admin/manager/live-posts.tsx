@@ -90,15 +90,18 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
       emptyText={t("No posts yet. Add New Blog starts the first one.")}
       bar={bar}
     >
-      <PostTable
-        posts={rows}
-        selection={selection}
-        order={filters}
-        onOrder={onChange}
-        onEdit={onEdit}
-        onDelete={(post) => setDoomed([post])}
-        onDuplicate={(post) => void duplicate(post)}
-      />
+      {shown && (
+        <PostTable
+          posts={rows}
+          readAt={shown.readAt}
+          selection={selection}
+          order={filters}
+          onOrder={onChange}
+          onEdit={onEdit}
+          onDelete={(post) => setDoomed([post])}
+          onDuplicate={(post) => void duplicate(post)}
+        />
+      )}
       {doomed.length > 0 && (
         <DeletePosts
           posts={doomed}

@@ -2,7 +2,6 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/staff-post";
-import { useNow } from "@/hooks/use-now";
 import { formatDate } from "@/lib/format";
 import { isScheduled, PostStatus } from "./post-status";
 import { PostTitle } from "./post-title";
@@ -18,12 +17,12 @@ export type PostActions = {
 type PostRowProps = PostActions & {
   post: StaffPost;
   isSelected: boolean;
+  now: Date;
   onToggle: (isRange: boolean) => void;
 };
 
-export function PostRow({ post, isSelected, onToggle, ...actions }: PostRowProps) {
+export function PostRow({ post, isSelected, now, onToggle, ...actions }: PostRowProps) {
   const { t } = useTranslation();
-  const now = useNow();
   const title = post.title || t("Untitled");
   return (
     <tr data-row={post.id} data-selected={isSelected || undefined}>
@@ -36,7 +35,7 @@ export function PostRow({ post, isSelected, onToggle, ...actions }: PostRowProps
       <td className="cell-fact">{post.author}</td>
       <td className="cell-fact">{post.category}</td>
       <td className="cell-fact">
-        <PostStatus post={post} />
+        <PostStatus post={post} now={now} />
       </td>
       <td className="cell-fact whitespace-nowrap">
         {post.createdAt && formatDate(post.createdAt)}

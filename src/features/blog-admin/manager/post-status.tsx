@@ -5,14 +5,24 @@ import { formatDateTime } from "@/lib/format-time";
 
 type Publication = Pick<StaffPost, "published" | "publishAt">;
 
+/** Two clocks are involved, this computer's and the database's, and they may disagree a little. */
+const SLACK_MS = 5_000;
+
+export const isAhead = (publishAt: Date | null, now: Date) =>
+  publishAt !== null && publishAt.getTime() > now.getTime() + SLACK_MS;
+
 /** Published, but for a moment that is still ahead. */
-export function isScheduled({ published, publishAt }: Publication, now: Date | null): boolean {
-  return published && now !== null && publishAt !== null && publishAt.getTime() > now.getTime();
+export const isScheduled = ({ published, publishAt }: Publication, now: Date) =>
+  published && isAhead(publishAt, now);
+
+/** The time by the minute, but never before the list was read. */
+export function useListTime(readAt: Date): Date {
+  const now = useNow();
+  return now !== null && now > readAt ? now : readAt;
 }
 
-export function PostStatus({ post }: { post: Publication }) {
+export function PostStatus({ post, now }: { post: Publication; now: Date }) {
   const { t } = useTranslation();
-  const now = useNow();
   if (isScheduled(post, now)) {
     return (
       <>

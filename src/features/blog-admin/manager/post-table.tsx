@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/staff-post";
 import { ColumnHeads, type Order } from "./column-heads";
+import { useListTime } from "./post-status";
 import { PostRow, type PostActions } from "./post-row";
 import { SelectPage } from "./select-box";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
@@ -9,13 +10,23 @@ import "./post-table.css";
 
 type PostTableProps = PostActions & {
   posts: StaffPost[];
+  /** When they were read. */
+  readAt: Date;
   selection: Selection<StaffPost>;
   order: Order;
   onOrder: (order: Order) => void;
 };
 
-export function PostTable({ posts, selection, order, onOrder, ...actions }: PostTableProps) {
+export function PostTable({
+  posts,
+  readAt,
+  selection,
+  order,
+  onOrder,
+  ...actions
+}: PostTableProps) {
   const { t } = useTranslation();
+  const now = useListTime(readAt);
   const body = useFocusAfterRemoval(posts);
   return (
     <table className="data-table post-table">
@@ -40,6 +51,7 @@ export function PostTable({ posts, selection, order, onOrder, ...actions }: Post
             key={post.id}
             post={post}
             isSelected={selection.has(post.id)}
+            now={now}
             onToggle={(isRange) => selection.toggle(post, isRange)}
             {...actions}
           />

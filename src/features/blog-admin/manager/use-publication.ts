@@ -12,12 +12,10 @@ import {
 import { postKeys } from "@/data/posts";
 import type { StaffPost } from "@/data/staff-post";
 import { parseTimestamp } from "@/lib/format";
+import { isAhead } from "./post-status";
 import { useUndoToast } from "./use-undo-toast";
 
 type Verb = "publish" | "unpublish";
-
-const isAhead = ({ publish_at: date }: PublicationChange, now: Date) =>
-  (parseTimestamp(date)?.getTime() ?? 0) > now.getTime();
 
 function change(verb: Verb, ids: string[]): Promise<BulkResult<PublicationChange>> {
   return verb === "publish" ? publishPosts(ids, new Date()) : unpublishPosts(ids, new Date());
@@ -43,7 +41,9 @@ export function usePublication() {
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: postKeys.all });
   const resultOf = (verb: Verb, changed: PublicationChange[], posts: StaffPost[]) => {
-    const scheduled = changed.filter((change) => isAhead(change, new Date())).length;
+    const scheduled = changed.filter((change) =>
+      isAhead(parseTimestamp(change.publish_at), new Date()),
+    ).length;
     const number = verb === "publish" ? changed.length - scheduled : changed.length;
     const only = posts.length === 1 && changed.length === 1 ? posts[0] : undefined;
     const wanted = posts.length;
