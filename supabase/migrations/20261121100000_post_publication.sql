@@ -69,7 +69,7 @@ create function public.post_counts()
   $$;
 
 revoke all on function private.stamp_blog() from public;
-revoke all on function public.post_categories() from public;
-revoke all on function public.post_counts() from public;
+revoke all on function public.post_categories() from public, anon, authenticated;
+revoke all on function public.post_counts() from public, anon, authenticated;
 grant execute on function public.post_categories() to anon, authenticated, service_role;
 grant execute on function public.post_counts() to authenticated, service_role;

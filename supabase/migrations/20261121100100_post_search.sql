@@ -180,8 +180,8 @@ create function public.posts_around(for_post uuid) returns table (
 revoke all on function private.text_of_html(text) from public;
 revoke all on function private.index_blog() from public;
 revoke all on function private.post_query(text) from public;
-revoke all on function public.search_posts(text, text, integer, integer) from public;
-revoke all on function public.posts_around(uuid) from public;
+revoke all on function public.search_posts(text, text, integer, integer) from public, anon, authenticated;
+revoke all on function public.posts_around(uuid) from public, anon, authenticated;
 grant execute on function private.post_query(text) to anon, authenticated, service_role;
 grant execute on function public.search_posts(text, text, integer, integer)
   to anon, authenticated, service_role;

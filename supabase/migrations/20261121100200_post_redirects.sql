@@ -66,7 +66,7 @@ create function public.slug_holder(candidate text, for_post uuid default null)
   $$;
 
 revoke all on function private.keep_old_slug() from public;
-revoke all on function public.current_post_slug(text) from public;
-revoke all on function public.slug_holder(text, uuid) from public;
+revoke all on function public.current_post_slug(text) from public, anon, authenticated;
+revoke all on function public.slug_holder(text, uuid) from public, anon, authenticated;
 grant execute on function public.current_post_slug(text) to anon, authenticated, service_role;
 grant execute on function public.slug_holder(text, uuid) to authenticated, service_role;

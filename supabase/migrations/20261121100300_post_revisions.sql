@@ -140,8 +140,8 @@ grant select on public.deleted_posts to authenticated;
 grant all on public.deleted_posts to service_role;
 
 revoke all on function private.record_revision() from public;
-revoke all on function public.restore_post_revision(uuid, integer, timestamptz) from public;
-revoke all on function public.restore_deleted_posts(uuid[]) from public;
+revoke all on function public.restore_post_revision(uuid, integer, timestamptz) from public, anon, authenticated;
+revoke all on function public.restore_deleted_posts(uuid[]) from public, anon, authenticated;
 grant execute on function public.restore_post_revision(uuid, integer, timestamptz)
   to authenticated, service_role;
 grant execute on function public.restore_deleted_posts(uuid[]) to authenticated, service_role;

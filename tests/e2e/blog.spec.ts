@@ -101,6 +101,6 @@ test("what the database refuses is said in the specification's words, and the fo
   await page.getByLabel("Slug").fill("slow-gallery-roofer");
   await page.getByRole("button", { name: "Save blog" }).click();
   await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
-  await expect(page.getByLabel("Title")).toHaveValue("A second one");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("A second one");
   await expect(page.getByLabel("Full Content (HTML)")).toHaveValue("<p>Full content</p>");
 });

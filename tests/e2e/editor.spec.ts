@@ -75,7 +75,7 @@ test("a flag set by hand opens the screen, but saving fails and keeps the text",
   await fillEditor(page, "From outside");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
-  await expect(page.getByLabel("Title")).toHaveValue("From outside");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("From outside");
   await expect(page.getByRole("textbox", { name: "Full Content" })).toHaveValue(
     "<p>Full content</p>",
   );

@@ -8,12 +8,15 @@ export const PEOPLE = ["visitor", "member", ...STAFF_ROLES] as const;
 
 export type Person = (typeof PEOPLE)[number];
 export type Client = PostgrestClient<Database>;
+export type Post = Database["public"]["Tables"]["blogs"]["Row"];
 
 export type TestBackend = {
   origin: string;
   publishableKey: string;
   fetch: typeof fetch;
   clients: Record<Person, Client>;
+  /** The blog's own articles, as they were before any test arranged its rows. */
+  seededPosts: Post[];
   /** Runs as the database's owner, past row security; to arrange and to look. */
   sql: <Row>(text: string) => Promise<Row[]>;
 };
@@ -93,14 +96,16 @@ async function startTestBackend(): Promise<TestBackend> {
     support: await signIn("support"),
     owner: await signIn("owner"),
   };
+  const sql = async <Row>(text: string) => {
+    const { rows } = (await backend.execute(text)) as { rows: Row[] };
+    return rows;
+  };
   return {
     origin: backend.origin,
     publishableKey,
     fetch: backend.fetch,
     clients,
-    async sql<Row>(text: string) {
-      const { rows } = (await backend.execute(text)) as { rows: Row[] };
-      return rows;
-    },
+    seededPosts: await sql<Post>("select * from public.blogs order by created_at, id"),
+    sql,
   };
 }

@@ -140,3 +140,15 @@ it("keeps what a picture's dialog does not know", () => {
     '<figure id="f"><a href="/x"><img src="/b.png" alt="b" width="3" lang="fr"></a><figcaption>New</figcaption></figure>',
   );
 });
+
+it("keeps what it cannot show in the blocks nobody edits", () => {
+  const source =
+    '<!-- note -->\n<p style="color:red">red</p>\n<video src="/v.mp4"></video>\n<p>plain</p>\n<script>x</script>';
+  open(source);
+  caretAfter("plain");
+  editor.commands.insertContent("er");
+  expect(html()).toBe(source.replace("plain", "plainer"));
+  caretAfter("red");
+  editor.commands.insertContent("der");
+  expect(html()).toContain("<p>redder</p>");
+});

@@ -22,7 +22,7 @@ export function LossNotice({ losses, isShownAnyway, onShowAnyway, onBack }: Loss
       <p>
         {isShownAnyway
           ? t(
-              "Not everything is shown here. A block you edit loses what is listed; the rest stays as it is.",
+              "Not everything is shown here. A block you edit loses what is listed; a block you leave alone keeps it.",
             )
           : t("This post is shown as HTML, because the visual view cannot hold all of it. It has:")}
       </p>

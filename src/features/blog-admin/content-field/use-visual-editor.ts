@@ -1,3 +1,4 @@
+import { Placeholder } from "@tiptap/extensions";
 import { useEditor } from "@tiptap/react";
 import { Node as PmNode } from "@tiptap/pm/model";
 import type { Editor } from "@tiptap/core";
@@ -47,6 +48,7 @@ export function useVisualEditor(options: VisualEditorOptions) {
     Image.configure({ brokenText: t("No picture answers at this address.") }),
     LooseText,
     UniqueIds,
+    Placeholder.configure({ placeholder: t("Write here. Type / to insert a block.") }),
     Exits,
     keysExtension(options.openDialog),
     slashExtension(bridge),

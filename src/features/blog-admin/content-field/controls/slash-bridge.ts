@@ -19,7 +19,7 @@ export class SlashBridge {
   }
 }
 
-const slashKey = new PluginKey("slash-menu");
+export const slashKey = new PluginKey("slash-menu");
 
 export function slashExtension(bridge: SlashBridge) {
   const report = (props: {

@@ -1,8 +1,9 @@
 import type { Editor } from "@tiptap/core";
+import { exitSuggestion } from "@tiptap/suggestion";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDialog } from "./actions";
-import type { SlashBridge, SlashState } from "./slash-bridge";
+import { slashKey, type SlashBridge, type SlashState } from "./slash-bridge";
 import { matchingItems, runItem, type SlashItem } from "./slash-items";
 
 type SlashMenuProps = { editor: Editor; bridge: SlashBridge; openDialog: OpenDialog };
@@ -38,6 +39,16 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
       },
     });
   });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => exitSuggestion(editor.view, slashKey);
+    editor.on("blur", close);
+    window.addEventListener("scroll", close);
+    return () => {
+      editor.off("blur", close);
+      window.removeEventListener("scroll", close);
+    };
+  }, [editor, isOpen]);
   useEffect(() => {
     const { dom } = editor.view;
     if (!isOpen) return undefined;

@@ -18,13 +18,15 @@ export function readTable(reader: BlockReader, table: Element, marks: readonly M
   const rows: PmNode[] = [];
   const others: PmNode[] = [];
   let caption: string | null = null;
+  let columns = "";
   for (const child of table.children) {
     if (SECTIONS.has(tagOf(child))) rows.push(...readSection(reader, child, marks));
     else if (tagOf(child) === "caption" && caption === null && rows.length === 0) {
       caption = sanitizeHtml(child.innerHTML);
-    } else others.push(...reader.blocks(child, marks));
+    } else if (tagOf(child) === "colgroup" && rows.length === 0) columns += child.outerHTML;
+    else others.push(...reader.blocks(child, marks));
   }
-  const attrs = { html: keptAttributes(table), caption };
+  const attrs = { html: keptAttributes(table), caption, columns: columns || null };
   if (rows.length === 0) {
     reader.losses.push({ kind: "empty", tag: "table" });
     return others;

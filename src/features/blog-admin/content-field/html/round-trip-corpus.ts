@@ -88,7 +88,7 @@ const text = [
   `<p>${repeat(20_000, "word ")}</p>`,
   `<p>${repeat(100_000, "x")}</p>`,
   `<p title="${repeat(20_000, "t")}">huge attribute</p>`,
-  repeat(400, "<p>short <b>bold</b> and <a href='/x'>linked</a></p>\n"),
+  repeat(150, "<p>short <b>bold</b> and <a href='/x'>linked</a></p>\n"),
 ];
 
 const blocks = [
@@ -181,6 +181,7 @@ const tables = [
   "<table><tbody><tr></tr></tbody></table>",
   "<table><tbody></tbody></table>",
   "<table>text<tr><td>a</td></tr></table>",
+  '<table><caption>c</caption><colgroup><col span="2"></colgroup><thead><tr><th>a</th><th>b</th></tr></thead></table>',
   "<table><colgroup><col></colgroup><tbody><tr><td>a</td></tr></tbody></table>",
   "<table><tbody><tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td><td></td></tr></tbody></table>",
   "<table><tbody><tr><td><table><tbody><tr><td>inner</td></tr></tbody></table></td></tr></tbody></table>",
@@ -205,6 +206,8 @@ const code = [
   "<pre><code><kbd>k</kbd>&lt;p&gt;</code></pre>",
   '<pre lang="html"><code lang="en">x</code></pre>',
   '<pre class="language-js"><code class="x">y</code></pre>',
+  '<pre><code class="language-js">y</code></pre>',
+  '<p><a href="https://example.com" target="_blank">new tab, and no rel</a></p>',
   "<pre></pre><pre><code></code></pre>",
   "<pre><p>block in pre</p></pre>",
   "<p><code>a <b>b</b></code> <b><code>c</code></b></p>",
@@ -285,8 +288,7 @@ const foreign = [
   "<p id=''>empty id</p><p title=''>empty title</p>",
   "<plaintext>never ends",
   "<p>a<",
-  "<p>a</p><",
-  "<p attr",
+  "<p>a</p><p attr",
   "<p title='unclosed>a</p>",
   "<b><p>x</b></p>",
   "<em>a<p>b</em>c</p>",

@@ -2,6 +2,7 @@ import type { Node as PmNode } from "@tiptap/pm/model";
 import { sanitizeHtml } from "@/lib/sanitize-html";
 import { canonicalHtml } from "./compare-html";
 import { cutSource, type Piece, type Source } from "./source-pieces";
+import { readBlocks } from "./visual-document";
 import { isBare, writeHtml } from "./write-html";
 
 /**
@@ -17,14 +18,13 @@ export class SourceKeeper {
   /** From now on `doc` stands for `html`. Blocks known from before stay known: undo brings them back. */
   adopt(doc: PmNode, html: string): void {
     this.origins.push({ doc, html });
-    this.source = cutSource(html);
-    if (this.source.pieces.length !== doc.childCount) {
-      this.source = { pieces: [], after: "" };
-      return;
-    }
+    const source = cutSource(html);
+    const isOneToOne = source.pieces.length === doc.childCount;
+    const { pieces, after }: Matched = isOneToOne ? source : matchPieces(source, doc);
+    this.source = { pieces: pieces.filter((piece) => piece !== null), after };
     doc.forEach((node, _, index) => {
-      const piece = this.source.pieces[index];
-      if (piece === undefined) return;
+      const piece = pieces[index] ?? null;
+      if (piece === null) return;
       this.pieceOf.set(node, piece);
       const alike = this.nodesByText.get(node.textContent) ?? [];
       this.nodesByText.set(node.textContent, [...alike, node]);
@@ -38,9 +38,10 @@ export class SourceKeeper {
     if (isUntouchedEmpty(doc)) return "";
     const nodes = separateLooseText(doc.children);
     const pieces = nodes.map((node) => this.pieceFor(node));
-    const html = this.join(pieces);
-    const parts = pieces.map(({ canonical }) => canonical).filter((part) => part !== "");
-    if (canonicalHtml(html) === parts.join("\n")) return html;
+    const parts = this.withGaps(pieces);
+    const html = parts.map(({ source }) => source).join("");
+    const canonical = parts.map((part) => part.canonical).filter((part) => part !== "");
+    if (canonicalHtml(html) === canonical.join("\n")) return html;
     return sanitizeHtml(writeHtml(doc.children));
   }
 
@@ -58,18 +59,43 @@ export class SourceKeeper {
     return alike && this.pieceOf.get(alike);
   }
 
-  private join(pieces: readonly Piece[]): string {
+  /** The blocks with what stood between them, or a line break where nothing did. */
+  private withGaps(pieces: readonly Piece[]): Part[] {
     const old = this.source.pieces;
     let next = 0;
-    const texts = pieces.map((piece, index) => {
-      const gap =
-        index === 0 ? (old[0]?.before ?? "") : (piece.before ?? old[next]?.before ?? "\n");
+    const parts = pieces.flatMap((piece, index) => {
+      const before = index === 0 ? (old[0]?.before ?? "") : (piece.before ?? old[next]?.before);
       const at = old.indexOf(piece, next);
       next = (at >= 0 ? at : Math.min(next, old.length - 1)) + 1;
-      return gap + piece.source;
+      return [gap(before ?? "\n"), piece];
     });
-    return texts.join("") + this.source.after;
+    return [...parts, gap(this.source.after)];
   }
+}
+
+type Part = Pick<Piece, "source" | "canonical">;
+type Matched = { pieces: readonly (Piece | null)[]; after: string };
+
+function gap(source: string): Part {
+  return { source, canonical: source.trim() === "" ? "" : canonicalHtml(source) };
+}
+
+/**
+ * Which piece each block of a document came from that does not show all of its source. What
+ * shows nothing (a comment, a script) stays as it is between two blocks; what came apart has none.
+ */
+function matchPieces({ pieces, after }: Source, doc: PmNode): Matched {
+  const matched: (Piece | null)[] = [];
+  let unseen = "";
+  for (const piece of pieces) {
+    const before = unseen + (piece.before ?? "");
+    const count = readBlocks(piece.source, doc.type.schema).length;
+    unseen = count === 0 ? before + piece.source : "";
+    if (count === 1) matched.push({ ...piece, before });
+    else matched.push(...Array.from({ length: count }, () => null));
+  }
+  if (matched.length !== doc.childCount) return { pieces: [], after: "" };
+  return { pieces: matched, after: unseen + after };
 }
 
 function isUntouchedEmpty(doc: PmNode): boolean {

@@ -22,12 +22,11 @@ export type Opening = {
  * written from the nodes must be the same document as the HTML they were read from.
  */
 export function openInVisual(html: string, schema: Schema): Opening {
-  const clean = sanitizeHtml(html);
   const reader = new HtmlReader(schema, true);
-  const body = parseInert(clean);
-  collapseWhitespace(body);
-  body.normalize();
-  const blocks = reader.blocks(body);
+  const clean = sanitizeHtml(html);
+  // Where nothing has to go the author's own HTML is read: cleaning also adds (`rel="noopener"`).
+  const isClean = missingFeatures(html, clean).length === 0;
+  const blocks = reader.blocks(readable(isClean ? html : clean));
   const isEmpty = blocks.length === 0;
   const doc = reader
     .node("doc")
@@ -39,6 +38,18 @@ export function openInVisual(html: string, schema: Schema): Opening {
   if (isWhole) return { doc, losses: [] };
   const losses = distinctLosses([...missingFeatures(html, written), ...reader.losses]);
   return { doc, losses: losses.length > 0 ? losses : [{ kind: "other" }] };
+}
+
+/** The blocks a part of a text would show as. */
+export function readBlocks(html: string, schema: Schema): PmNode[] {
+  return new HtmlReader(schema, false).blocks(readable(sanitizeHtml(html)));
+}
+
+function readable(html: string): HTMLElement {
+  const body = parseInert(html);
+  collapseWhitespace(body);
+  body.normalize();
+  return body;
 }
 
 function isValid(doc: PmNode): boolean {

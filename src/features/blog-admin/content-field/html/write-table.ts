@@ -44,6 +44,11 @@ export function writeTable(table: PmNode, { create, appendBlocks }: TableWriting
     captionElement.innerHTML = caption;
     element.append("\n", captionElement);
   }
+  const columns: unknown = table.attrs["columns"];
+  if (typeof columns === "string") {
+    element.append("\n");
+    element.insertAdjacentHTML("beforeend", columns);
+  }
   const sections = sectionsOf(table.children);
   let section: Element | null = null;
   table.children.forEach((row, index) => {
@@ -65,7 +70,7 @@ export function writeTable(table: PmNode, { create, appendBlocks }: TableWriting
     }
     section.append("\n", rowElement);
   });
-  for (const child of element.children) if (child.tagName !== "CAPTION") child.append("\n");
+  for (const child of element.children) if (child.tagName.startsWith("T")) child.append("\n");
   element.append("\n");
   return element;
 }

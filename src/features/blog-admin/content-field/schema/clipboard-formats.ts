@@ -1,9 +1,8 @@
 import { DOMParser, DOMSerializer, Fragment, Slice } from "@tiptap/pm/model";
 import type { Node as PmNode, Schema } from "@tiptap/pm/model";
 import { sanitizeHtml } from "@/lib/sanitize-html";
-import { HtmlReader } from "../html/read-html";
 import { inertBody, parseInert } from "../html/tags";
-import { collapseWhitespace } from "../html/whitespace";
+import { readBlocks } from "../html/visual-document";
 import { writeHtml } from "../html/write-html";
 
 /** Reads pasted HTML with the same eyes as a post's own. */
@@ -15,10 +14,7 @@ export class ClipboardReader extends DOMParser {
   override parseSlice(dom: Node): Slice {
     const holder = inertBody();
     holder.append(...Array.from(dom.childNodes, (child) => child.cloneNode(true)));
-    const body = parseInert(sanitizeHtml(holder.innerHTML));
-    collapseWhitespace(body);
-    body.normalize();
-    const blocks = new HtmlReader(this.schema, false).blocks(body).map((node) =>
+    const blocks = readBlocks(holder.innerHTML, this.schema).map((node) =>
       // Loose text has a home only in what it was loose in.
       node.attrs["bare"] === true
         ? node.type.create({ ...node.attrs, bare: false }, node.content)

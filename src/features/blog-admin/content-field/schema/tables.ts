@@ -16,9 +16,12 @@ const cellAttributes = () => ({
   colwidth,
 });
 
+/** Kept and written back; a node's `rendered` attributes are drawn, these are not. */
+const unseen = { default: null, rendered: false, parseHTML: () => null };
+
 export const tables = [
   Table.extend({
-    addAttributes: () => ({ caption: { default: null, rendered: false, parseHTML: () => null } }),
+    addAttributes: () => ({ caption: unseen, columns: unseen }),
     renderHTML({ node, HTMLAttributes }) {
       const caption: unknown = node.attrs["caption"];
       const rows = ["tbody", 0] as const;
