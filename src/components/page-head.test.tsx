@@ -37,10 +37,12 @@ describe("a page's head", () => {
     },
   );
 
-  it("tells pages of a list apart, and leaves a search out of every index", () => {
+  it("tells the pages of a list apart", () => {
     renderPage(<PageHead title="Blog" canonicalSearch="?page=2" />, { at: "/blog?page=2&x=y" });
     expect(canonical()).toEqual(["https://www.curbfront.example/blog?page=2"]);
-    document.head.replaceChildren();
+  });
+
+  it("leaves what a visitor searched for out of every index", () => {
     renderPage(<PageHead title="Blog" isIndexed={false} />, { at: "/blog?q=photos" });
     expect(robots()).toEqual(["noindex, follow"]);
   });

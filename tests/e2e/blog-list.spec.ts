@@ -133,6 +133,37 @@ test("a page beyond the last one is not found, says so, and leads back", async (
   await expect(titles(page)).toHaveCount(1);
 });
 
+test("a blog without posts says so instead of standing empty", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/rest/v1/blogs*", (route) =>
+    route.fulfill({ json: [], headers: { "Content-Range": "*/0" } }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(
+    page.getByRole("heading", { name: "The first post is still being written" }),
+  ).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+});
+
+for (const search of [
+  '"',
+  "-",
+  "!&|",
+  "\\",
+  "%",
+  "'; drop table blogs; --",
+  "<b>",
+  "a:*",
+  "or or",
+]) {
+  test(`a search for ${search} is answered like any other`, async ({ page }) => {
+    await open(page, `/blog?q=${encodeURIComponent(search)}`);
+    await expect(results(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(field(page)).toHaveValue(search);
+    await expect(page.getByText("could not be loaded")).toHaveCount(0);
+  });
+}
+
 test("finding nothing says what to try, and every state is accessible at every width", async ({
   page,
   request,

@@ -135,7 +135,10 @@ test("everything a post may contain is readable at every width", async ({
   request,
   expectProblem,
 }) => {
-  expectProblem(/status of 404/);
+  expectProblem(/status of 404|ERR_FAILED/);
+  // Broken for this page only: the post also stands in the lists that other tests look at.
+  const cover = `/covers/roofing.svg?${crypto.randomUUID()}`;
+  await page.route(`**${cover}`, (route) => route.abort());
   const { slug } = await createPost(request, {
     full_content: torturePost,
     title: `${"W".repeat(60)} and ${"w".repeat(60)}`,
@@ -143,7 +146,7 @@ test("everything a post may contain is readable at every width", async ({
     category: "Performance",
     excerpt: "y".repeat(160),
     content: "z".repeat(160),
-    image_url: "/missing/cover.jpg",
+    image_url: cover,
   });
   await open(page, `/blog/${slug}`);
   for (const viewport of [WIDE, PHONE]) {
@@ -193,7 +196,7 @@ test("a post says who wrote it, when, and that it was changed later", async ({ p
   await expect(head).toContainText("An author");
   await expect(head).toContainText("Mar 4, 2020");
   await expect(head).not.toContainText("Updated");
-  await expect(page.getByRole("complementary", { name: "The short version" })).toContainText(
+  await expect(page.getByRole("complementary", { name: "In short" })).toContainText(
     "Short content",
   );
 

@@ -50,7 +50,7 @@ function ShortVersion({ post: { content, excerpt } }: { post: Post }) {
   if (content === "" || content === excerpt) return null;
   return (
     <aside className="post-short" aria-labelledby="post-short">
-      <h2 id="post-short">{t("The short version")}</h2>
+      <h2 id="post-short">{t("In short")}</h2>
       <p>{content}</p>
     </aside>
   );

@@ -37,7 +37,7 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
           aria-current={name === category ? "true" : undefined}
           preventScrollReset
         >
-          {name === null ? t("All") : t(name)}
+          {name === null ? t("All") : name}
         </Link>
       ))}
     </nav>
