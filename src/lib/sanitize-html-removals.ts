@@ -1,5 +1,7 @@
 import type { RemovedAttribute, RemovedElement } from "dompurify";
 
+export const COMMENT = "a comment";
+
 const ELEMENT_WORDS: Record<string, string> = {
   script: "a script",
   style: "a style sheet",
@@ -12,7 +14,7 @@ const ELEMENT_WORDS: Record<string, string> = {
   textarea: "a form field",
   select: "a form field",
   svg: "an inline drawing",
-  "#comment": "a comment",
+  "#comment": COMMENT,
 };
 
 const withArticle = (word: string) => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
@@ -20,19 +22,23 @@ const withArticle = (word: string) => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${
 /** `javascript:`, however it was disguised, or null for an address without a scheme. */
 const schemeOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : null);
 
-function attributeWords(attribute: Attr, nodeName: string): string {
+/** A form's fields can hide its own properties, `nodeName` too; nothing else has such fields. */
+const tagOf = ({ nodeName }: { nodeName: unknown }) =>
+  typeof nodeName === "string" ? nodeName.toLowerCase() : "form";
+
+function attributeWords(attribute: Attr, tag: string): string {
   const name = attribute.name.toLowerCase();
   const scheme = schemeOf(attribute.value);
   if (name === "href" && scheme) return withArticle(`${scheme} link`);
   if (name === "src" && scheme) return withArticle(`${scheme} picture address`);
-  return `${withArticle(name)} attribute on <${nodeName.toLowerCase()}>`;
+  return `${withArticle(name)} attribute on <${tag}>`;
 }
 
 function wordsOf(removal: RemovedElement | RemovedAttribute): string | null {
   if ("attribute" in removal) {
-    return removal.attribute && attributeWords(removal.attribute, removal.from.nodeName);
+    return removal.attribute && attributeWords(removal.attribute, tagOf(removal.from));
   }
-  const tag = removal.element.nodeName.toLowerCase();
+  const tag = tagOf(removal.element);
   // DOMPurify counts the element it works in.
   if (tag === "body") return null;
   return ELEMENT_WORDS[tag] ?? `<${tag}> tags`;

@@ -38,12 +38,18 @@ export async function sanitizeOnServer(texts: readonly string[]): Promise<string
 }
 
 /** What this browser makes of the texts, in a page that `openLaboratory` opened. */
-export async function sanitizeInBrowser(page: Page, texts: readonly string[]): Promise<string[]> {
+export async function sanitizeInBrowser(
+  page: Page,
+  texts: readonly string[],
+): Promise<{ clean: string[]; saved: string[] }> {
   await page.addScriptTag({ type: "module", content: await bundledSanitizer() });
   await page.waitForFunction(() => "sanitizeHtml" in window);
   return page.evaluate((all) => {
-    const { sanitizeHtml } = window as unknown as Sanitizer;
-    return all.map((text) => sanitizeHtml(text));
+    const { sanitizeHtml, cleanForSaving } = window as unknown as Sanitizer;
+    return {
+      clean: all.map((text) => sanitizeHtml(text)),
+      saved: all.map((text) => cleanForSaving(text).html),
+    };
   }, texts);
 }
 

@@ -147,6 +147,7 @@ const clobbering = [
   '<p id="page-data">{"queries":[],"mutations":[]}</p>',
   "<p id=main>a</p>",
   "<form id=x><input name=attributes><input name=parentNode></form>",
+  "<form><input name=nodeName><input name=nodeType><input name=getAttribute>",
   "<form name=body><input name=innerHTML></form>",
   "<img name=getElementById src=x><img name=currentScript src=x>",
   "<a id=defaultView><a id=defaultView name=x href=y>a</a>",

@@ -1,6 +1,9 @@
 // Bundled for the browser by the end-to-end test.
-import { sanitizeHtml } from "../../src/lib/sanitize-html.ts";
+import { cleanForSaving, sanitizeHtml } from "../../src/lib/sanitize-html.ts";
 
-export type Sanitizer = { sanitizeHtml: typeof sanitizeHtml };
+export type Sanitizer = {
+  sanitizeHtml: typeof sanitizeHtml;
+  cleanForSaving: typeof cleanForSaving;
+};
 
-Object.assign(window, { sanitizeHtml } satisfies Sanitizer);
+Object.assign(window, { sanitizeHtml, cleanForSaving } satisfies Sanitizer);

@@ -42,6 +42,8 @@ export async function watchForAttacks(context: BrowserContext, origin: string): 
   context.on("page", (page) => {
     page.on("popup", (popup) => attacks.push(`a window opened: ${popup.url()}`));
     page.on("dialog", (dialog) => {
+      // The editor asks before it is left.
+      if (dialog.type() === "beforeunload") return void dialog.accept();
       attacks.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
@@ -63,7 +65,7 @@ export function findDangers(page: Page): Promise<string[]> {
       dangers.push(`${what} in ${element.outerHTML.slice(0, 160)}`);
     const data = new Set(["application/json", "application/ld+json"]);
     const banned =
-      "iframe,frame,frameset,object,embed,applet,base,meta[http-equiv=refresh],form[action],[formaction],[srcdoc],[background],[is]:not([is=''])";
+      "iframe,frame,frameset,object,embed,applet,base,meta[http-equiv=refresh],form[action*='//'],[formaction],[srcdoc],[background],[is]:not([is=''])";
     for (const element of document.querySelectorAll(banned)) say(element, "element");
     for (const script of document.scripts) {
       const isData = data.has(script.type) && script.src === "";
