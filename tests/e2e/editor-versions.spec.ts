@@ -176,7 +176,9 @@ test("a picture that does not load says so, and blocks nothing", async ({
 }) => {
   expectProblem(/status of 404/);
   await openPost(page, request);
-  await field(page, "Image URL").fill("/covers/no-such-picture.jpg");
+  // Missing here only: other tests meet this post in the list.
+  await page.route("**/covers/phone-number.svg", (route) => route.fulfill({ status: 404 }));
+  await field(page, "Image URL").fill("/covers/phone-number.svg");
   await expect(page.getByText("This picture does not load.")).toBeVisible();
   await update(page);
   await updated(page);

@@ -68,7 +68,6 @@ export async function createPost(
 
 /** Fills every required field of the post form but the title's own slug. */
 export async function fillPost(page: Page, title: string): Promise<void> {
-  // Exactly: the list behind the form has buttons such as "Edit Titles, towns and trades".
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Author", { exact: true }).fill("An author");
   await page.getByLabel("Category", { exact: true }).selectOption("SEO");

@@ -42,10 +42,13 @@ describe("the post form", () => {
     ["slug", 1501],
     ["author", 121],
     ["category", 121],
-  ] as const)("refuses a %s of %i characters, which the database could not index", (field, count) => {
-    expect(faultyFields({ ...filled, [field]: "a".repeat(count) })).toEqual([field]);
-    expect(faultyFields({ ...filled, [field]: "a".repeat(count - 1) })).toEqual([]);
-  });
+  ] as const)(
+    "refuses a %s of %i characters, which the database could not index",
+    (field, count) => {
+      expect(faultyFields({ ...filled, [field]: "a".repeat(count) })).toEqual([field]);
+      expect(faultyFields({ ...filled, [field]: "a".repeat(count - 1) })).toEqual([]);
+    },
+  );
 
   it("does not take a text of which nothing may be kept", () => {
     expect(faultyFields({ ...filled, fullContent: "<script>alert(1)</script>" })).toEqual([
