@@ -5,6 +5,7 @@ import { loadEnv, type ConfigEnv, type UserConfig } from "vite";
 import { distFolder, serverFolder } from "./scripts/build-folders.mjs";
 import { embeddedBackend } from "./scripts/vite-embedded-backend.mjs";
 import { loadLocalEnv, portFromEnv } from "./scripts/local-env.mjs";
+import { devFeeds } from "./scripts/vite-dev-feeds.mjs";
 import { previewPages } from "./scripts/vite-preview-pages.mjs";
 import { parseEnv } from "./src/lib/env-schema.ts";
 
@@ -26,6 +27,7 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
       react(),
       tailwindcss(),
       ...(env.supabaseUrl === null ? [embeddedBackend()] : []),
+      devFeeds(),
       previewPages(),
     ],
     define: { __APP_ENV__: JSON.stringify(env), __IS_DEMO__: JSON.stringify(env.isDemo) },

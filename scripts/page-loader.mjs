@@ -7,6 +7,18 @@ import { createPageTemplate } from "./page-template.mjs";
 /** @typedef {import("../src/app/entry-server.tsx").RenderedPage} RenderedPage */
 
 /**
+ * The files made of posts, by their address.
+ * @param {typeof import("../src/app/entry-server.tsx")} server
+ * @returns {Record<string, {type: string, render: () => Promise<string>}>}
+ */
+export function feedsOf({ paths, renderSitemap, renderRss }) {
+  return {
+    [paths.sitemap]: { type: "application/xml; charset=utf-8", render: renderSitemap },
+    [paths.rssFeed]: { type: "application/rss+xml; charset=utf-8", render: renderRss },
+  };
+}
+
+/**
  * Renders the blog's pages as they are now, so that a post is there, changed or gone on the
  * very next request. A static host serves what the build wrote and the browser refreshes it.
  * @param {string} dist
@@ -20,7 +32,6 @@ export function pageLoader(dist, origin) {
     const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
     const fill = createPageTemplate({ dist, ...template });
     server.setServerBackend({ origin: server.env.supabaseUrl ?? origin(), fetch });
-    const { sitemap, rssFeed } = server.paths;
     return {
       isKnownPath: server.isKnownPath,
       /** @param {string} path @param {string} search */
@@ -28,11 +39,7 @@ export function pageLoader(dist, origin) {
         const page = await server.renderPage(path, search);
         return { ...page, document: fill(page, page.key) };
       },
-      /** @type {Record<string, {type: string, render: () => Promise<string>}>} */
-      feeds: {
-        [sitemap]: { type: "application/xml; charset=utf-8", render: server.renderSitemap },
-        [rssFeed]: { type: "application/rss+xml; charset=utf-8", render: server.renderRss },
-      },
+      feeds: feedsOf(server),
     };
   };
   /** @type {ReturnType<typeof load> | undefined} */

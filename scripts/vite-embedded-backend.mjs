@@ -17,6 +17,8 @@ export function embeddedBackend() {
   return [
     {
       name: "curbfront:lock-data-folder",
+      // supalite would say window.location.origin, and no module could be loaded on the server.
+      config: () => ({ define: { "import.meta.env.VITE_SUPABASE_URL": "null" } }),
       configureServer: claimFolder,
       configurePreviewServer: claimFolder,
     },

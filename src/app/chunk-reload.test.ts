@@ -41,6 +41,12 @@ describe("reloadOnce", () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
+  it("does not give a page that stands for the browser's own, without a connection", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(reloadOnce("/pricing")).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("does not reload when the browser keeps no note of it: that could go on for ever", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");

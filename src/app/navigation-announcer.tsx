@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 
 const HEADING_WAIT_MS = 10_000;
 
@@ -26,12 +26,25 @@ function whenHeadingExists(callback: (heading: HTMLElement) => void): () => void
   return stop;
 }
 
+/** The element a fragment names, which a browser may have escaped. */
+function elementNamedBy(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  if (name === "") return null;
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
+
 /**
  * Does for a single-page app what a browser does for a page load: after a change of path the
- * new page's heading has the focus and its title is read out.
+ * new page's heading, or the part of it the address names, has the focus and its title is read
+ * out.
  */
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === "POP";
   const lastPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
 
@@ -40,13 +53,16 @@ export function NavigationAnnouncer() {
     lastPath.current = pathname;
     return whenHeadingExists((heading) => {
       setAnnouncement(document.title);
-      const target = (hash && document.getElementById(hash.slice(1))) || heading;
+      const part = elementNamedBy(hash);
+      // The router looked for it before a page that loads late had drawn it.
+      if (!isReturn) part?.scrollIntoView();
+      const target = part ?? heading;
       // A dialog that is open on arrival keeps its focus.
       if (document.querySelector('[role="dialog"][data-state="open"]')) return;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     });
-  }, [pathname, hash]);
+  }, [pathname, hash, isReturn]);
 
   return (
     <p className="sr-only" role="status" data-testid="route-announcer">

@@ -52,6 +52,25 @@ test("a link to a section works on the first visit, from the HTML alone", async 
   expect(await distanceFromHeader(page, "Third part")).toBeGreaterThanOrEqual(0);
 });
 
+test("a link in a post to a part of another leads there without loading the site anew", async ({
+  page,
+  request,
+}) => {
+  const there = await createPost(request, { full_content: `${LONG}<h2>電話番号</h2>${LONG}` });
+  const link = `/blog/${there.slug}#${encodeURIComponent("電話番号")}`;
+  const here = await createPost(request, { full_content: `<p><a href="${link}">There</a></p>` });
+  await open(page, `/blog/${here.slug}`);
+  await page.evaluate(() => Object.assign(window, { hasStayed: true }));
+  await page.getByRole("link", { name: "There", exact: true }).click();
+  const part = page.getByRole("heading", { name: "電話番号" });
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+  expect(await distanceFromHeader(page, "電話番号")).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(here.title);
+});
+
 test("on a phone the contents list is folded away until it is wanted", async ({
   page,
   request,

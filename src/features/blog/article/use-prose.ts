@@ -1,4 +1,6 @@
 import { useEffect, type RefObject } from "react";
+import { useNavigate } from "react-router-dom";
+import { routedAddress } from "./routed-address";
 
 type ProseWords = { copied: string; inAddressBar: string };
 
@@ -31,15 +33,21 @@ export function useProse(
   words: ProseWords,
   announce: (text: string) => void,
 ): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const element = prose.current;
     if (element === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     watchPictures(element, signal);
-    const handleClick = (event: Event) => {
+    const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link?.classList.contains("prose-anchor")) void copyAnchor(link, words).then(announce);
+      if (link === null) return;
+      if (link.classList.contains("prose-anchor")) void copyAnchor(link, words).then(announce);
+      const address = routedAddress(event, link);
+      if (address === null) return;
+      event.preventDefault();
+      void navigate(address);
     };
     element.addEventListener("click", handleClick, { signal });
     return () => controller.abort();

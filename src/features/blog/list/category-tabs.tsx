@@ -23,9 +23,15 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
 
   useEffect(() => {
     // On a phone the row is wider than the screen: the chosen one comes into sight.
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
-    if (!row.current || !chosen) return;
-    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    const showChosen = () => {
+      const tabs = row.current;
+      const chosen = tabs?.querySelector<HTMLElement>('[aria-current="true"]');
+      if (!tabs || !chosen) return;
+      tabs.scrollLeft = chosen.offsetLeft - (tabs.clientWidth - chosen.offsetWidth) / 2;
+    };
+    showChosen();
+    // The tabs are as wide as their letters, which may still be another typeface's.
+    void document.fonts?.ready.then(showChosen);
   }, [category, inUse]);
 
   return (

@@ -12,7 +12,7 @@ export function ListPages({ filters, pageCount }: ListPagesProps) {
   if (pageCount < 2) return null;
   const isSearch = search !== "";
   return (
-    <nav className="post-pages" aria-label={t("Pages")}>
+    <nav className="post-pages" aria-label={t("Pages")} data-print="no">
       {page > 0 && (
         <Link className="btn btn-outline btn-sm" to={listAddress({ ...filters, page: page - 1 })}>
           <ArrowLeft size={18} aria-hidden />

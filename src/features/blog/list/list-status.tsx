@@ -12,12 +12,15 @@ type ListStatusProps = {
 export function ListStatus({ page }: ListStatusProps) {
   const words = useStatusWords(page);
   const { t } = useTranslation();
-  const isFiltered =
-    page !== null && (page.filters.search !== "" || page.filters.category !== null);
+  // Where there is nothing, what stands in its place says so already.
+  const isSeen =
+    page !== null &&
+    page.posts.length > 0 &&
+    (page.filters.search !== "" || page.filters.category !== null);
   return (
-    <div className={isFiltered ? "list-status" : "sr-only"}>
+    <div className={isSeen ? "list-status" : "sr-only"}>
       <p role="status">{words}</p>
-      {isFiltered && page.posts.length > 0 && (
+      {isSeen && (
         <Link className="inline-link" to={paths.blog} preventScrollReset>
           {t("Show all posts")}
         </Link>
