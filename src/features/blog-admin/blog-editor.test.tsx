@@ -42,6 +42,7 @@ type Write = (request: SentRequest) => object;
 function setup(
   write: Write = () => ({ body: [{ updated_at: V2, publish_at: V1 }] }),
   current = row,
+  opened: Partial<typeof row> = {},
 ) {
   const sent = stubNetwork((request) => {
     if (request.path.includes("slug_holder")) return { body: [] };
@@ -50,7 +51,7 @@ function setup(
     }
     return request.method === "GET" ? { body: current } : write(request);
   });
-  const post = postOf();
+  const post = postOf(opened);
   const view = renderPage(
     <BlogEditor
       id={post.id}
@@ -101,6 +102,14 @@ describe("what is typed", () => {
     expect(screen.getByText("Edited, not saved yet")).toBeInTheDocument();
   });
 
+  it("is nothing when somebody only looked, also with line breaks of another system", async () => {
+    const { user, unmount } = setup(undefined, row, { excerpt: "One\r\nTwo" });
+    await user.click(excerpt());
+    await user.tab();
+    unmount();
+    expect(storedKeys(storageKeys.postCopy)).toEqual([]);
+  });
+
   it("is still kept when the page goes away at once", async () => {
     const { user, unmount } = setup();
     await user.click(excerpt());
@@ -120,6 +129,34 @@ describe("what is typed", () => {
 });
 
 describe("a save", () => {
+  it("asked for while another is under way follows it, with what was typed meanwhile", async () => {
+    let answer: (body: object) => void = () => {};
+    const { user, sent } = setup(() => new Promise<object>((resolve) => (answer = resolve)));
+    const saved = { body: [{ updated_at: V2, publish_at: V1 }] };
+    await retype(user, "First");
+    await user.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(updates(sent)).toHaveLength(1));
+    await user.paste(", then more");
+    await user.keyboard("{Control>}s{/Control}");
+    answer(saved);
+    await waitFor(() => expect(updates(sent)).toHaveLength(2));
+    expect(updates(sent)[1]?.body).toMatchObject({ excerpt: "First, then more" });
+    expect(updates(sent)[1]?.search.get("updated_at")).toBe(`eq.${V2}`);
+    answer(saved);
+    await waitFor(() => expect(screen.queryByText("Edited, not saved yet")).toBeNull());
+  });
+
+  it("pressed twice is sent once", async () => {
+    let answer: (body: object) => void = () => {};
+    const { user, sent } = setup(() => new Promise<object>((resolve) => (answer = resolve)));
+    await retype(user, "Twice");
+    await user.dblClick(screen.getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(updates(sent)).toHaveLength(1));
+    answer({ body: [{ updated_at: V2, publish_at: V1 }] });
+    await waitFor(() => expect(screen.queryByText("Edited, not saved yet")).toBeNull());
+    expect(updates(sent)).toHaveLength(1);
+  });
+
   it("by Ctrl+S keeps the status the post has", async () => {
     const { user, sent } = setup();
     await retype(user, "By keyboard");

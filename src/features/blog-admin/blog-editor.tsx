@@ -85,7 +85,11 @@ export function BlogEditor(props: BlogEditorProps) {
         isHistoryOpen={isHistoryOpen}
         onCloseHistory={() => setIsHistoryOpen(false)}
       />
-      <LeaveQuestion id={id} hasUnsaved={isDirty} onDiscard={recovery.discard} />
+      <LeaveQuestion
+        id={id}
+        hasUnsaved={() => editor.read().isDirty}
+        onDiscard={recovery.discard}
+      />
     </div>
   );
 }

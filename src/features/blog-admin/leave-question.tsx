@@ -3,7 +3,12 @@ import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { useLeaveWarning } from "./use-leave-warning";
 
-type LeaveQuestionProps = { id: string; hasUnsaved: boolean; onDiscard: () => void };
+type LeaveQuestionProps = {
+  id: string;
+  /** At this very moment, which may be ahead of what is drawn. */
+  hasUnsaved: () => boolean;
+  onDiscard: () => void;
+};
 
 /** Asks before anything unsaved is left, also by closing the tab. */
 export function LeaveQuestion({ id, hasUnsaved, onDiscard }: LeaveQuestionProps) {
@@ -14,7 +19,7 @@ export function LeaveQuestion({ id, hasUnsaved, onDiscard }: LeaveQuestionProps)
     const isSamePost =
       currentLocation.pathname === nextLocation.pathname &&
       (nextId === id || currentLocation.search === nextLocation.search);
-    return hasUnsaved && !isSamePost;
+    return !isSamePost && hasUnsaved();
   });
   return (
     <ConfirmDialog

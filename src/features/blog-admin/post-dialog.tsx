@@ -27,7 +27,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
   const dialog = usePostDialog(post, onClose);
   const { form, save, values, isDirty, opened, conflict } = dialog;
   const [isLeaving, setIsLeaving] = useState(false);
-  useLeaveWarning(isDirty);
+  useLeaveWarning(() => isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -7,7 +7,7 @@ import type { PostFormValues } from "./post-form-schema";
 import { publishAction, statusOf } from "./schedule-field/schedule";
 import { ScheduleField } from "./schedule-field/schedule-field";
 import { StatusChip } from "./status-chip";
-import type { StoredPost } from "./use-post-editor";
+import type { StoredPost } from "./stored-post";
 
 type PublishingPanelProps = {
   stored: StoredPost;

@@ -42,12 +42,15 @@ async function store({ id, version }: SaveRequest, input: PostInput, lost: PostI
   }
 }
 
+/** What was stored, and the version it is now. */
+export type SavedPost = PostInput & Pick<StaffPost, "version" | "publishAt">;
+
 /** Creates or updates; answers with what was stored. The lists are read anew afterwards. */
 export function useSavePost() {
   const queryClient = useQueryClient();
   const lost = useRef<PostInput | null>(null);
   return useMutation({
-    mutationFn: async (request: SaveRequest) => {
+    mutationFn: async (request: SaveRequest): Promise<SavedPost> => {
       const { id, values, publishAt } = request;
       const slug = values.slug || (await slugForTitle(values.title, id));
       const input: PostInput = {

@@ -1,11 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
-/** While there is something to lose, closing the tab or reloading it asks first. */
-export function useLeaveWarning(hasUnsaved: boolean): void {
+/**
+ * While there is something to lose, closing the tab or reloading it asks first. Asked at that
+ * very moment: the last keystroke may not be drawn yet.
+ */
+export function useLeaveWarning(hasUnsaved: () => boolean): void {
+  const ask = useRef(hasUnsaved);
   useEffect(() => {
-    if (!hasUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    ask.current = hasUnsaved;
+  });
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (ask.current()) event.preventDefault();
+    };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [hasUnsaved]);
+  }, []);
 }

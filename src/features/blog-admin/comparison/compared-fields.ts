@@ -22,8 +22,15 @@ export const FIELD_LABELS: Record<ComparedField, string> = {
 const isComparedField = (name: string): name is ComparedField => name in FIELD_LABELS;
 const ALL_FIELDS = Object.keys(FIELD_LABELS).filter(isComparedField);
 
+/** A text field hands back "\r\n" as "\n" once it was touched; nobody changed anything. */
+const plainBreaks = (value: string | boolean) =>
+  typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
+
 export function changedFields(before: PostFormValues, after: PostFormValues): ComparedField[] {
-  return ALL_FIELDS.filter((name) => before[name] !== after[name]);
+  return ALL_FIELDS.filter(
+    (name) =>
+      before[name] !== after[name] && plainBreaks(before[name]) !== plainBreaks(after[name]),
+  );
 }
 
 /** A field as a person reads it. */

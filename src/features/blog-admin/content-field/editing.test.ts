@@ -113,6 +113,22 @@ it("keeps every block that was moved as it was written", () => {
   expect(html()).toBe("<h2 id='x'>d</h2><p  >a &amp;amp; b</p>\n<p>c</p>");
 });
 
+it("takes a line that only waits for words at the end for no change", () => {
+  const source = "<p>a</p>\n<table><tbody><tr><td>x</td></tr></tbody></table>\n";
+  open(source);
+  editor.commands.insertContentAt(editor.state.doc.content.size, { type: "paragraph" });
+  expect(html()).toBe(source);
+  editor.commands.insertContentAt(editor.state.doc.content.size - 1, "b");
+  expect(oneLine(html())).toBe(`${oneLine(source)}<p>b</p>`);
+});
+
+it("keeps an empty line at the end that the post came with", () => {
+  open("<p>a</p><p></p>");
+  caretAfter("a");
+  editor.commands.insertContent("b");
+  expect(html()).toBe("<p>ab</p><p></p>");
+});
+
 it("adds a picture, its caption, and takes the caption away again", () => {
   open("<p></p>");
   insertImage(editor, { src: "/a.png", alt: "A", caption: "Words" });

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Hands over what was typed in the last moment before anything could read the form: a press
- * anywhere else, Ctrl+S, a tab that is hidden or closed.
+ * anywhere else, Ctrl+S, the back button, a tab that is hidden or closed.
  */
 export function useFlushMoments(
   field: RefObject<HTMLElement | null>,
@@ -22,12 +22,14 @@ export function useFlushMoments(
     document.addEventListener("pointerdown", flushOnPress, true);
     document.addEventListener("visibilitychange", flushNow);
     window.addEventListener("pagehide", flushNow);
+    window.addEventListener("popstate", flushNow, true);
     window.addEventListener("beforeunload", flushNow, true);
     return () => {
       document.removeEventListener("keydown", flushOnSave, true);
       document.removeEventListener("pointerdown", flushOnPress, true);
       document.removeEventListener("visibilitychange", flushNow);
       window.removeEventListener("pagehide", flushNow);
+      window.removeEventListener("popstate", flushNow, true);
       window.removeEventListener("beforeunload", flushNow, true);
     };
   }, [field, flush]);

@@ -17,6 +17,8 @@ import { LooseText, TEXT_LOADED } from "./schema/loose-text";
 import { UniqueIds } from "./schema/unique-ids";
 import type { VisualSource } from "./use-content-view";
 
+/** What the tools above and the buttons below may cover: the caret stays clear of them. */
+const COVERED = { top: 200, right: 0, bottom: 96, left: 0 };
 const QUIET_MS = 250;
 const LONGEST_WAIT_MS = 1000;
 
@@ -71,7 +73,7 @@ export function useVisualEditor(options: VisualEditorOptions) {
     content: initial,
     // The page has one place for styles; the few rules ProseMirror needs stand in ours.
     injectCSS: false,
-    editorProps: { attributes },
+    editorProps: { attributes, scrollThreshold: COVERED, scrollMargin: COVERED },
   });
   const outgoing = useOutgoing(editor, options);
   useEffect(() => {

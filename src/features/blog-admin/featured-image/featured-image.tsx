@@ -18,10 +18,12 @@ export function FeaturedImage({ url, image }: FeaturedImageProps) {
     return (
       <figure className="featured-image">
         <img src={url.trim()} alt={t("Preview of the picture")} />
-        <figcaption className="field-hint tabular-nums" role="status">
-          {image.width > 0
-            ? t("{{width}} × {{height}} pixels", image)
-            : t("A drawing that fits any size")}
+        <figcaption className="field-hint tabular-nums">
+          <span role="status">
+            {image.width > 0
+              ? t("{{width}} × {{height}} pixels", image)
+              : t("A drawing that fits any size")}
+          </span>
         </figcaption>
       </figure>
     );

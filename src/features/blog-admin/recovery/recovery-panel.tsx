@@ -22,19 +22,24 @@ type RecoveryPanelProps = {
 
 /** What an earlier visit left unsaved, with what it would change. */
 export function RecoveryPanel({ offers, stored, version, onRestore }: RecoveryPanelProps) {
+  const { t } = useTranslation();
   const { copies, damaged, refresh } = offers;
   return (
     <>
-      {copies.map((copy) => (
-        <OfferedCopy
-          key={copy.slot}
-          copy={copy}
-          stored={stored}
-          isBehind={copy.baseVersion !== version}
-          onRestore={() => onRestore(copy)}
-          onDiscarded={refresh}
-        />
-      ))}
+      {copies.length > 0 && (
+        <section className="recovery" aria-label={t("Recovery copy")}>
+          {copies.map((copy) => (
+            <OfferedCopy
+              key={copy.slot}
+              copy={copy}
+              stored={stored}
+              isBehind={copy.baseVersion !== version}
+              onRestore={() => onRestore(copy)}
+              onDiscarded={refresh}
+            />
+          ))}
+        </section>
+      )}
       {damaged.map((copy) => (
         <DamagedCopyNotice key={copy.key} copy={copy} onDiscarded={refresh} />
       ))}
@@ -61,7 +66,7 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
     onDiscarded();
   };
   return (
-    <section className="notice editor-notice" aria-label={t("Recovery copy")}>
+    <div className="notice editor-notice">
       <p role="status">
         <b>{t("You have unsaved changes from {{time}}.", { time })}</b>{" "}
         <CopySummary before={stored} after={copy.values} />{" "}
@@ -100,6 +105,6 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
         onConfirm={discard}
         onKeep={close}
       />
-    </section>
+    </div>
   );
 }

@@ -76,113 +76,118 @@ export function Toolbar({ editor, openDialog }: ToolbarProps) {
     </ToolButton>
   );
   const run = () => editor.chain().focus();
-  const bar = <Primitive.Separator className="cf-bar" />;
   return (
     <Tooltip.Provider delayDuration={400}>
       <Primitive.Root className="cf-tools" aria-label={t("Formatting")}>
         <div className="cf-tools-row">
-          {tool(t("Heading 2"), "Mod-Alt-2", is.h2, () => toggleHeading(editor, 2), t("H2"))}
-          {tool(t("Heading 3"), "Mod-Alt-3", is.h3, () => toggleHeading(editor, 3), t("H3"))}
-          {tool(t("Heading 4"), "Mod-Alt-4", is.h4, () => toggleHeading(editor, 4), t("H4"))}
-          {bar}
-          {tool(
-            t("Bold"),
-            "Mod-B",
-            is.bold,
-            () => toggleInline(editor, "strong", "b"),
-            <Bold {...icon} strokeWidth={2.4} />,
-          )}
-          {tool(
-            t("Italic"),
-            "Mod-I",
-            is.italic,
-            () => toggleInline(editor, "em", "i"),
-            <Italic {...icon} />,
-          )}
-          {tool(
-            t("Strikethrough"),
-            "Mod-Shift-S",
-            is.strike,
-            () => toggleInline(editor, "s", "del"),
-            <Strikethrough {...icon} />,
-          )}
-          {tool(
-            t("Code"),
-            "Mod-E",
-            is.code,
-            () => toggleInline(editor, "code"),
-            <Code {...icon} />,
-          )}
-          {tool(t("Link"), "Mod-K", is.link, () => openDialog("link"), <Link {...icon} />)}
-          {bar}
-          {tool(
-            t("Bulleted list"),
-            "Mod-Shift-8",
-            is.bullets,
-            () => run().toggleBulletList().run(),
-            <List {...icon} />,
-          )}
-          {tool(
-            t("Numbered list"),
-            "Mod-Shift-7",
-            is.numbers,
-            () => run().toggleOrderedList().run(),
-            <ListOrdered {...icon} />,
-          )}
-          {tool(
-            t("Quote"),
-            "Mod-Shift-B",
-            is.quote,
-            () => run().toggleBlockquote().run(),
-            <TextQuote {...icon} />,
-          )}
-          {bar}
-          {tool(t("Image"), "", is.image, () => openDialog("image"), <Image {...icon} />)}
-          {tool(
-            t("Table"),
-            "",
-            is.table,
-            () => !is.table && insertTable(editor),
-            <Table {...icon} />,
-          )}
-          {tool(
-            t("Code block"),
-            "Mod-Alt-C",
-            is.codeBlock,
-            () => toggleCodeBlock(editor),
-            <SquareCode {...icon} />,
-          )}
-          {tool(
-            t("Divider"),
-            "",
-            undefined,
-            () => run().setHorizontalRule().run(),
-            <Minus {...icon} />,
-          )}
-          {bar}
-          <ToolButton
-            label={t("Undo")}
-            shortcut={shortcutText("Mod-Z")}
-            isDisabled={!is.canUndo}
-            onRun={() => run().undo().run()}
-          >
-            <Undo2 {...icon} />
-          </ToolButton>
-          <ToolButton
-            label={t("Redo")}
-            shortcut={shortcutText("Mod-Shift-Z")}
-            isDisabled={!is.canRedo}
-            onRun={() => run().redo().run()}
-          >
-            <Redo2 {...icon} />
-          </ToolButton>
-          {tool(
-            t("Keyboard shortcuts"),
-            "",
-            undefined,
-            () => openDialog("shortcuts"),
-            <Keyboard {...icon} />,
-          )}
+          <div className="cf-tools-group">
+            {tool(t("Heading 2"), "Mod-Alt-2", is.h2, () => toggleHeading(editor, 2), t("H2"))}
+            {tool(t("Heading 3"), "Mod-Alt-3", is.h3, () => toggleHeading(editor, 3), t("H3"))}
+            {tool(t("Heading 4"), "Mod-Alt-4", is.h4, () => toggleHeading(editor, 4), t("H4"))}
+          </div>
+          <div className="cf-tools-group">
+            {tool(
+              t("Bold"),
+              "Mod-B",
+              is.bold,
+              () => toggleInline(editor, "strong", "b"),
+              <Bold {...icon} strokeWidth={2.4} />,
+            )}
+            {tool(
+              t("Italic"),
+              "Mod-I",
+              is.italic,
+              () => toggleInline(editor, "em", "i"),
+              <Italic {...icon} />,
+            )}
+            {tool(
+              t("Strikethrough"),
+              "Mod-Shift-S",
+              is.strike,
+              () => toggleInline(editor, "s", "del"),
+              <Strikethrough {...icon} />,
+            )}
+            {tool(
+              t("Code"),
+              "Mod-E",
+              is.code,
+              () => toggleInline(editor, "code"),
+              <Code {...icon} />,
+            )}
+            {tool(t("Link"), "Mod-K", is.link, () => openDialog("link"), <Link {...icon} />)}
+          </div>
+          <div className="cf-tools-group">
+            {tool(
+              t("Bulleted list"),
+              "Mod-Shift-8",
+              is.bullets,
+              () => run().toggleBulletList().run(),
+              <List {...icon} />,
+            )}
+            {tool(
+              t("Numbered list"),
+              "Mod-Shift-7",
+              is.numbers,
+              () => run().toggleOrderedList().run(),
+              <ListOrdered {...icon} />,
+            )}
+            {tool(
+              t("Quote"),
+              "Mod-Shift-B",
+              is.quote,
+              () => run().toggleBlockquote().run(),
+              <TextQuote {...icon} />,
+            )}
+          </div>
+          <div className="cf-tools-group">
+            {tool(t("Image"), "", is.image, () => openDialog("image"), <Image {...icon} />)}
+            {tool(
+              t("Table"),
+              "",
+              is.table,
+              () => !is.table && insertTable(editor),
+              <Table {...icon} />,
+            )}
+            {tool(
+              t("Code block"),
+              "Mod-Alt-C",
+              is.codeBlock,
+              () => toggleCodeBlock(editor),
+              <SquareCode {...icon} />,
+            )}
+            {tool(
+              t("Divider"),
+              "",
+              undefined,
+              () => run().setHorizontalRule().run(),
+              <Minus {...icon} />,
+            )}
+          </div>
+          <div className="cf-tools-group">
+            <ToolButton
+              label={t("Undo")}
+              shortcut={shortcutText("Mod-Z")}
+              isDisabled={!is.canUndo}
+              onRun={() => run().undo().run()}
+            >
+              <Undo2 {...icon} />
+            </ToolButton>
+            <ToolButton
+              label={t("Redo")}
+              shortcut={shortcutText("Mod-Shift-Z")}
+              isDisabled={!is.canRedo}
+              onRun={() => run().redo().run()}
+            >
+              <Redo2 {...icon} />
+            </ToolButton>
+            {tool(
+              t("Keyboard shortcuts"),
+              "",
+              undefined,
+              () => openDialog("shortcuts"),
+              <Keyboard {...icon} />,
+            )}
+          </div>
         </div>
         {is.table && <TableTools editor={editor} openDialog={openDialog} />}
       </Primitive.Root>

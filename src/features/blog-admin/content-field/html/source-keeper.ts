@@ -32,7 +32,8 @@ export class SourceKeeper {
   }
 
   /** The whole document as HTML. Whatever is written anew passes the allow-list. */
-  write(doc: PmNode): string {
+  write(whole: PmNode): string {
+    const doc = this.withoutWaitingLine(whole);
     const origin = this.origins.findLast((known) => known.doc.eq(doc));
     if (origin !== undefined) return origin.html;
     if (isUntouchedEmpty(doc)) return "";
@@ -43,6 +44,14 @@ export class SourceKeeper {
     const canonical = parts.map((part) => part.canonical).filter((part) => part !== "");
     if (canonicalHtml(html) === canonical.join("\n")) return html;
     return sanitizeHtml(writeHtml(doc.children));
+  }
+
+  /** An empty line at the end, where the writing could go on, is not text yet. */
+  private withoutWaitingLine(doc: PmNode): PmNode {
+    const { lastChild } = doc;
+    if (lastChild === null || doc.childCount < 2) return doc;
+    const isWaiting = isEmptyParagraph(lastChild) && !this.pieceOf.has(lastChild);
+    return isWaiting ? doc.cut(0, doc.content.size - lastChild.nodeSize) : doc;
   }
 
   private pieceFor(node: PmNode): Piece {
@@ -100,8 +109,12 @@ function matchPieces({ pieces, after }: Source, doc: PmNode): Matched {
 
 function isUntouchedEmpty(doc: PmNode): boolean {
   const [only] = doc.children;
-  const isOne = doc.childCount === 1 && only?.type.name === "paragraph" && only.childCount === 0;
-  return isOne && only.attrs["html"] === null && only.attrs["bare"] === false;
+  return doc.childCount === 1 && only !== undefined && isEmptyParagraph(only);
+}
+
+function isEmptyParagraph({ type, childCount, attrs }: PmNode): boolean {
+  const isBlank = type.name === "paragraph" && childCount === 0;
+  return isBlank && attrs["html"] === null && attrs["bare"] === false;
 }
 
 /** Two runs of loose text side by side would melt into one. */

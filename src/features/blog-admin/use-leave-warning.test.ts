@@ -1,0 +1,19 @@
+import { renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { useLeaveWarning } from "./use-leave-warning";
+
+function isAskedOnLeaving(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it("asks about a keystroke that nothing has drawn yet, and not about nothing", () => {
+  let isDirty = false;
+  const { unmount } = renderHook(() => useLeaveWarning(() => isDirty));
+  expect(isAskedOnLeaving()).toBe(false);
+  isDirty = true;
+  expect(isAskedOnLeaving()).toBe(true);
+  unmount();
+  expect(isAskedOnLeaving()).toBe(false);
+});
