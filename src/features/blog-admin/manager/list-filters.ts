@@ -57,3 +57,10 @@ export function filterParams(filters: ListFilters, base: URLSearchParams): URLSe
 
 export const hasFilters = ({ search, status, category }: ListFilters) =>
   search !== "" || category !== null || (status !== "all" && status !== "deleted");
+
+/** What shows all of the view that is open: every post, or every deleted one. */
+export const unfiltered = ({ status }: ListFilters): Partial<ListFilters> => ({
+  search: "",
+  category: null,
+  status: status === "deleted" ? "deleted" : "all",
+});
