@@ -4,11 +4,11 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
-import { errorMessage } from "@/lib/errors";
 import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
 import { Pagination } from "./pagination";
 import { PostTableSkeleton } from "./post-table-skeleton";
 import type { ChangeFilters } from "./use-list-filters";
+import { reasonOf } from "./use-undo-toast";
 
 export type ListProps = {
   filters: ListFilters;
@@ -70,15 +70,12 @@ export function PostList<Row>(props: PostListProps<Row>) {
             heading={t("The posts could not be loaded")}
             body={
               shown === undefined
-                ? t("Nothing was changed. The answer was: {{message}}.", {
-                    message: errorMessage(error),
+                ? t("Nothing was changed. The reason: {{message}}.", {
+                    message: reasonOf(error),
                   })
-                : t(
-                    "Nothing was changed; the list below is as it was. The answer was: {{message}}.",
-                    {
-                      message: errorMessage(error),
-                    },
-                  )
+                : t("Nothing was changed; the list below is as it was. The reason: {{message}}.", {
+                    message: reasonOf(error),
+                  })
             }
             onRetry={() => void answer.refetch()}
             isRetrying={isFetching}
