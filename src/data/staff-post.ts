@@ -95,6 +95,23 @@ export type StoredState = { version: string; publishAt: Date | null };
 
 const UNIQUE_VIOLATION = "23505";
 
+/** What stands in the post's place after a write that did not go through; null when nothing does. */
+async function findPost(id: string): Promise<StaffPost | null> {
+  try {
+    const { data } = await supabase
+      .from("blogs")
+      .select("*")
+      .eq("id", id)
+      .retry(false)
+      .maybeSingle()
+      .throwOnError();
+    return toStaffPost(data);
+  } catch {
+    // The write's own error says more.
+    return null;
+  }
+}
+
 const codeOf = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 
@@ -117,7 +134,7 @@ export async function createPost(id: string, input: PostInput, now: Date): Promi
       .throwOnError();
   } catch (error) {
     if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
-    const current = await fetchPost(id).catch(() => null);
+    const current = await findPost(id);
     // Otherwise it is the address that is taken.
     throw current === null ? error : new PostConflictError(current);
   }
@@ -143,7 +160,7 @@ export async function updatePost(
   if (stored !== undefined) {
     return { version: stored.updated_at, publishAt: parseTimestamp(stored.publish_at) };
   }
-  const current = await fetchPost(id).catch(() => null);
+  const current = await findPost(id);
   if (current !== null && current.version !== version) throw new PostConflictError(current);
   throw new Error(NOT_YOURS);
 }

@@ -1,6 +1,10 @@
 import { useNow } from "@/hooks/use-now";
 
-/** The time, renewed each minute. Staff pages are never prerendered, so it is always known. */
+/**
+ * The time, renewed each minute and on every render: what was published a second ago must not
+ * pass for scheduled. Staff pages are never prerendered, so it is always known.
+ */
 export function useClock(): Date {
-  return useNow() ?? new Date(0);
+  useNow();
+  return new Date();
 }

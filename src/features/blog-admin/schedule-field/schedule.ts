@@ -27,7 +27,11 @@ export function fromLocalInput(text: string, timeZone: string): string {
 /** The zone this browser is set to: "America/New_York". */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const isFuture = (iso: string, now: Date) => iso !== "" && Date.parse(iso) > now.getTime();
+/** Two clocks are involved, this computer's and the database's, and they may disagree a little. */
+const SLACK_MS = 5_000;
+
+export const isFuture = (iso: string, now: Date) =>
+  iso !== "" && Date.parse(iso) > now.getTime() + SLACK_MS;
 
 export type PostStatus = "draft" | "scheduled" | "published";
 
