@@ -6,6 +6,7 @@ describe("searchOf", () => {
     ["estimate-form", "estimate-form"],
     ["  Roofers ", "Roofers"],
     ["/blog/estimate-form", "estimate-form"],
+    ["blog/estimate-form", "estimate-form"],
     ["https://www.curbfront.example/blog/estimate-form", "estimate-form"],
   ])("looks for %j in title and slug", (typed, text) => {
     expect(searchOf(typed)).toEqual({ or: `title.ilike.*${text}*,slug.ilike.*${text}*` });
@@ -17,7 +18,9 @@ describe("searchOf", () => {
     ["5*", "5\\*"],
     ["a,b", "a,b"],
     ["(how)", "\\(how\\)"],
-    ['"quoted"', '"quoted"'],
+    ['"quoted"', '["“”]quoted["“”]'],
+    ["don't", "don['‘’]t"],
+    ["don’t", "don['‘’]t"],
     ["back\\slash", "back\\\\slash"],
     ["what?", "what\\?"],
     ["title.eq.x", "title\\.eq\\.x"],

@@ -9,6 +9,12 @@ type SearchCondition = { or: string; title?: never } | { title: string; or?: nev
 
 const LONGEST_SEARCH = 200;
 
+/** A keyboard has the straight ones, a title well set the curved. */
+const QUOTES: [RegExp, string][] = [
+  [/['‘’]/g, "['‘’]"],
+  [/["“”]/g, '["“”]'],
+];
+
 /**
  * A search in title and slug, as PostgREST takes it: a ready `or` filter, or a regular
  * expression for the title. Null when there is nothing to look for.
@@ -26,7 +32,8 @@ export function searchOf(typed: string): SearchCondition | null {
     .slice(0, LONGEST_SEARCH);
   if (text === "") return null;
   // The list shows "/blog/the-slug", so that is what gets pasted.
-  const slug = text.replace(/^.*\/blog\//, "");
+  const slug = text.replace(/^(?:.*\/)?blog\//, "");
   if (/^[a-z0-9-]+$/i.test(slug)) return { or: `title.ilike.*${slug}*,slug.ilike.*${slug}*` };
-  return { title: text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") };
+  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return { title: QUOTES.reduce((all, [quote, either]) => all.replace(quote, either), pattern) };
 }

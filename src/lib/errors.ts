@@ -1,7 +1,16 @@
+/** What Chromium, Safari, Firefox and Node call a request that got no answer. */
+const NO_ANSWER = /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed)$/;
+
 /** The message a failed call carries: an Error, a PostgREST error body, or a fallback. */
 export function errorMessage(error: unknown): string {
   if (typeof error === "object" && error !== null && "message" in error) {
     const { message } = error;
+    if (error instanceof DOMException && error.name === "TimeoutError") {
+      return "the server took too long to answer";
+    }
+    if (typeof message === "string" && NO_ANSWER.test(message)) {
+      return "the server could not be reached";
+    }
     if (typeof message === "string" && message !== "") return message;
   }
   return "Something went wrong";

@@ -41,6 +41,9 @@ describe("officeStatus", () => {
   });
 });
 
+const LORD_HOWE = "Australia/Lord_Howe";
+const APIA = "Pacific/Apia";
+
 describe("momentOf", () => {
   it.each([
     ["before the clocks go forward", { year: 2027, month: 3, day: 14, minutes: 60 }, "06:00"],
@@ -49,6 +52,21 @@ describe("momentOf", () => {
     ["after the clocks go back", { year: 2026, month: 11, day: 1, minutes: 180 }, "08:00"],
   ])("finds the moment %s", (_, time, utc) => {
     expect(momentOf(time, NEW_YORK).toISOString().slice(11, 16)).toBe(utc);
+  });
+
+  it.each([
+    // The clocks go from 2:00 to 3:00 in New York, and from 2:00 to 2:30 on Lord Howe Island.
+    ["2:30 in New York", { year: 2027, month: 3, day: 14, minutes: 150 }, NEW_YORK, "07:30"],
+    ["2:10 on Lord Howe", { year: 2027, month: 10, day: 3, minutes: 130 }, LORD_HOWE, "15:40"],
+    // Apia skipped the whole of December 30, 2011, from UTC-10 to UTC+14.
+    ["a whole day in Apia", { year: 2011, month: 12, day: 30, minutes: 540 }, APIA, "19:00"],
+  ])("takes %s, which the clocks skip, as that much later", (_, time, zone, utc) => {
+    expect(momentOf(time, zone).toISOString().slice(11, 16)).toBe(utc);
+  });
+
+  it("takes a time that comes twice as the first", () => {
+    const time = { year: 2026, month: 11, day: 1, minutes: 90 };
+    expect(momentOf(time, NEW_YORK).toISOString()).toBe("2026-11-01T05:30:00.000Z");
   });
 
   it("is undone by wallTime, month ends included", () => {

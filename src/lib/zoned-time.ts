@@ -10,6 +10,7 @@ export type WallTime = {
 
 const LOCALE = "en-US";
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -48,15 +49,17 @@ const asIfUtc = ({ year, month, day, minutes }: WallTime) =>
 
 /**
  * The moment at which a clock in `timeZone` shows `time`. `day` may run past the month's end.
- * A time that the clocks skip is taken as the hour after.
+ * A time that the clocks skip is taken as the hour after; one they show twice as the first.
  */
 export function momentOf(time: WallTime, timeZone: string): Date {
   const wanted = asIfUtc(time);
   const offsetAt = (moment: number) =>
     asIfUtc(wallTime(new Date(moment), timeZone)) - Math.floor(moment / MINUTE) * MINUTE;
-  // The first guess may lie on the other side of a clock change; the second does not.
-  const guess = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(guess));
+  // A day before and after lie on either side of a clock change, if there is one.
+  const before = wanted - offsetAt(wanted - DAY);
+  const after = wanted - offsetAt(wanted + DAY);
+  const shows = (moment: number) => asIfUtc(wallTime(new Date(moment), timeZone)) === wanted;
+  return new Date(shows(before) || !shows(after) ? before : after);
 }
 
 /** 0 is Sunday. */

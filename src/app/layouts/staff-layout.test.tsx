@@ -1,5 +1,8 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "@/app/query-client";
+import { signInWithPassword } from "@/data/staff";
 import { expectConsole } from "@tests/console";
 import type { SentRequest } from "@tests/network";
 import { leaveStaffArea, renderStaffArea, session } from "@tests/staff-area";
@@ -96,6 +99,24 @@ describe("the demo login", () => {
     renderStaffArea();
     expect(await screen.findByText(/Your sign-in has ended/)).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "The staff page" })).toBeInTheDocument();
+  });
+
+  it("reads again what was still on its way for a visitor when the session came", async () => {
+    localStorage.setItem("adminLoggedIn", "true");
+    renderStaffArea();
+    await screen.findByText(/Your sign-in has ended/);
+    const answers: ((text: string) => void)[] = [];
+    const list = new QueryObserver(queryClient, {
+      queryKey: ["a list"],
+      queryFn: () => new Promise<string>((answer) => answers.push(answer)),
+    });
+    const stop = list.subscribe(() => undefined);
+    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.("what staff may read");
+    answers[0]?.("what a visitor may read");
+    await waitFor(() => expect(list.getCurrentResult().data).toBe("what staff may read"));
+    stop();
   });
 
   it("signs out: the flag is gone and the login is back", async () => {

@@ -44,7 +44,7 @@ export function StaffShell({ theme, onThemeChange, children }: StaffShellProps) 
       <a className="skip-link" href="#main">
         {t("Skip to content")}
       </a>
-      <div className="staff-topbar">
+      <header className="staff-topbar">
         <StaffLogo />
         <Dialog.Root
           open={menuOpenAt?.key === location.key}
@@ -69,7 +69,7 @@ export function StaffShell({ theme, onThemeChange, children }: StaffShellProps) 
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>
-      </div>
+      </header>
       <div className="staff-side">{navigation}</div>
       <main className="staff-main" id="main" tabIndex={-1}>
         <SavingNotice />

@@ -21,6 +21,9 @@ import { isDemo } from "@/lib/env";
 import { useLoginFlag } from "./use-login-flag";
 
 const RETRY_MS = 10_000;
+const PATIENCE_MS = 2_000;
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 type StaffAccess = {
   /** "checking" until the stored session has been read. */
@@ -42,12 +45,21 @@ type StaffAccess = {
 
 const StaffAccessContext = createContext<StaffAccess | null>(null);
 
-type Session = { userId: string | null; isKnown: boolean };
+type Session = {
+  userId: string | null;
+  isKnown: boolean;
+  /** It replaced one that was known: somebody came or went while the page was open. */
+  isChanged: boolean;
+};
 
 export function StaffAccessProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [hasFlag, setFlag] = useLoginFlag();
-  const [session, setSession] = useState<Session>({ userId: null, isKnown: false });
+  const [session, setSession] = useState<Session>({
+    userId: null,
+    isKnown: false,
+    isChanged: false,
+  });
   const [isRecovery, setIsRecovery] = useState(startsWithRecovery);
   const [pendingSignIn, setPendingSignIn] = useState<Credentials | null>(null);
 
@@ -57,16 +69,21 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
         const userId = current?.user.id ?? null;
         // A refreshed token is the same person: nothing to read again.
         setSession((old) =>
-          old.isKnown && old.userId === userId ? old : { userId, isKnown: true },
+          old.isKnown && old.userId === userId
+            ? old
+            : { userId, isKnown: true, isChanged: old.isKnown },
         );
         if (recovery) setIsRecovery(true);
       }),
     [],
   );
 
-  // What was read as someone else, or as a visitor, is read again.
+  // What was read as someone else, or as a visitor, is read again. So is what is still under
+  // way as one of them: a first answer on its way would otherwise count as the new reading.
   useEffect(() => {
-    if (session.isKnown) void queryClient.invalidateQueries();
+    if (!session.isKnown) return;
+    const stopped = session.isChanged ? queryClient.cancelQueries() : Promise.resolve();
+    void stopped.then(() => queryClient.invalidateQueries());
   }, [queryClient, session]);
 
   const member = useQuery({
@@ -102,13 +119,14 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
         await signInWithPassword(credentials);
         return;
       }
-      setFlag(true);
-      try {
-        await signInWithPassword(credentials);
-      } catch (error) {
+      const attempt = signInWithPassword(credentials).catch((error: unknown) => {
         console.warn("The auth service did not answer the sign-in", error);
         setPendingSignIn(credentials);
-      }
+      });
+      // A session in good time saves a look at what visitors see; the flag does not need it.
+      await Promise.race([attempt, wait(PATIENCE_MS)]);
+      setFlag(true);
+      await attempt;
     },
     [setFlag],
   );

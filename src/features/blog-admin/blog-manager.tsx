@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { postCountsQuery, staffCategoriesQuery } from "@/data/staff-posts";
+import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/staff-posts";
 import { formatNumber } from "@/lib/format";
 import { DeletedPosts } from "./manager/deleted-posts";
 import { ListControls } from "./manager/list-controls";
@@ -18,6 +18,17 @@ type BlogManagerProps = {
   authorName: string | null;
   onSignOut: () => void;
 };
+
+const headline = ({ scheduled }: PostCounts) =>
+  scheduled === 0
+    ? "{{published}} published, {{drafts}} drafts"
+    : "{{published}} published, {{scheduled}} scheduled, {{drafts}} drafts";
+
+const numbersOf = ({ published, scheduled, drafts }: PostCounts) => ({
+  published: formatNumber(published),
+  scheduled: formatNumber(scheduled),
+  drafts: formatNumber(drafts),
+});
 
 export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
   const { t } = useTranslation();
@@ -42,12 +53,7 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
         <div>
           <h1>{t("Blog")}</h1>
           <p>
-            {counts === null
-              ? t("Posts, newest first")
-              : t("{{published}} published, {{drafts}} drafts", {
-                  published: formatNumber(counts.published),
-                  drafts: formatNumber(counts.drafts),
-                })}
+            {counts === null ? t("Posts, newest first") : t(headline(counts), numbersOf(counts))}
           </p>
         </div>
         <div className="staff-page-controls">

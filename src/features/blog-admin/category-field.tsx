@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { FIXED_CATEGORIES } from "./post-form-schema";
+import { POST_CATEGORIES } from "@/lib/post-categories";
 
 const ADD_NEW = "__add__";
 
@@ -19,7 +19,7 @@ type CategoryFieldProps = {
 export function CategoryField({ value, onChange, known, error, className }: CategoryFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
-  const options = [...new Set([...FIXED_CATEGORIES, ...known, value])].filter(Boolean);
+  const options = [...new Set([...POST_CATEGORIES, ...known, value])].filter(Boolean);
 
   const confirm = () => {
     const category = draft?.trim() ?? "";

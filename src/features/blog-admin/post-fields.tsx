@@ -12,7 +12,7 @@ type PostFieldsProps = {
   form: PostForm;
   knownCategories: readonly string[];
   /** Whose address the slug is, and what it is where visitors know it: it is checked live. */
-  address?: { postId: string; publicSlug: string | null };
+  address: { postId: string; publicSlug: string | null };
 };
 
 /** Every field of a post, on a grid of six columns. */
@@ -35,33 +35,19 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
           />
         )}
       </Field>
-      {address ? (
-        <div className="col-span-4">
-          <SlugField
-            {...address}
-            value={values.slug}
-            error={errorOf("slug")}
-            onChange={(slug) =>
-              form.setValue("slug", slug, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              })
-            }
-          />
-        </div>
-      ) : (
-        <Field className="col-span-4" label={t("Slug")} error={errorOf("slug")}>
-          {(control) => (
-            <input
-              {...control}
-              {...form.register("slug")}
-              className="input"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-      )}
+      <div className="col-span-4">
+        <SlugField
+          {...address}
+          value={values.slug}
+          error={errorOf("slug")}
+          onChange={(slug) =>
+            form.setValue("slug", slug, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
+      </div>
       <Field className="col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
         {(control) => (
           <input {...control} className="input" value={readTime(values.fullContent)} readOnly />

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   emptyPostForm,
-  FIXED_CATEGORIES,
   isImageUrl,
   postFormSchema,
   postInputOf,
@@ -89,17 +88,6 @@ describe("the post form", () => {
       expect(isImageUrl(imageUrl)).toBe(false);
     },
   );
-
-  it("has the specified categories", () => {
-    expect(FIXED_CATEGORIES).toEqual([
-      "SEO",
-      "Design",
-      "Local Marketing",
-      "Performance",
-      "Content Marketing",
-      "Mobile",
-    ]);
-  });
 });
 
 describe("what is stored", () => {

@@ -4,15 +4,6 @@ import { readTime } from "@/lib/read-time";
 import { cleanForSaving } from "@/lib/sanitize-html";
 import { fallbackSlug, SLUG_PATTERN, slugFromTitle } from "@/lib/slug";
 
-export const FIXED_CATEGORIES = [
-  "SEO",
-  "Design",
-  "Local Marketing",
-  "Performance",
-  "Content Marketing",
-  "Mobile",
-] as const;
-
 const required = (message: string) => z.string().refine((text) => text.trim() !== "", message);
 
 /** Far more than anybody needs, and less than the database's indexes hold. */

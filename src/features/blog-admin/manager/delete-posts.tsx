@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { deletePosts, type BulkResult } from "@/data/bulk-posts";
 import { postKeys } from "@/data/posts";
+import { isSignInError } from "@/data/staff-post";
 import { deletePost } from "@/data/staff-posts";
 import { errorMessage } from "@/lib/errors";
 import { useRestorePosts, type NamedPost } from "./use-restore-posts";
@@ -78,6 +79,11 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
             <Alert>
               {t("Error deleting blog: {{message}}", { message: errorMessage(deletion.error) })}
             </Alert>
+          )}
+          {isSignInError(deletion.error) && (
+            <p className="text-muted">
+              {t("Your sign-in may have ended. Sign in again, then delete it here.")}
+            </p>
           )}
         </>
       }

@@ -39,7 +39,10 @@ export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
       searchOfPage={searchOfPage}
       answer={answer}
       shown={shown}
-      emptyText={t("Nothing has been deleted. What is deleted can be brought back from here.")}
+      empty={{
+        heading: t("Nothing has been deleted"),
+        body: t("What is deleted can be brought back from here."),
+      }}
       bar={
         <>
           <ListBar

@@ -18,7 +18,7 @@ export function ListBar({ filters, onChange, total, shown }: ListBarProps) {
   const { t } = useTranslation();
   const from = (filters.page - 1) * STAFF_PAGE_SIZE + 1;
   return (
-    <div className="list-bar">
+    <div className={total === 0 ? "sr-only" : "list-bar"}>
       <p role="status" className="tabular-nums">
         {total === 0
           ? t("No posts")
@@ -28,7 +28,7 @@ export function ListBar({ filters, onChange, total, shown }: ListBarProps) {
               total: formatNumber(total),
             })}
       </p>
-      {filters.status !== "deleted" && (
+      {filters.status !== "deleted" && total > 0 && (
         <SortSelect
           sort={filters.sort}
           isAscending={filters.isAscending}

@@ -32,6 +32,8 @@ describe("an address", () => {
     "sort=constructor",
     "dir=up",
     "category=%20",
+    "category=%00",
+    "q=%00%0A",
     "q=%20%20",
     "nonsense",
   ])("with %s reads as if that were not there", (query) => {

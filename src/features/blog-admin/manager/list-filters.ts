@@ -21,15 +21,22 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
+/** Control characters stand in no name, and Postgres refuses some. */
+const textOf = (text: string | null) =>
+  (text ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_TEXT);
+
 /** What an address asks for; whatever it says badly is as if it were not there. */
 export function parseFilters(params: URLSearchParams): ListFilters {
   const sort = oneOf(POST_SORTS, params.get("sort")) ?? "created";
   const direction = oneOf(["asc", "desc"], params.get("dir"));
   const page = params.get("page") ?? "";
   return {
-    search: (params.get("q") ?? "").trim().slice(0, LONGEST_TEXT),
+    search: textOf(params.get("q")),
     status: oneOf(STATUS_VIEWS, params.get("status")) ?? "all",
-    category: (params.get("category") ?? "").trim().slice(0, LONGEST_TEXT) || null,
+    category: textOf(params.get("category")) || null,
     sort,
     isAscending: direction === null ? beginsAscending(sort) : direction === "asc",
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -57,3 +64,10 @@ export function filterParams(filters: ListFilters, base: URLSearchParams): URLSe
 
 export const hasFilters = ({ search, status, category }: ListFilters) =>
   search !== "" || category !== null || (status !== "all" && status !== "deleted");
+
+/** What shows all of the view that is open: every post, or every deleted one. */
+export const unfiltered = ({ status }: ListFilters): Partial<ListFilters> => ({
+  search: "",
+  category: null,
+  status: status === "deleted" ? "deleted" : "all",
+});

@@ -87,7 +87,7 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
       searchOfPage={searchOfPage}
       answer={answer}
       shown={shown}
-      emptyText={t("No posts yet. Add New Blog starts the first one.")}
+      empty={{ heading: t("No posts yet"), body: t("Add New Blog starts the first one.") }}
       bar={bar}
     >
       {shown && (

@@ -1,13 +1,14 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
-import { errorMessage } from "@/lib/errors";
-import { hasFilters, type ListFilters } from "./list-filters";
+import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
 import { Pagination } from "./pagination";
 import { PostTableSkeleton } from "./post-table-skeleton";
 import type { ChangeFilters } from "./use-list-filters";
+import { reasonOf } from "./use-undo-toast";
 
 export type ListProps = {
   filters: ListFilters;
@@ -28,16 +29,17 @@ type PostListProps<Row> = ListProps & {
   /** The last page that was read, which stays when reading another fails. */
   shown: Page<Row> | undefined;
   /** Said when there is nothing at all. */
-  emptyText: string;
+  empty: { heading: string; body: string };
   bar: ReactNode;
   children: ReactNode;
 };
 
 /** What every list of posts has around its table: loading, failure, emptiness and pages. */
 export function PostList<Row>(props: PostListProps<Row>) {
-  const { answer, shown, filters, onChange, searchOfPage, emptyText, bar, children } = props;
+  const { answer, shown, filters, onChange, searchOfPage, empty, bar, children } = props;
   const { t } = useTranslation();
   const { error, isFetching } = answer;
+  const isFiltered = hasFilters(filters);
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / STAFF_PAGE_SIZE));
   const isStale = answer.isPlaceholderData || (answer.data === undefined && shown !== undefined);
   const top = useRef<HTMLDivElement>(null);
@@ -68,15 +70,12 @@ export function PostList<Row>(props: PostListProps<Row>) {
             heading={t("The posts could not be loaded")}
             body={
               shown === undefined
-                ? t("Nothing was changed. The answer was: {{message}}.", {
-                    message: errorMessage(error),
+                ? t("Nothing was changed. The reason: {{message}}.", {
+                    message: reasonOf(error),
                   })
-                : t(
-                    "Nothing was changed; the list below is as it was. The answer was: {{message}}.",
-                    {
-                      message: errorMessage(error),
-                    },
-                  )
+                : t("Nothing was changed; the list below is as it was. The reason: {{message}}.", {
+                    message: reasonOf(error),
+                  })
             }
             onRetry={() => void answer.refetch()}
             isRetrying={isFetching}
@@ -87,23 +86,16 @@ export function PostList<Row>(props: PostListProps<Row>) {
       {shown !== undefined && bar}
       {shown !== undefined && shown.rows.length > 0 && <div className="scroll-x">{children}</div>}
       {shown?.total === 0 && !error && (
-        <div className="empty">
-          <p>{hasFilters(filters) ? t("No post matches.") : emptyText}</p>
-          {hasFilters(filters) && (
-            <Button
-              variant="secondary"
-              onClick={() =>
-                onChange({
-                  search: "",
-                  category: null,
-                  status: filters.status === "deleted" ? "deleted" : "all",
-                })
-              }
-            >
+        <EmptyState
+          heading={isFiltered ? t("No post matches.") : empty.heading}
+          body={isFiltered ? t("Fewer letters or another filter may find it.") : empty.body}
+        >
+          {isFiltered && (
+            <Button variant="secondary" onClick={() => onChange(unfiltered(filters))}>
               {t("Clear filters")}
             </Button>
           )}
-        </div>
+        </EmptyState>
       )}
       <Pagination page={Math.min(filters.page, pages)} pages={pages} searchOfPage={searchOfPage} />
     </div>

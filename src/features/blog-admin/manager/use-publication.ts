@@ -13,7 +13,7 @@ import { postKeys } from "@/data/posts";
 import type { StaffPost } from "@/data/staff-post";
 import { parseTimestamp } from "@/lib/format";
 import { isAhead } from "./post-status";
-import { useUndoToast } from "./use-undo-toast";
+import { reasonOf, useUndoToast } from "./use-undo-toast";
 
 type Verb = "publish" | "unpublish";
 
@@ -36,7 +36,7 @@ async function undo(verb: Verb, posts: StaffPost[]): Promise<BulkResult<Publicat
 export function usePublication() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { done: say, failed, reasonOf } = useUndoToast();
+  const { done: say, failed } = useUndoToast();
   const [busy, setBusy] = useState<Verb | null>(null);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: postKeys.all });

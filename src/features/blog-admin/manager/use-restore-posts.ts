@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { isAddressTaken, restoreDeletedPosts } from "@/data/deleted-posts";
 import { postKeys } from "@/data/posts";
-import { useUndoToast } from "./use-undo-toast";
+import { reasonOf, useUndoToast } from "./use-undo-toast";
 
 export type NamedPost = { id: string; title: string };
 
@@ -11,7 +11,7 @@ export type NamedPost = { id: string; title: string };
 export function useRestorePosts() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { failed, reasonOf } = useUndoToast();
+  const { failed } = useUndoToast();
 
   const sayWhatCameBack = (back: NamedPost[]) => {
     const [first] = back;

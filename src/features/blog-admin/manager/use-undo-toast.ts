@@ -4,6 +4,9 @@ import { errorMessage } from "@/lib/errors";
 
 const UNDO_MS = 10_000;
 
+/** An error's message, to go within a sentence. */
+export const reasonOf = (error: unknown) => errorMessage(error).replace(/\.$/, "");
+
 /** Says what was done with a way to take it back, and says of a failure how to try again. */
 export function useUndoToast() {
   const { t } = useTranslation();
@@ -18,6 +21,5 @@ export function useUndoToast() {
         duration: Infinity,
         action: { label: t("Retry"), onClick: onRetry },
       }),
-    reasonOf: (error: unknown) => errorMessage(error).replace(/\.$/, ""),
   };
 }

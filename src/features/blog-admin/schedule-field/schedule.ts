@@ -1,7 +1,6 @@
 import { momentOf, wallTime } from "@/lib/zoned-time";
 
 const INPUT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
-const MINUTE = 60_000;
 
 const two = (number: number) => String(number).padStart(2, "0");
 
@@ -22,10 +21,7 @@ export function fromLocalInput(text: string, timeZone: string): string {
   const [, year, month, day, hour, minute] = INPUT.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return "";
   const time = { year, month, day, minutes: (hour ?? 0) * 60 + (minute ?? 0) };
-  const moment = momentOf(time, timeZone);
-  const shown = wallTime(moment, timeZone).minutes;
-  const skipped = shown < time.minutes ? time.minutes - shown : 0;
-  return new Date(moment.getTime() + skipped * MINUTE).toISOString();
+  return momentOf(time, timeZone).toISOString();
 }
 
 /** The zone this browser is set to: "America/New_York". */

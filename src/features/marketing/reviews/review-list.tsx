@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { EmptyFront } from "./empty-front";
+import { EmptyFront } from "@/components/empty-front";
 import { ReviewEntry } from "./review-entry";
 import { filterSearch, matchingReviews, NO_FILTER, readFilter } from "./review-filter";
 import { ReviewFilterBar } from "./review-filter-bar";

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import { ClosingBand } from "../closing-band";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
-import { EmptyFront } from "./empty-front";
+import { EmptyFront } from "@/components/empty-front";
 import { RatingBand } from "./rating-band";
 import { ReviewList } from "./review-list";
 import { closing, reviewRules } from "./reviews-copy";

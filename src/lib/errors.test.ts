@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { errorMessage } from "./errors";
+
+describe("errorMessage", () => {
+  it.each([
+    [new Error("the disk is full"), "the disk is full"],
+    [{ code: "42501", message: "permission denied" }, "permission denied"],
+    [new TypeError("Failed to fetch"), "the server could not be reached"],
+    [
+      new TypeError("NetworkError when attempting to fetch resource."),
+      "the server could not be reached",
+    ],
+    [new TypeError("Load failed"), "the server could not be reached"],
+    [new DOMException("signal timed out", "TimeoutError"), "the server took too long to answer"],
+    [
+      new TypeError("Failed to fetch dynamically imported module: /a.js"),
+      "Failed to fetch dynamically imported module: /a.js",
+    ],
+    [{ message: "" }, "Something went wrong"],
+    [null, "Something went wrong"],
+    ["a word", "Something went wrong"],
+  ])("of %o is %j", (error, message) => {
+    expect(errorMessage(error)).toBe(message);
+  });
+});
