@@ -22,14 +22,16 @@ export function useFlushMoments(
     document.addEventListener("pointerdown", flushOnPress, true);
     document.addEventListener("visibilitychange", flushNow);
     window.addEventListener("pagehide", flushNow);
-    window.addEventListener("popstate", flushNow, true);
+    // The back button: before the router hears of it, in every browser that tells.
+    const { navigation } = window as { navigation?: EventTarget };
+    navigation?.addEventListener("navigate", flushNow);
     window.addEventListener("beforeunload", flushNow, true);
     return () => {
       document.removeEventListener("keydown", flushOnSave, true);
       document.removeEventListener("pointerdown", flushOnPress, true);
       document.removeEventListener("visibilitychange", flushNow);
       window.removeEventListener("pagehide", flushNow);
-      window.removeEventListener("popstate", flushNow, true);
+      navigation?.removeEventListener("navigate", flushNow);
       window.removeEventListener("beforeunload", flushNow, true);
     };
   }, [field, flush]);
