@@ -2,19 +2,22 @@
 -- of its own, so that reading posts never drags it along; its rows are as readable as the
 -- post they belong to.
 
--- Words of an HTML text: no tags, no script or style, the commonest entities resolved.
+-- Words of an HTML text: no tags, no script or style, the commonest entities resolved. What
+-- stands by itself without a full stop, such as a heading or a cell, ends with a middle dot.
 create function private.text_of_html(html text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select btrim(regexp_replace(
+    select btrim(regexp_replace(regexp_replace(
       replace(replace(replace(replace(replace(replace(
         regexp_replace(
           regexp_replace(
-            regexp_replace(html, '<(script|style)\y[^>]*>.*?</\1\s*>', ' ', 'gi'),
-            '<!--.*?-->', ' ', 'g'),
+            regexp_replace(
+              regexp_replace(html, '<(script|style)\y[^>]*>.*?</\1\s*>', ' ', 'gi'),
+              '<!--.*?-->', ' ', 'g'),
+            '</(h[1-6]|t[dh]|d[dt]|li|caption|figcaption)\s*>', ' · ', 'gi'),
           '<[^>]*>', ' ', 'g'),
         '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&'),
-      '\s+', ' ', 'g'));
+      '\s+', ' ', 'g'), '( ·)+', ' ·', 'g'), ' ·');
   $$;
 
 create table private.post_search (

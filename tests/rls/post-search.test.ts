@@ -102,6 +102,15 @@ describe("the search", () => {
     expect(found?.snippet).toContain("\uE000walruses\uE001 swim at 5 < 6 knots & dive");
   });
 
+  it("keeps a heading and the cells of a table apart from what follows", async () => {
+    await publish("blocks", {
+      full_content:
+        "<h2>Walrus weights</h2><table><tr><th>Name</th><td>Tons</td></tr></table><p>Heavy.</p>",
+    });
+    const [found] = await search("walrus");
+    expect(found?.snippet).toContain("\uE000Walrus\uE001 weights · Name · Tons · Heavy.");
+  });
+
   it("filters by category, and pages with the total of all pages", async () => {
     for (let i = 0; i < 5; i += 1) {
       await publish(`seo-${i}`, { title: "Walrus", category: "SEO" });

@@ -1,10 +1,24 @@
-import { useNow } from "@/hooks/use-now";
+import { useSyncExternalStore } from "react";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+function subscribe(onTick: () => void): () => void {
+  const timer = setInterval(onTick, MINUTE);
+  // Timers sleep with a hidden tab or a closed laptop.
+  document.addEventListener("visibilitychange", onTick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onTick);
+  };
+}
+
+const currentSecond = () => Math.floor(Date.now() / SECOND);
 
 /**
- * The time, renewed each minute and on every render: what was published a second ago must not
- * pass for scheduled. Staff pages are never prerendered, so it is always known.
+ * The time to the second, read on every render and at least each minute: what was published a
+ * moment ago must not pass for scheduled. Not for prerendered pages.
  */
 export function useClock(): Date {
-  useNow();
-  return new Date();
+  return new Date(useSyncExternalStore(subscribe, currentSecond) * SECOND);
 }
