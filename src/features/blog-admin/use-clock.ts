@@ -6,5 +6,6 @@ import { useNow } from "@/hooks/use-now";
  */
 export function useClock(): Date {
   useNow();
+  // oxlint-disable-next-line react/purity -- a clock; useNow renders again when the minute turns
   return new Date();
 }
