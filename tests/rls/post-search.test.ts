@@ -108,7 +108,7 @@ describe("the search", () => {
         "<h2>Walrus weights</h2><table><tr><th>Name</th><td>Tons</td></tr></table><p>Heavy.</p>",
     });
     const [found] = await search("walrus");
-    expect(found?.snippet).toContain("\uE000Walrus\uE001 weights · Name · Tons · Heavy.");
+    expect(found?.snippet).toContain("\uE000Walrus\uE001 weights · Name · Tons · Heavy");
   });
 
   it("filters by category, and pages with the total of all pages", async () => {
