@@ -40,7 +40,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalTeardown: "./tests/e2e/remove-data.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a journey waits most of its time.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
