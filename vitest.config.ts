@@ -34,7 +34,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup.ts"],
           // Generous: on a busy machine a form of ten fields takes its time in jsdom.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           restoreMocks: true,
           unstubGlobals: true,
         },
@@ -51,7 +51,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           isolate: false,
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -24,53 +24,34 @@ async function inChunks<Row>(
 
 export type PublicationChange = { id: string; publish_at: string | null };
 
-/** Publishes those that are not. `publish_at` says since when, or from when, they are out. */
-export function publishPosts(
+/** Reaches only the rows that `change.published` is news to. */
+function setPublication(
   ids: readonly string[],
   now: Date,
+  change: { published: boolean; publish_at?: null },
 ): Promise<BulkResult<PublicationChange>> {
   return inChunks(ids, (chunk) =>
     supabase
       .from("blogs")
-      .update({ published: true, updated_at: now.toISOString() })
+      .update({ ...change, updated_at: now.toISOString() })
       .in("id", chunk)
-      .eq("published", false)
+      .eq("published", !change.published)
       .select("id,publish_at")
       .throwOnError(),
   );
 }
+
+/** Publishes those that are not. `publish_at` says since when, or from when, they are out. */
+export const publishPosts = (ids: readonly string[], now: Date) =>
+  setPublication(ids, now, { published: true });
 
 /** Makes drafts of those that are published or scheduled. Their date stays. */
-export function unpublishPosts(
-  ids: readonly string[],
-  now: Date,
-): Promise<BulkResult<PublicationChange>> {
-  return inChunks(ids, (chunk) =>
-    supabase
-      .from("blogs")
-      .update({ published: false, updated_at: now.toISOString() })
-      .in("id", chunk)
-      .eq("published", true)
-      .select("id,publish_at")
-      .throwOnError(),
-  );
-}
+export const unpublishPosts = (ids: readonly string[], now: Date) =>
+  setPublication(ids, now, { published: false });
 
 /** Undoes a first publication: a draft again, without the date that publishing gave it. */
-export function forgetPublication(
-  ids: readonly string[],
-  now: Date,
-): Promise<BulkResult<PublicationChange>> {
-  return inChunks(ids, (chunk) =>
-    supabase
-      .from("blogs")
-      .update({ published: false, publish_at: null, updated_at: now.toISOString() })
-      .in("id", chunk)
-      .eq("published", true)
-      .select("id,publish_at")
-      .throwOnError(),
-  );
-}
+export const forgetPublication = (ids: readonly string[], now: Date) =>
+  setPublication(ids, now, { published: false, publish_at: null });
 
 export function deletePosts(ids: readonly string[]): Promise<BulkResult<{ id: string }>> {
   return inChunks(ids, (chunk) =>
