@@ -105,6 +105,8 @@ test("the tripwires are seen when something runs", async ({ browser }) => {
   const attacks = await watchForAttacks(context, site.origin);
   const page = await context.newPage();
   await page.goto("/blog");
+  // What is put in before React has taken over the page is thrown out again.
+  await expectPost(page, "Shop talk");
   await page.evaluate(() => {
     const box = document.createElement("p");
     box.innerHTML = '<img src=x onerror=alert(1)><iframe src="//evil.example"></iframe>';
