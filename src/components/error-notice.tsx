@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 type ErrorNoticeProps = {
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | 3;
   heading: string;
   /** What failed, that nothing changed, and the way on. */
   body: string;
@@ -17,7 +17,7 @@ export function ErrorNotice({
   isRetrying = false,
 }: ErrorNoticeProps) {
   const { t } = useTranslation();
-  const Heading = headingLevel === 1 ? "h1" : "h2";
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="error-notice" role="alert">
       <Heading className="h3">{heading}</Heading>

@@ -33,3 +33,12 @@ export function formatRecent(moment: Date, now: Date): string {
   const isToday = moment.toDateString() === now.toDateString();
   return isToday ? formatTime(moment) : formatDateTime(moment);
 }
+
+/** "Saturday, Nov 21". */
+export function formatWeekdayDate(moment: Date): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    weekday: "long",
+    month: "short",
+    day: "numeric",
+  }).format(moment);
+}

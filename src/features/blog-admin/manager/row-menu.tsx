@@ -3,7 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
-import "./row-menu.css";
+import "@/components/ui/menu.css";
 
 type RowMenuProps = {
   id: string;
@@ -27,22 +27,22 @@ export function RowMenu({ id, title, slug, isPublic, onDuplicate }: RowMenuProps
         <Ellipsis {...ICON} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="row-menu" align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Item asChild className="row-menu-item">
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          <DropdownMenu.Item asChild className="menu-item">
             <Link to={paths.blogEditor(id)}>
               <SquarePen {...ICON} />
               {t("Open in editor")}
             </Link>
           </DropdownMenu.Item>
           {isPublic && (
-            <DropdownMenu.Item asChild className="row-menu-item">
+            <DropdownMenu.Item asChild className="menu-item">
               <a href={paths.blogPost(slug)} target="_blank" rel="noopener">
                 <ExternalLink {...ICON} />
                 {t("View post")}
               </a>
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className="row-menu-item" onSelect={onDuplicate}>
+          <DropdownMenu.Item className="menu-item" onSelect={onDuplicate}>
             <Copy {...ICON} />
             {t("Duplicate")}
           </DropdownMenu.Item>

@@ -1,0 +1,5 @@
+import type { DashboardSource } from "./dashboard-source";
+import { createSampleSource } from "./sample-source";
+
+/** The source that the dashboard reads: invented figures until a live one is connected. */
+export const currentSource: DashboardSource = createSampleSource({ anchor: new Date() });

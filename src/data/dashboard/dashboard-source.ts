@@ -1,0 +1,194 @@
+import type { CalendarDay } from "@/lib/calendar-day";
+
+export const TIME_RANGES = ["7d", "30d", "90d"] as const;
+export type TimeRange = (typeof TIME_RANGES)[number];
+export const DAYS_OF_RANGE: Record<TimeRange, number> = { "7d": 7, "30d": 30, "90d": 90 };
+
+export const CLIENT_FILTERS = ["all", "enterprise", "small-business"] as const;
+export type ClientFilter = (typeof CLIENT_FILTERS)[number];
+
+export type DashboardQuery = {
+  range: TimeRange;
+  clients: ClientFilter;
+  /** Every panel answers for this one moment, so that they agree with each other. */
+  asOf: Date;
+};
+
+/** In percent of the earlier value, or percentage points for a rate; null when there was none. */
+export type Change = number | null;
+
+export const TICKET_PRIORITIES = ["urgent", "high", "medium", "low"] as const;
+export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
+export const TICKET_STATUSES = ["open", "in-progress", "waiting", "resolved"] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+export const SLA_STATUSES = ["on-time", "warning", "overdue"] as const;
+export type SlaStatus = (typeof SLA_STATUSES)[number];
+
+export type Ticket = {
+  id: string;
+  client: string;
+  /** Domain of the site it is about. */
+  site: string;
+  subject: string;
+  priority: TicketPriority;
+  status: TicketStatus;
+  assignee: string;
+  /** ISO timestamp. */
+  created: string;
+  slaStatus: SlaStatus;
+};
+
+export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+export type Task = {
+  id: string;
+  title: string;
+  client: string;
+  assignee: string;
+  dueDate: CalendarDay;
+  status: TaskStatus;
+  /** Due before today and not completed. */
+  isOverdue: boolean;
+  type: string;
+};
+
+export type KpiSet = {
+  /** US dollars. */
+  currentMRR: number;
+  /** US dollars invoiced this calendar month. */
+  monthlyRevenue: number;
+  activeClients: number;
+  /** Within the range. */
+  newLeads: number;
+  /** Everything not resolved. */
+  openTickets: number;
+  /** Due today and not completed. */
+  tasksDueToday: number;
+  changes: Record<"currentMRR" | "monthlyRevenue" | "activeClients" | "newLeads", Change>;
+  /** Oldest first; the last point is the figure itself (for leads, they add up to it). */
+  trends: Record<"currentMRR" | "monthlyRevenue" | "activeClients" | "newLeads", TrendPoint[]>;
+  openTicketsByPriority: Record<TicketPriority, number>;
+  ticketsPastSla: number;
+  tasksOverdue: number;
+};
+
+export type TrendPoint = {
+  /** The last day that it covers. */
+  day: CalendarDay;
+  value: number;
+};
+
+export type RevenueMonth = {
+  /** "2026-11". */
+  month: string;
+  revenue: number;
+  mrr: number;
+};
+
+export type Traffic = {
+  organicSessions: number;
+  organicChange: Change;
+  /** In percent. */
+  conversionRate: number;
+  /** In percentage points. */
+  conversionChange: Change;
+  /** Most leads first; they add up to the new leads of the range. */
+  leadsBySource: { source: string; leads: number }[];
+};
+
+export const STEP_STATUSES = ["completed", "in-progress", "failed", "pending"] as const;
+export type StepStatus = (typeof STEP_STATUSES)[number];
+export const JOB_STATUSES = ["pending", "provisioning", "review", "published", "failed"] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export type ProvisioningStep = {
+  name: string;
+  status: StepStatus;
+  /** Such as "4 min". */
+  duration?: string;
+};
+
+export type ProvisioningJob = {
+  id: string;
+  client: string;
+  site: string;
+  status: JobStatus;
+  /** Percent. */
+  progress: number;
+  currentStep: string;
+  created: string;
+  estimatedCompletion: string;
+  /** Why it failed, for a failed job. */
+  failure?: string;
+  steps: ProvisioningStep[];
+};
+
+export const DOMAIN_STATUSES = ["active", "expiring", "expired"] as const;
+export type DomainStatus = (typeof DOMAIN_STATUSES)[number];
+
+export type Domain = {
+  id: string;
+  domain: string;
+  /** Null for one in stock that nobody rents yet. */
+  client: string | null;
+  registrar: string;
+  expiryDate: CalendarDay;
+  /** Negative once it has expired. */
+  daysUntilExpiry: number;
+  autoRenew: boolean;
+  status: DomainStatus;
+  /** US dollars a year. */
+  cost: number;
+};
+
+export type DomainSummary = {
+  totalDomains: number;
+  rentedDomains: number;
+  /** Percent of the domains that a client rents. */
+  occupancyRate: number;
+  /** At most this many days away; those already expired count too. */
+  expiringNext30: number;
+  expiringNext60: number;
+  expiringNext90: number;
+  /** US dollars. */
+  totalMonthlyCost: number;
+};
+
+/** Soonest expiry first. */
+export type Portfolio = { domains: Domain[]; summary: DomainSummary };
+
+export type SystemStatus = {
+  system: string;
+  state: "operational" | "delayed" | "down";
+  /** Such as "Delayed 20 min". */
+  label: string;
+};
+
+type DashboardAnswers = {
+  kpis: KpiSet;
+  /** Twelve, oldest first, ending with the month of `asOf`. */
+  revenueMonths: RevenueMonth[];
+  traffic: Traffic;
+  /** Unresolved ones, and those resolved within the range; most pressing first. */
+  tickets: Ticket[];
+  /** Those not completed, and those completed within the range; soonest due first. */
+  tasks: Task[];
+  provisioningJobs: ProvisioningJob[];
+  portfolio: Portfolio;
+  systemStatus: SystemStatus[];
+};
+
+export type DashboardPart = keyof DashboardAnswers;
+
+/**
+ * Where the dashboard's figures come from. A live source takes the place of the sample by
+ * being given in `current-source.ts`; no panel knows which one it reads. Each call may fail
+ * on its own, and rejects with an Error whose message can be shown.
+ */
+export type DashboardSource = {
+  [Part in DashboardPart]: (
+    query: DashboardQuery,
+    signal?: AbortSignal,
+  ) => Promise<DashboardAnswers[Part]>;
+};

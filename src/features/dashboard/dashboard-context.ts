@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { DashboardQuery, DashboardSource } from "@/data/dashboard/dashboard-source";
+import type { DashboardSearch } from "./dashboard-search";
+
+export type Dashboard = {
+  source: DashboardSource;
+  query: DashboardQuery;
+  search: DashboardSearch;
+  /** Writes the address; a panel's own choices do not add to the browser's history. */
+  change: (change: Partial<DashboardSearch>, options?: { isReplacing?: boolean }) => void;
+};
+
+export const DashboardContext = createContext<Dashboard | null>(null);
+
+/** The dashboard a panel stands on: where its figures come from, and what the address asks for. */
+export function useDashboard(): Dashboard {
+  const dashboard = useContext(DashboardContext);
+  if (dashboard === null) throw new Error("A panel needs a DashboardProvider around it.");
+  return dashboard;
+}

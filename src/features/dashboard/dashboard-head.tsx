@@ -1,0 +1,74 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
+import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
+import { useNow } from "@/hooks/use-now";
+import { formatRelative, formatWeekdayDate } from "@/lib/format-time";
+import { useDashboard } from "./dashboard-context";
+import { clientFilterText, rangeText } from "./filter-texts";
+
+/** What the whole page answers for: which days, which clients, which moment. */
+export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
+  const { t } = useTranslation();
+  const { query, search, change } = useDashboard();
+  const isBusy = useIsFetching({ queryKey: dashboardKeys.all }) > 0;
+  const now = useNow() ?? query.asOf;
+  return (
+    <div className="staff-page-head">
+      <div>
+        <h1>{t("Dashboard")}</h1>
+        <p>
+          {formatWeekdayDate(now)}
+          {". "}
+          <span className="sample">{t("Sample data")}</span>{" "}
+          {t("Refreshed {{time}}.", { time: formatRelative(query.asOf, now) })}
+        </p>
+      </div>
+      <div className="staff-page-controls" data-print="no">
+        <Field label={t("Time range")}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={search.range}
+              onChange={({ target }) =>
+                change({ range: TIME_RANGES.find((range) => range === target.value) })
+              }
+            >
+              {TIME_RANGES.map((range) => (
+                <option key={range} value={range}>
+                  {t(rangeText(range))}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t("Clients")}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={search.clients}
+              onChange={({ target }) =>
+                change({ clients: CLIENT_FILTERS.find((filter) => filter === target.value) })
+              }
+            >
+              {CLIENT_FILTERS.map((filter) => (
+                <option key={filter} value={filter}>
+                  {t(clientFilterText(filter))}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button variant="secondary" onClick={onRefresh} busyLabel={isBusy && t("Refreshing")}>
+          <RefreshCw size={18} aria-hidden />
+          {t("Refresh")}
+        </Button>
+      </div>
+    </div>
+  );
+}

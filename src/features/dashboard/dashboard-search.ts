@@ -1,0 +1,83 @@
+import {
+  CLIENT_FILTERS,
+  TASK_STATUSES,
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  type TimeRange,
+} from "@/data/dashboard/dashboard-source";
+
+/** Days ahead that the domain list looks. */
+export const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
+
+/** Panels that can show their figures as a table instead of a drawing. */
+export const CHART_PANELS = ["kpis", "revenue", "traffic"] as const;
+export type ChartPanel = (typeof CHART_PANELS)[number];
+
+/** What each name in the address may say; the first is meant when it says nothing, or nonsense. */
+const CHOICES = {
+  range: ["30d", "7d", "90d"],
+  clients: CLIENT_FILTERS,
+  series: ["mrr", "revenue"],
+  tab: ["tickets", "tasks"],
+  priority: ["all", ...TICKET_PRIORITIES],
+  status: ["unresolved", "all", ...TICKET_STATUSES],
+  task: ["to-do", "all", "overdue", ...TASK_STATUSES],
+  expiring: ["365", "90", "60", "30"],
+} as const satisfies Record<string, readonly string[]> & { range: readonly TimeRange[] };
+
+type Choices = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+
+export type DashboardSearch = Choices & {
+  /** Chart panels shown as tables. */
+  tables: ChartPanel[];
+  /** Ids of the provisioning jobs whose steps are open; null as long as nobody chose. */
+  jobs: string[] | null;
+};
+
+const LONGEST_LIST = 2_000;
+
+const listOf = (text: string) => text.slice(0, LONGEST_LIST).split(",").filter(Boolean);
+
+function choiceOf<Value extends string>(
+  values: readonly [Value, ...Value[]],
+  text: string | null,
+): Value {
+  return values.find((value) => value === text) ?? values[0];
+}
+
+export function parseDashboardSearch(params: URLSearchParams): DashboardSearch {
+  const tables = listOf(params.get("tables") ?? "");
+  const jobs = params.get("jobs");
+  return {
+    range: choiceOf(CHOICES.range, params.get("range")),
+    clients: choiceOf(CHOICES.clients, params.get("clients")),
+    series: choiceOf(CHOICES.series, params.get("series")),
+    tab: choiceOf(CHOICES.tab, params.get("tab")),
+    priority: choiceOf(CHOICES.priority, params.get("priority")),
+    status: choiceOf(CHOICES.status, params.get("status")),
+    task: choiceOf(CHOICES.task, params.get("task")),
+    expiring: choiceOf(CHOICES.expiring, params.get("expiring")),
+    tables: CHART_PANELS.filter((panel) => tables.includes(panel)),
+    jobs: jobs === null ? null : listOf(jobs),
+  };
+}
+
+const isChoice = (name: string): name is keyof Choices => name in CHOICES;
+
+/** The address after `change`, with whatever else stands in `base`. Defaults are left out. */
+export function dashboardParams(
+  change: Partial<DashboardSearch>,
+  base: URLSearchParams,
+): URLSearchParams {
+  const params = new URLSearchParams(base);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === undefined) params.delete(name);
+    else if (Array.isArray(value)) {
+      // No open job is something else than nobody having chosen.
+      if (value.length === 0 && name !== "jobs") params.delete(name);
+      else params.set(name, value.join(","));
+    } else if (isChoice(name) && value === CHOICES[name][0]) params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
+}

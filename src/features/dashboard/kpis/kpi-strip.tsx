@@ -1,0 +1,3 @@
+export function KpiStrip() {
+  return null;
+}

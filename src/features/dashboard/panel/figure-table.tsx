@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "@/components/scroll-region";
+import type { CsvCell } from "@/lib/csv";
+
+export type FigureColumn = {
+  label: string;
+  /** For a column of numbers: how they are shown. The exported file has them bare. */
+  format?: (value: number) => string;
+};
+
+/** The figures behind a panel: what its table view shows is what its export holds. */
+export type FigureTable = {
+  caption: string;
+  columns: FigureColumn[];
+  rows: CsvCell[][];
+};
+
+export function FigureTableView({ caption, columns, rows }: FigureTable) {
+  const { t } = useTranslation();
+  const textOf = (cell: CsvCell, { format }: FigureColumn) => {
+    if (cell === null) return t("none");
+    return typeof cell === "number" && format ? format(cell) : String(cell);
+  };
+  return (
+    <ScrollRegion className="figure-table" aria-label={caption}>
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, format }) => (
+              <th key={label} scope="col" className={format ? "cell-end" : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.map(String).join("|")}>
+              {columns.map((column, index) => (
+                <td key={column.label} className={column.format ? "cell-end" : undefined}>
+                  {textOf(row[index] ?? null, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

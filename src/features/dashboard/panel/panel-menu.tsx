@@ -1,0 +1,93 @@
+import { ChartColumn, Download, Ellipsis, Info, Table2 } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useDashboard } from "../dashboard-context";
+import type { ChartPanel } from "../dashboard-search";
+import { DefinitionsDialog, type Definition } from "./definitions-dialog";
+import type { FigureTable } from "./figure-table";
+import { useExport, type PanelFilter } from "./use-export";
+import "@/components/ui/menu.css";
+
+const ICON = { size: 18, "aria-hidden": true } as const;
+
+export type PanelMenuProps = {
+  /** The panel's title. */
+  title: string;
+  definitions: Definition[];
+  /** Null while there is nothing to export. */
+  table: FigureTable | null;
+  /** What the panel's own controls leave out, beside the time range and the clients. */
+  filters?: PanelFilter[];
+  /** Given by panels that are drawings and can be shown as a table instead. */
+  chartPanel?: ChartPanel;
+  /** More items, after the others. */
+  children?: ReactNode;
+};
+
+/** What can be done with a panel's figures, the same for each. */
+export function PanelMenu({
+  title,
+  definitions,
+  table,
+  filters = [],
+  chartPanel,
+  children,
+}: PanelMenuProps) {
+  const { t } = useTranslation();
+  const { search, change } = useDashboard();
+  const [isExplaining, setIsExplaining] = useState(false);
+  const exportTable = useExport(title, filters);
+  const isTable = chartPanel !== undefined && search.tables.includes(chartPanel);
+  const handleSwitch = (panel: ChartPanel) =>
+    change(
+      {
+        tables: isTable
+          ? search.tables.filter((name) => name !== panel)
+          : [...search.tables, panel],
+      },
+      { isReplacing: true },
+    );
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          className="btn btn-icon panel-menu-button"
+          aria-label={t("More for {{title}}", { title })}
+          data-print="no"
+        >
+          <Ellipsis {...ICON} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+            <DropdownMenu.Item className="menu-item" onSelect={() => setIsExplaining(true)}>
+              <Info {...ICON} />
+              {t("What these figures mean")}
+            </DropdownMenu.Item>
+            {chartPanel !== undefined && (
+              <DropdownMenu.Item className="menu-item" onSelect={() => handleSwitch(chartPanel)}>
+                {isTable ? <ChartColumn {...ICON} /> : <Table2 {...ICON} />}
+                {isTable ? t("Show as chart") : t("Show as table")}
+              </DropdownMenu.Item>
+            )}
+            <DropdownMenu.Item
+              className="menu-item"
+              disabled={table === null}
+              onSelect={() => table !== null && exportTable(table)}
+            >
+              <Download {...ICON} />
+              {t("Download CSV")}
+            </DropdownMenu.Item>
+            {children}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <DefinitionsDialog
+        isOpen={isExplaining}
+        onClose={() => setIsExplaining(false)}
+        title={title}
+        definitions={definitions}
+      />
+    </>
+  );
+}

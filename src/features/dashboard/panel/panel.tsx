@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from "react";
+import { FigureTableView, type FigureTable } from "./figure-table";
+import { useDashboard } from "../dashboard-context";
+import { PanelBody, type PanelQuery } from "./panel-body";
+import { PanelMenu, type PanelMenuProps } from "./panel-menu";
+import "./panel.css";
+
+type PanelProps<Data> = Omit<PanelMenuProps, "table" | "children"> & {
+  className: string;
+  query: PanelQuery<Data>;
+  skeleton: ReactNode;
+  /** What the panel's export holds, and its table view where it is a drawing. */
+  tableOf: (data: Data) => FigureTable;
+  /** In the head, at its end. */
+  controls?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A titled part of the dashboard that loads, fails, retries and exports on its own. */
+export function Panel<Data>({
+  title,
+  className,
+  query,
+  skeleton,
+  tableOf,
+  controls,
+  children,
+  ...menu
+}: PanelProps<Data>) {
+  const headingId = useId();
+  const { search } = useDashboard();
+  const isTable = menu.chartPanel !== undefined && search.tables.includes(menu.chartPanel);
+  const table = query.data === undefined ? null : tableOf(query.data);
+  return (
+    <section className={`panel ${className}`} aria-labelledby={headingId}>
+      <div className="panel-head">
+        <h2 id={headingId}>{title}</h2>
+        <div className="r">
+          {controls}
+          <PanelMenu title={title} table={table} {...menu} />
+        </div>
+      </div>
+      <PanelBody title={title} query={query} skeleton={skeleton}>
+        {(data) => (isTable && table !== null ? <FigureTableView {...table} /> : children(data))}
+      </PanelBody>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export function PortfolioPanel() {
+  return null;
+}

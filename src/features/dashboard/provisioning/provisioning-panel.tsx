@@ -1,0 +1,3 @@
+export function ProvisioningPanel() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RevenuePanel() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SupportPanel() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function TrafficPanel() {
+  return null;
+}

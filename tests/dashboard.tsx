@@ -1,0 +1,54 @@
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { createSampleSource } from "@/data/dashboard/sample-source";
+import type { DashboardSource } from "@/data/dashboard/dashboard-source";
+import { DashboardPage } from "@/features/dashboard/dashboard-page";
+import { renderPage } from "./render";
+
+/** A Saturday, at noon where the test runs. */
+export const NOON = new Date(2026, 10, 21, 12);
+
+/** The sample's answers without its delays. */
+export const promptSource = createSampleSource({ anchor: NOON, delay: () => 0 });
+
+type DashboardSetup = {
+  at?: string;
+  /** Parts that answer otherwise than the sample. */
+  source?: Partial<DashboardSource>;
+  /** Stands beside the page. */
+  beside?: ReactElement;
+};
+
+/** The whole dashboard on the sample's figures, at once. */
+export function renderDashboard({
+  at = "/admin/dashboard",
+  source = {},
+  beside,
+}: DashboardSetup = {}) {
+  const view = renderPage(
+    <>
+      <DashboardPage source={{ ...promptSource, ...source }} />
+      {beside}
+      <Toaster />
+    </>,
+    { at },
+  );
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    ...view,
+  };
+}
+
+type Waiting<Answer> = {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+};
+
+/** A part that answers when the test says so; each call waits for its own turn. */
+export function controlled<Answer, Args extends unknown[]>() {
+  const calls: (Waiting<Answer> & { args: Args })[] = [];
+  const read = (...args: Args) =>
+    new Promise<Answer>((resolve, reject) => calls.push({ args, resolve, reject }));
+  return { read, calls };
+}
