@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { saveFile } from "./save-file";
 
 export type CsvCell = string | number | null;
 
@@ -19,13 +20,5 @@ export function toCsv({ about, columns, rows }: CsvFile): string {
 }
 
 export function downloadCsv(fileName: string, file: CsvFile): void {
-  const address = URL.createObjectURL(new Blob([toCsv(file)], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Revoked at once, Safari would not have begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(fileName, toCsv(file), "text/csv");
 }
