@@ -5,7 +5,9 @@ export type Download = { name: string; text: Promise<string> };
 function textOf(blob: Blob): Promise<string> {
   return new Promise((done, failed) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => done(typeof reader.result === "string" ? reader.result : ""));
+    reader.addEventListener("load", () =>
+      done(typeof reader.result === "string" ? reader.result : ""),
+    );
     reader.addEventListener("error", () => failed(new Error("The blob could not be read.")));
     reader.readAsText(blob);
   });
