@@ -29,7 +29,7 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
           <SupportPanel />
           <ProvisioningPanel />
           <PortfolioPanel />
-          <QuickActionsPanel onRefresh={dashboard.refresh} />
+          <QuickActionsPanel />
         </div>
       </div>
     </DashboardContext>
