@@ -31,7 +31,7 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
           <SupportPanel />
           <ProvisioningPanel />
           <PortfolioPanel />
-          <QuickActionsPanel onRefresh={dashboard.refresh} />
+          <QuickActionsPanel />
         </div>
       </div>
     </DashboardContext>

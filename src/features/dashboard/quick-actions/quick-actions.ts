@@ -34,7 +34,7 @@ export function useQuickActions(): QuickAction[] {
         id,
         label: t(label),
         Icon,
-        run: () => runDemo({ action: t(label) }),
+        run: () => runDemo({ action: label }),
       })),
     [t, runDemo],
   );
