@@ -33,6 +33,7 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "",
   VITE_DEMO: "",
   VITE_STRIPE_PAYMENT_LINK: "",
+  VITE_SAMPLE_TICKETS: "",
 };
 const server = { timeout: 120_000, stdout: "ignore", stderr: "pipe" } as const;
 
@@ -71,7 +72,7 @@ export default defineConfig({
         CURBFRONT_DATABASE_URL: process.env.E2E_DATA,
       },
     },
-    // The same site built for a company that takes payments.
+    // The same site built for a company that takes payments, on a day with many tickets.
     {
       ...server,
       command: "node scripts/build.mjs && node node_modules/vite/bin/vite.js preview",
@@ -82,6 +83,7 @@ export default defineConfig({
         CURBFRONT_DIST: "node_modules/.cache/curbfront-payment",
         CURBFRONT_DATABASE_URL: "memory://payment",
         VITE_STRIPE_PAYMENT_LINK: PAYMENT_LINK,
+        VITE_SAMPLE_TICKETS: "10000",
       },
     },
   ],

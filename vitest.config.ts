@@ -10,6 +10,7 @@ const appEnv: AppEnv = {
   siteUrl: "https://www.curbfront.example",
   isDemo: true,
   stripePaymentLink: null,
+  sampleTickets: null,
 };
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

@@ -24,6 +24,12 @@ export function stubBrowser(): void {
     removeEventListener: (_: string, listener: MediaListener) => listeners.delete(listener),
   }));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("This test stubbed no network")));
+  // Nothing has a size here, so nothing changes it.
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.hasPointerCapture = () => false;

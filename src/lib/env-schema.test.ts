@@ -28,6 +28,7 @@ describe("parseEnv", () => {
       siteUrl: "http://localhost:4173",
       isDemo: true,
       stripePaymentLink: null,
+      sampleTickets: null,
     };
     expect(parse({})).toEqual(demo);
     expect(parse({ VITE_DEMO: "", VITE_SUPABASE_URL: "", VITE_SITE_URL: "" })).toEqual(demo);
@@ -47,6 +48,7 @@ describe("parseEnv", () => {
       siteUrl: "https://www.curbfront.example",
       isDemo: false,
       stripePaymentLink: null,
+      sampleTickets: null,
     });
   });
 
@@ -57,6 +59,18 @@ describe("parseEnv", () => {
     for (const bad of ["http://buy.stripe.com/abc", "javascript:alert(1)", "buy.stripe.com/abc"]) {
       expect(faultsOf({ VITE_STRIPE_PAYMENT_LINK: bad })).toContain(
         "VITE_STRIPE_PAYMENT_LINK must be an https address",
+      );
+    }
+  });
+
+  it("takes a number of sample tickets within reason", () => {
+    const number = (text: string) => parse({ VITE_SAMPLE_TICKETS: text }).sampleTickets;
+    expect(number("")).toBeNull();
+    expect(number("0")).toBe(0);
+    expect(number("100000")).toBe(100_000);
+    for (const bad of ["100001", "-1", "2.5", "1e3", "0x1F", "many", " 7"]) {
+      expect(faultsOf({ VITE_SAMPLE_TICKETS: bad })).toContain(
+        "VITE_SAMPLE_TICKETS must be a whole number from 0 to 100000",
       );
     }
   });

@@ -6,6 +6,13 @@ const flag = z
   .enum(["true", "false"], { error: 'must be "true" or "false"' })
   .transform((value) => value === "true");
 
+const sampleTickets = z
+  .string()
+  .refine((text) => /^\d{1,6}$/.test(text) && Number(text) <= 100_000, {
+    error: "must be a whole number from 0 to 100000",
+  })
+  .transform(Number);
+
 /** An empty line in an .env file means "not set". */
 const unsetIfEmpty = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unsetIfEmpty, schema.optional());
@@ -30,6 +37,7 @@ const schema = z
     VITE_SITE_URL: optional(httpUrl),
     VITE_DEMO: optional(flag),
     VITE_STRIPE_PAYMENT_LINK: optional(httpsUrl),
+    VITE_SAMPLE_TICKETS: optional(sampleTickets),
   })
   .superRefine((value, context) => {
     const needed = (name: keyof typeof value, why: string) => {
@@ -62,6 +70,8 @@ export type AppEnv = {
   isDemo: boolean;
   /** The hosted page where checkout goes on to; null means that nothing is charged online. */
   stripePaymentLink: string | null;
+  /** Unresolved tickets that the dashboard's sample invents; null means as many as usual. */
+  sampleTickets: number | null;
 };
 
 /** Its message is the whole story: a stack trace would bury it. */
@@ -97,5 +107,6 @@ export function parseEnv(
     siteUrl: (values.VITE_SITE_URL ?? embedded.siteUrl).replace(/\/+$/, ""),
     isDemo: values.VITE_DEMO ?? true,
     stripePaymentLink: values.VITE_STRIPE_PAYMENT_LINK ?? null,
+    sampleTickets: values.VITE_SAMPLE_TICKETS ?? null,
   };
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatUsd, initials, parseTimestamp } from "./format";
+import {
+  formatDate,
+  formatFigure,
+  formatMonth,
+  formatPercent,
+  formatSigned,
+  formatUsd,
+  formatUsdFigure,
+  formatUsdMark,
+  initials,
+  parseTimestamp,
+} from "./format";
 
 describe("parseTimestamp", () => {
   it.each([
@@ -40,5 +51,62 @@ describe("formatting", () => {
     ["", ""],
   ])("makes initials of %j", (name, letters) => {
     expect(initials(name)).toBe(letters);
+  });
+
+  it.each([
+    [49_036, "$49,036"],
+    [0, "$0"],
+    [-1_200, "-$1,200"],
+    [9_999_999, "$9,999,999"],
+    [12_345_678, "$12.3M"],
+    [-4_200_000_000, "-$4.2B"],
+  ])("keeps %d dollars short enough for a tile", (amount, text) => {
+    expect(formatUsdFigure(amount)).toBe(text);
+  });
+
+  it.each([
+    [48_210, "48,210"],
+    [0, "0"],
+    [10_000_000, "10M"],
+  ])("keeps the count %d short enough for a tile", (value, text) => {
+    expect(formatFigure(value)).toBe(text);
+  });
+
+  it("marks an axis in one unit", () => {
+    expect([0, 15_000, 60_000].map((mark) => formatUsdMark(mark, 60_000))).toEqual([
+      "$0k",
+      "$15k",
+      "$60k",
+    ]);
+    expect([0, 7_500, 30_000].map((mark) => formatUsdMark(mark, 30_000))[1]).toBe("$7.5k");
+    expect(formatUsdMark(-500_000, 2_000_000)).toBe("-$0.5m");
+    expect(formatUsdMark(250, 1_000)).toBe("$250");
+    expect(formatUsdMark(49_036, 60_000)).toBe("$49k");
+  });
+
+  it.each([
+    [87.5, "87.5%"],
+    [3.14, "3.1%"],
+    [0, "0%"],
+    [-6.8, "-6.8%"],
+    [1250.4, "1,250%"],
+  ])("shows %d as percent", (percent, text) => {
+    expect(formatPercent(percent)).toBe(text);
+  });
+
+  it.each([
+    [3.14, "+3.1"],
+    [-6.8, "-6.8"],
+    [0.04, "0"],
+    [-0.04, "0"],
+  ])("shows the change %d with its sign", (value, text) => {
+    expect(formatSigned(value)).toBe(text);
+  });
+
+  it("names a month the same way in every time zone, and shows what is none", () => {
+    expect(formatMonth("2026-11")).toBe("November 2026");
+    expect(formatMonth("2026-01", "name")).toBe("January");
+    expect(formatMonth("2026-09", "short")).toBe("Sep");
+    expect(formatMonth("nonsense")).toBe("nonsense");
   });
 });

@@ -33,6 +33,69 @@ export function formatUsd(amount: number): string {
   }).format(amount);
 }
 
+/** As a big figure: "$49,036", and "$12.3M" from ten million on, which would burst its box. */
+export function formatUsdFigure(amount: number): string {
+  if (Math.abs(amount) < 10_000_000) return formatUsd(amount);
+  return new Intl.NumberFormat(LOCALE, {
+    style: "currency",
+    currency: "USD",
+    notation: "compact",
+    maximumFractionDigits: 1,
+  }).format(amount);
+}
+
+/** As a big figure: "48,210", and "12.3M" from ten million on. */
+export function formatFigure(value: number): string {
+  if (Math.abs(value) < 10_000_000) return formatNumber(value);
+  const options = { notation: "compact", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(LOCALE, options).format(value);
+}
+
+const UNITS = [
+  { size: 1e9, letter: "b" },
+  { size: 1e6, letter: "m" },
+  { size: 1e3, letter: "k" },
+];
+
+/** "$45k": the marks of one axis, all in the unit that suits the `largest` of them. */
+export function formatUsdMark(amount: number, largest: number): string {
+  const unit = UNITS.find(({ size }) => Math.abs(largest) >= 2 * size);
+  const text = new Intl.NumberFormat(LOCALE, {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(amount / (unit?.size ?? 1));
+  return `${text}${unit?.letter ?? ""}`;
+}
+
+/** Takes percent, not a share of one: 87.5 becomes "87.5%". */
+export function formatPercent(percent: number): string {
+  return new Intl.NumberFormat(LOCALE, {
+    style: "percent",
+    maximumFractionDigits: Math.abs(percent) < 1000 ? 1 : 0,
+  }).format(percent / 100);
+}
+
+/** With its sign: "+3.1", "-6.8", "0". */
+export function formatSigned(value: number): string {
+  return new Intl.NumberFormat(LOCALE, {
+    signDisplay: "exceptZero",
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** A calendar month as "November 2026", "November" or "Nov"; what is none is shown as it came. */
+export function formatMonth(month: string, style: "full" | "name" | "short" = "full"): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return month;
+  return new Intl.DateTimeFormat(LOCALE, {
+    month: style === "short" ? "short" : "long",
+    ...(style === "full" ? { year: "numeric" } : {}),
+    timeZone: "UTC",
+  }).format(date);
+}
+
 /** "Priya Nair" becomes "PN". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);

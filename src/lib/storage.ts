@@ -7,6 +7,8 @@ export const storageKeys = {
   leadDrafts: "curbfront.leadDrafts",
   /** "true" once the visitor wants no more social-proof cards. */
   socialProofOff: "curbfront.socialProofOff",
+  /** "true" once a member of staff wants plain letters to do nothing. */
+  singleKeysOff: "curbfront.singleKeysOff",
   /** The beginning of a key for each open post: what was typed into it and not saved yet. */
   postCopy: "curbfront.postCopy.",
 } as const;

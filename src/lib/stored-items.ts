@@ -57,6 +57,13 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "when staff choose one",
     howLong: UNTIL_CLEARED,
   },
+  singleKeysOff: {
+    area: "localStorage",
+    who: "staff",
+    purpose: "That single-key shortcuts are switched off, in the admin.",
+    setWhen: "when staff switch them off",
+    howLong: "Until they are switched on again",
+  },
   postCopy: {
     area: "localStorage",
     who: "staff",

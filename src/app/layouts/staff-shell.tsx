@@ -16,12 +16,15 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation, type Location } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
+import { CommandProvider } from "@/components/commands/command-provider";
+import { PaletteTrigger } from "@/components/commands/palette-trigger";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
 import { initials } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SavingNotice } from "./saving-notice";
+import { StaffCommands } from "./staff-commands";
 import "./staff-layout.css";
 
 const ICON = { size: 19, "aria-hidden": true } as const;
@@ -32,7 +35,16 @@ type StaffShellProps = {
   children: ReactNode;
 };
 
-export function StaffShell({ theme, onThemeChange, children }: StaffShellProps) {
+export function StaffShell(props: StaffShellProps) {
+  return (
+    <CommandProvider>
+      <StaffCommands theme={props.theme} onThemeChange={props.onThemeChange} />
+      <StaffFrame {...props} />
+    </CommandProvider>
+  );
+}
+
+function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   const { t } = useTranslation();
   const location = useLocation();
   // Open for one visit of one page: following a link closes it.
@@ -46,6 +58,7 @@ export function StaffShell({ theme, onThemeChange, children }: StaffShellProps) 
       </a>
       <header className="staff-topbar">
         <StaffLogo />
+        <PaletteTrigger className="staff-topbar-search" isIcon />
         <Dialog.Root
           open={menuOpenAt?.key === location.key}
           onOpenChange={(open) => setMenuOpenAt(open ? location : null)}
@@ -99,6 +112,7 @@ function StaffNavigation({ theme, onThemeChange }: StaffNavigationProps) {
   return (
     <nav className="staff-nav" aria-label={t("Admin")}>
       <StaffLogo />
+      <PaletteTrigger className="staff-nav-item staff-nav-search" />
       <NavLink className="staff-nav-item" to={paths.dashboard}>
         <LayoutDashboard {...ICON} />
         {t("Dashboard")}

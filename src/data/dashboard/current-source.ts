@@ -1,5 +1,9 @@
+import { env } from "@/lib/env";
 import type { DashboardSource } from "./dashboard-source";
 import { createSampleSource } from "./sample-source";
 
 /** The source that the dashboard reads: invented figures until a live one is connected. */
-export const currentSource: DashboardSource = createSampleSource({ anchor: new Date() });
+export const currentSource: DashboardSource = createSampleSource({
+  anchor: new Date(),
+  ...(env.sampleTickets === null ? {} : { openTickets: env.sampleTickets }),
+});

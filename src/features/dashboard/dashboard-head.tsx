@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
+import { isDemo } from "@/lib/env";
 import { formatRelative, formatWeekdayDate } from "@/lib/format-time";
 import { useDashboard } from "./dashboard-context";
 import { clientFilterText, rangeText } from "./filter-texts";
@@ -21,10 +22,13 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
       <div>
         <h1>{t("Dashboard")}</h1>
         <p>
-          {formatWeekdayDate(now)}
-          {". "}
-          <span className="sample">{t("Sample data")}</span>{" "}
-          {t("Refreshed {{time}}.", { time: formatRelative(query.asOf, now) })}
+          {t("{{day}}. Refreshed {{time}}.", {
+            day: formatWeekdayDate(now),
+            time: formatRelative(query.asOf, now),
+          })}{" "}
+          <span className="sample">
+            {isDemo ? t("Sample data") : t("Sample data: no live source is connected yet")}
+          </span>
         </p>
       </div>
       <div className="staff-page-controls" data-print="no">
@@ -64,8 +68,12 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
             </select>
           )}
         </Field>
-        <Button variant="secondary" onClick={onRefresh} busyLabel={isBusy && t("Refreshing")}>
-          <RefreshCw size={18} aria-hidden />
+        <Button variant="secondary" onClick={onRefresh} aria-busy={isBusy}>
+          <RefreshCw
+            size={18}
+            aria-hidden
+            className={isBusy ? "dashboard-refreshing" : undefined}
+          />
           {t("Refresh")}
         </Button>
       </div>

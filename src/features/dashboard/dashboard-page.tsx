@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { currentSource } from "@/data/dashboard/current-source";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
+import { DashboardCommands } from "./commands/dashboard-commands";
 import { DashboardContext, type Dashboard } from "./dashboard-context";
 import { DashboardHead } from "./dashboard-head";
 import { dashboardParams, parseDashboardSearch } from "./dashboard-search";
@@ -20,6 +21,7 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
   const dashboard = useDashboardState(source);
   return (
     <DashboardContext value={dashboard.value}>
+      <DashboardCommands onRefresh={dashboard.refresh} />
       <div className="dashboard">
         <DashboardHead onRefresh={dashboard.refresh} />
         <KpiStrip />
@@ -29,7 +31,7 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
           <SupportPanel />
           <ProvisioningPanel />
           <PortfolioPanel />
-          <QuickActionsPanel onRefresh={dashboard.refresh} />
+          <QuickActionsPanel />
         </div>
       </div>
     </DashboardContext>

@@ -1,3 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { kpisQuery } from "@/data/dashboard/dashboard-queries";
+import { useDashboard } from "../dashboard-context";
+import { FigureTableView } from "../panel/figure-table";
+import { PanelBody } from "../panel/panel-body";
+import { PanelMenu } from "../panel/panel-menu";
+import { KpiCells } from "./kpi-cells";
+import { kpiDefinitions } from "./kpi-definitions";
+import { KpiSkeleton } from "./kpi-skeleton";
+import { kpiTable } from "./kpi-table";
+import "../panel/panel.css";
+import "./kpi-strip.css";
+
+/** The six figures of the day. It has no head: its menu stands in the one corner without an arrow. */
 export function KpiStrip() {
-  return null;
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { source, query, search } = useDashboard();
+  const kpis = useQuery(kpisQuery(source, query));
+  const isTable = search.tables.includes("kpis");
+  const title = t("Key figures");
+  return (
+    <section className="panel kpi-strip" aria-labelledby={headingId} data-table={isTable}>
+      <div className={isTable ? "panel-head" : "sr-only"}>
+        <h2 id={headingId}>{title}</h2>
+      </div>
+      <PanelBody title={title} query={kpis} skeleton={<KpiSkeleton />}>
+        {(data) => {
+          const table = kpiTable(t, query, data);
+          return (
+            <div className="kpi-data">
+              {isTable ? <FigureTableView {...table} /> : <KpiCells kpis={data} />}
+              <div className="kpi-menu">
+                <PanelMenu
+                  title={title}
+                  definitions={kpiDefinitions(t)}
+                  table={table}
+                  chartPanel="kpis"
+                />
+              </div>
+            </div>
+          );
+        }}
+      </PanelBody>
+    </section>
+  );
 }

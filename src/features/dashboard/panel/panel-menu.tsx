@@ -1,6 +1,6 @@
 import { ChartColumn, Download, Ellipsis, Info, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDashboard } from "../dashboard-context";
 import type { ChartPanel } from "../dashboard-search";
@@ -39,6 +39,12 @@ export function PanelMenu({
   const [isExplaining, setIsExplaining] = useState(false);
   const exportTable = useExport(title, filters);
   const isTable = chartPanel !== undefined && search.tables.includes(chartPanel);
+  // Only once the menu has given the focus back does the dialog know where to return it to.
+  const asksToExplain = useRef(false);
+  const handleClosed = () => {
+    if (asksToExplain.current) setIsExplaining(true);
+    asksToExplain.current = false;
+  };
   const handleSwitch = (panel: ChartPanel) =>
     change(
       {
@@ -59,8 +65,19 @@ export function PanelMenu({
           <Ellipsis {...ICON} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-            <DropdownMenu.Item className="menu-item" onSelect={() => setIsExplaining(true)}>
+          <DropdownMenu.Content
+            className="menu"
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+            onCloseAutoFocus={handleClosed}
+          >
+            <DropdownMenu.Item
+              className="menu-item"
+              onSelect={() => {
+                asksToExplain.current = true;
+              }}
+            >
               <Info {...ICON} />
               {t("What these figures mean")}
             </DropdownMenu.Item>

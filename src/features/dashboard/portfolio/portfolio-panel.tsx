@@ -1,3 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
+import type { Portfolio } from "@/data/dashboard/dashboard-source";
+import { expiresWithin } from "@/data/dashboard/domain-expiry";
+import { formatNumber } from "@/lib/format";
+import { useDashboard } from "../dashboard-context";
+import { EXPIRY_WINDOWS } from "../dashboard-search";
+import { Panel } from "../panel/panel";
+import { DomainList } from "./domain-list";
+import { NoDomains } from "./no-domains";
+import { portfolioDefinitions } from "./portfolio-definitions";
+import { PortfolioSkeleton } from "./portfolio-skeleton";
+import { PortfolioSummary } from "./portfolio-summary";
+import { portfolioTable } from "./portfolio-table";
+import "../filling-panel.css";
+import "./portfolio.css";
+
 export function PortfolioPanel() {
-  return null;
+  const { t } = useTranslation();
+  const { source, query, search } = useDashboard();
+  const portfolio = useQuery(portfolioQuery(source, query));
+  const days = Number(search.expiring);
+  const domainsOf = ({ domains }: Portfolio) =>
+    domains.filter((domain) => expiresWithin(domain, days));
+  return (
+    <Panel
+      className="panel-portfolio panel-filling"
+      title={t("Portfolio & Inventory")}
+      definitions={portfolioDefinitions(t)}
+      filters={[{ label: t("Expiring within"), value: t("{{days}} days", { days }) }]}
+      query={portfolio}
+      skeleton={<PortfolioSkeleton />}
+      tableOf={(data) => portfolioTable(domainsOf(data), t)}
+      controls={<ExpirySelect />}
+    >
+      {(data) => {
+        const domains = domainsOf(data);
+        return (
+          <div className="portfolio">
+            <PortfolioSummary summary={data.summary} />
+            {domains.length === 0 ? (
+              <NoDomains all={data.domains} />
+            ) : (
+              // Another choice begins at its top.
+              <DomainList key={days} domains={domains} />
+            )}
+            <p className="portfolio-result" role="status">
+              {t("{{shown}} of {{total}} domains expire within {{days}} days.", {
+                shown: formatNumber(domains.length),
+                total: formatNumber(data.domains.length),
+                days,
+              })}
+            </p>
+          </div>
+        );
+      }}
+    </Panel>
+  );
+}
+
+function ExpirySelect() {
+  const { t } = useTranslation();
+  const { search, change } = useDashboard();
+  const id = useId();
+  return (
+    <div className="portfolio-window" data-print="no">
+      <label htmlFor={id}>{t("Expiring within")}</label>
+      <select
+        id={id}
+        className="input"
+        value={search.expiring}
+        onChange={({ target }) =>
+          change(
+            { expiring: EXPIRY_WINDOWS.find((days) => days === target.value) },
+            { isReplacing: true },
+          )
+        }
+      >
+        {EXPIRY_WINDOWS.map((days) => (
+          <option key={days} value={days}>
+            {t("{{days}} days", { days })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

@@ -1,3 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "@/components/scroll-region";
+import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
+import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
+import { useNow } from "@/hooks/use-now";
+import { formatNumber } from "@/lib/format";
+import { useDashboard } from "../dashboard-context";
+import { EmptyPanel } from "../empty-panel";
+import "../filling-panel.css";
+import { Panel } from "../panel/panel";
+import { JobRow } from "./job-row";
+import { openJobs, toggleJob } from "./open-jobs";
+import { provisioningDefinitions } from "./provisioning-definitions";
+import { ProvisioningSkeleton } from "./provisioning-skeleton";
+import { provisioningTable } from "./provisioning-table";
+import "./provisioning.css";
+
 export function ProvisioningPanel() {
-  return null;
+  const { t } = useTranslation();
+  const { source, query } = useDashboard();
+  const jobs = useQuery(provisioningJobsQuery(source, query));
+  return (
+    <Panel
+      className="panel-provisioning panel-filling"
+      title={t("Provisioning Pipeline")}
+      definitions={provisioningDefinitions(t)}
+      query={jobs}
+      skeleton={<ProvisioningSkeleton />}
+      tableOf={(data) => provisioningTable(data, t)}
+      controls={jobs.data && <JobCount count={jobs.data.length} />}
+    >
+      {(data) => (data.length === 0 ? <NoJobs /> : <JobList jobs={data} />)}
+    </Panel>
+  );
+}
+
+function JobCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className="job-count">
+      {count === 1 ? t("1 job") : t("{{number}} jobs", { number: formatNumber(count) })}
+    </span>
+  );
+}
+
+function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
+  const { t } = useTranslation();
+  const { query, search, change } = useDashboard();
+  const now = useNow() ?? query.asOf;
+  const open = openJobs(search.jobs, jobs);
+  return (
+    <ScrollRegion className="scroll filling-scroll job-scroll" aria-label={t("Provisioning jobs")}>
+      <ul>
+        {jobs.map((job) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            now={now}
+            isOpen={open.includes(job.id)}
+            onToggle={() => change({ jobs: toggleJob(open, job.id) }, { isReplacing: true })}
+          />
+        ))}
+      </ul>
+    </ScrollRegion>
+  );
+}
+
+function NoJobs() {
+  const { t } = useTranslation();
+  return (
+    <EmptyPanel
+      heading={t("No sites on the way")}
+      body={t("Nothing is being put up for these clients. A new signup shows up here.")}
+    />
+  );
 }

@@ -1,3 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
+import { useDashboard } from "../dashboard-context";
+import { Panel } from "../panel/panel";
+import { RevenueChart } from "./revenue-chart";
+import { revenueDefinitions } from "./revenue-definitions";
+import { RevenueSkeleton } from "./revenue-skeleton";
+import { monthValues, REVENUE_SERIES, SERIES_NAMES, SERIES_TITLES } from "./revenue-series";
+import { revenueTable } from "./revenue-table";
+
 export function RevenuePanel() {
-  return null;
+  const { t } = useTranslation();
+  const { source, query, search } = useDashboard();
+  const { series } = search;
+  const months = useQuery(revenueMonthsQuery(source, query));
+  return (
+    <Panel
+      className="panel-revenue"
+      title={t(SERIES_TITLES[series])}
+      query={months}
+      chartPanel="revenue"
+      definitions={revenueDefinitions(t)}
+      filters={[{ label: t("Series"), value: t(SERIES_NAMES[series]) }]}
+      tableOf={(data) => revenueTable(t, monthValues(data, series), series)}
+      controls={<SeriesToggle />}
+      skeleton={<RevenueSkeleton />}
+    >
+      {(data) => (
+        <div className="panel-body">
+          <RevenueChart values={monthValues(data, series)} series={series} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function SeriesToggle() {
+  const { t } = useTranslation();
+  const { search, change } = useDashboard();
+  return (
+    <div className="segments" role="group" aria-label={t("Series")}>
+      {REVENUE_SERIES.map((series) => (
+        <button
+          key={series}
+          type="button"
+          aria-pressed={search.series === series}
+          onClick={() => change({ series }, { isReplacing: true })}
+        >
+          {t(SERIES_NAMES[series])}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,3 +1,134 @@
+import { Tabs } from "radix-ui";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNow } from "@/hooks/use-now";
+import { formatNumber } from "@/lib/format";
+import { useDashboard } from "../dashboard-context";
+import { PanelBody, type PanelQuery } from "../panel/panel-body";
+import { PanelMenu } from "../panel/panel-menu";
+import { SupportFilters } from "./support-filters";
+import { SupportEmpty, SupportResult, SupportSkeleton } from "./support-states";
+import { TaskList } from "./task-list";
+import { TicketList } from "./ticket-list";
+import { useTasks } from "./use-tasks";
+import { useTickets } from "./use-tickets";
+import "../panel/panel.css";
+import "./support.css";
+
+const TABS = ["tickets", "tasks"] as const;
+
+/** Tickets and tasks: each tab loads, fails, retries and exports on its own. */
 export function SupportPanel() {
-  return null;
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { search, change } = useDashboard();
+  const tickets = useTickets();
+  const tasks = useTasks();
+  const handleTab = (value: string) =>
+    change({ tab: TABS.find((tab) => tab === value) }, { isReplacing: true });
+  return (
+    <section className="panel panel-support" aria-labelledby={headingId}>
+      <Tabs.Root className="support" value={search.tab} onValueChange={handleTab}>
+        <div className="panel-head support-head">
+          <h2 id={headingId} className="sr-only">
+            {t("Support & Tasks")}
+          </h2>
+          <Tabs.List className="support-tabs" aria-labelledby={headingId}>
+            <Tabs.Trigger value="tickets">
+              {t("Tickets")}
+              <Badge count={tickets.count} hasFailed={tickets.query.isError} />
+            </Tabs.Trigger>
+            <Tabs.Trigger value="tasks">
+              {t("Tasks")}
+              <Badge count={tasks.count} hasFailed={tasks.query.isError} />
+            </Tabs.Trigger>
+          </Tabs.List>
+          <div className="r support-controls">
+            <SupportFilters />
+            <PanelMenu {...(search.tab === "tasks" ? tasks.menu : tickets.menu)} />
+          </div>
+        </div>
+        <Tabs.Content value="tickets" tabIndex={-1}>
+          <TicketsTab {...tickets} />
+        </Tabs.Content>
+        <Tabs.Content value="tasks" tabIndex={-1}>
+          <TasksTab {...tasks} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </section>
+  );
+}
+
+/** How many the list nobody filtered holds. */
+function Badge({ count, hasFailed }: { count: number | undefined; hasFailed: boolean }) {
+  const { t } = useTranslation();
+  if (count !== undefined) return <span className="support-badge">{formatNumber(count)}</span>;
+  return (
+    <span className="support-badge support-badge-unknown">
+      {hasFailed && <span className="sr-only">{t("not loaded")}</span>}
+    </span>
+  );
+}
+
+function TicketsTab({ query, rows, result, clear, listKey }: ReturnType<typeof useTickets>) {
+  const { t } = useTranslation();
+  const { query: asked } = useDashboard();
+  const now = useNow() ?? asked.asOf;
+  return (
+    <TabBody title={t("Tickets")} query={query} result={result} clear={clear}>
+      {rows.length > 0 ? (
+        <TicketList key={listKey} tickets={rows} now={now} />
+      ) : (
+        <SupportEmpty
+          heading={clear ? t("No such ticket") : t("No open tickets")}
+          body={
+            clear
+              ? t("None has this priority and this status.")
+              : t("Everything is resolved, or the phone is off the hook.")
+          }
+          onClear={clear}
+        />
+      )}
+    </TabBody>
+  );
+}
+
+function TasksTab({ query, rows, result, clear, listKey }: ReturnType<typeof useTasks>) {
+  const { t } = useTranslation();
+  const { query: asked } = useDashboard();
+  const now = useNow() ?? asked.asOf;
+  return (
+    <TabBody title={t("Tasks")} query={query} result={result} clear={clear}>
+      {rows.length > 0 ? (
+        <TaskList key={listKey} tasks={rows} now={now} />
+      ) : (
+        <SupportEmpty
+          heading={clear ? t("No such task") : t("Nothing to do")}
+          body={clear ? t("None has this status.") : t("Every task is completed. Sweep the shop.")}
+          onClear={clear}
+        />
+      )}
+    </TabBody>
+  );
+}
+
+type TabBodyProps<Data> = {
+  title: string;
+  query: PanelQuery<Data>;
+  result: string;
+  clear: (() => void) | undefined;
+  children: ReactNode;
+};
+
+function TabBody<Data>({ title, query, result, clear, children }: TabBodyProps<Data>) {
+  return (
+    <PanelBody title={title} query={query} skeleton={<SupportSkeleton />}>
+      {() => (
+        <>
+          {children}
+          <SupportResult text={result} onClear={clear} />
+        </>
+      )}
+    </PanelBody>
+  );
 }

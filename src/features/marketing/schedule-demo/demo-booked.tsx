@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { dealTerms } from "@/lib/deal-terms";
+import { saveFile } from "@/lib/save-file";
 import { site } from "@/lib/site";
 import { LeadSent } from "../lead-form/lead-sent";
 import type { SentLead } from "../lead-form/use-lead-form";
@@ -33,6 +34,7 @@ export function DemoBooked({ sent: { reference, values }, timeZone }: DemoBooked
         ),
         stamp: new Date(),
       }),
+      "text/calendar",
     );
   return (
     <LeadSent
@@ -56,13 +58,4 @@ export function DemoBooked({ sent: { reference, values }, timeZone }: DemoBooked
       </Button>
     </LeadSent>
   );
-}
-
-function saveFile(name: string, text: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  // Safari reads the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "@/components/ui/dialog";
-import { shortcutText } from "./shortcut";
+import { shortcutText } from "@/lib/shortcut-text";
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ import {
   toggleInline,
   type OpenDialog,
 } from "./actions";
-import { shortcutText } from "./shortcut";
+import { shortcutText } from "@/lib/shortcut-text";
 import { TableTools } from "./table-tools";
 import { ToolButton } from "./tool-button";
 

@@ -1,4 +1,4 @@
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+export const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** "Mod-Shift-S" as the keyboard at hand spells it. */
 export function shortcutText(keys: string): string {

@@ -1,0 +1,42 @@
+import { Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { shortcutText } from "@/lib/shortcut-text";
+import { useOpenPalette } from "./command-provider";
+
+type PaletteTriggerProps = {
+  className: string;
+  /** Where there is room for the icon alone. */
+  isIcon?: boolean;
+};
+
+/** Opens the palette for who has no keyboard, and tells the others of its key. */
+export function PaletteTrigger({ className, isIcon = false }: PaletteTriggerProps) {
+  const { t } = useTranslation();
+  const openPalette = useOpenPalette();
+  if (isIcon) {
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-label={t("Search or jump to")}
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
+        <Search size={24} aria-hidden />
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+    >
+      <Search size={19} aria-hidden />
+      {t("Search or jump to…")}
+      <kbd>{shortcutText("Mod-K")}</kbd>
+    </button>
+  );
+}

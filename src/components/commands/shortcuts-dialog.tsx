@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "@/components/ui/dialog";
+import { singleKeysOf, type Command } from "./command";
+import { KeyCaps } from "./key-caps";
+import { groupCommands } from "./match-command";
+import { useOfferedCommands } from "./use-commands";
+import { useSingleKeys } from "./use-single-keys";
+import "./shortcuts-dialog.css";
+
+type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** Every key that does something on this page, and the switch that turns plain letters off. */
+export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation();
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
+  const hintId = useId();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("Keyboard shortcuts")}>
+      <div className="modal-body">
+        <div className="shortcuts-switch col-span-6">
+          <label className="check">
+            <input
+              type="checkbox"
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
+              role="switch"
+              checked={hasSingleKeys}
+              aria-describedby={hintId}
+              onChange={({ target }) => setSingleKeys(target.checked)}
+            />
+            {t("Single-key shortcuts")}
+          </label>
+          <p id={hintId}>
+            {hasSingleKeys
+              ? t("They wait while you type. Switch them off if you speak to your computer.")
+              : t("Off in this browser. Everything here is still in the palette.")}
+          </p>
+        </div>
+        <ShortcutList hasSingleKeys={hasSingleKeys} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ShortcutList({ hasSingleKeys }: { hasSingleKeys: boolean }) {
+  const { t } = useTranslation();
+  const commands = useOfferedCommands().filter(({ shortcut }) => shortcut !== undefined);
+  const palette: Command = {
+    id: "palette",
+    label: t("Search or jump to"),
+    group: t("Everywhere"),
+    shortcut: "Mod-K",
+    run: () => undefined,
+  };
+  const active = [palette, ...commands].filter(
+    (command) => hasSingleKeys || singleKeysOf(command).length === 0,
+  );
+  return (
+    <div className="shortcuts col-span-6">
+      {groupCommands(active).map(({ heading, commands: members }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <dl>
+            {members.map(({ id, label, shortcut = "" }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <KeyCaps shortcut={shortcut} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

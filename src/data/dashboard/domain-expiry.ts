@@ -1,0 +1,21 @@
+import type { Domain, DomainStatus } from "./dashboard-source";
+
+const EXPIRING_DAYS = 30;
+
+/** A domain that expires today (0 days) has not expired yet. */
+export function domainStatus(daysUntilExpiry: number): DomainStatus {
+  if (daysUntilExpiry < 0) return "expired";
+  return daysUntilExpiry <= EXPIRING_DAYS ? "expiring" : "active";
+}
+
+/** At most `days` days away; one already expired counts too. */
+export function expiresWithin(domain: Pick<Domain, "daysUntilExpiry">, days: number): boolean {
+  return domain.daysUntilExpiry <= days;
+}
+
+export function countExpiring(
+  domains: readonly Pick<Domain, "daysUntilExpiry">[],
+  days: number,
+): number {
+  return domains.filter((domain) => expiresWithin(domain, days)).length;
+}

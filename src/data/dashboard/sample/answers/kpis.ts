@@ -1,0 +1,109 @@
+import {
+  DAYS_OF_RANGE,
+  type DashboardQuery,
+  type KpiSet,
+  type TicketPriority,
+  type TrendPoint,
+} from "@/data/dashboard/dashboard-source";
+import { daysBeforeRange, isWithin, percentChange, rangeDays } from "@/data/dashboard/range-days";
+import { addMonths, lastDayOf, monthOf } from "@/data/dashboard/sample/months";
+import { ofSegment } from "@/data/dashboard/sample/segment";
+import type { World } from "@/data/dashboard/sample/world";
+import { addDays, localDay, type CalendarDay } from "@/lib/calendar-day";
+import { activeClientsOn, invoicedIn, mrrOn, revenueMonths } from "./revenue";
+import { openTasks } from "./tasks";
+import { unresolvedTickets } from "./tickets";
+
+/** Days that a point of a trend covers. */
+const DAYS_PER_POINT = { "7d": 1, "30d": 3, "90d": 9 } as const;
+/** Monthly revenue is compared over months: a quarter for the longest range. */
+const MONTHS_BACK = { "7d": 1, "30d": 1, "90d": 3 } as const;
+
+export function kpis(world: World, query: DashboardQuery): KpiSet {
+  const { clients, range, asOf } = query;
+  const today = localDay(asOf);
+  const earlier = addDays(today, -DAYS_OF_RANGE[range]);
+  const earlierMonth = lastDayOf(addMonths(monthOf(today), -MONTHS_BACK[range]));
+  const mrr = (day: CalendarDay) => mrrOn(world, clients, day);
+  const active = (day: CalendarDay) => activeClientsOn(world, clients, day);
+  const revenue = (day: CalendarDay) => invoicedIn(world, clients, day);
+  const leads = (first: CalendarDay, last: CalendarDay) => newLeads(world, query, { first, last });
+  const span = rangeDays(query);
+  const before = daysBeforeRange(query);
+  const now = leads(span.first, span.last);
+  return {
+    currentMRR: mrr(today),
+    monthlyRevenue: revenue(today),
+    activeClients: active(today),
+    newLeads: now,
+    changes: {
+      currentMRR: percentChange(mrr(earlier), mrr(today)),
+      monthlyRevenue: percentChange(revenue(earlierMonth), revenue(today)),
+      activeClients: percentChange(active(earlier), active(today)),
+      newLeads: percentChange(leads(before.first, before.last), now),
+    },
+    trends: {
+      currentMRR: trend(query, mrr),
+      monthlyRevenue: revenueTrend(world, query),
+      activeClients: trend(query, active),
+      newLeads: trend(query, (day) => leads(addDays(day, 1 - DAYS_PER_POINT[range]), day)).slice(1),
+    },
+    ...ticketFigures(world, query),
+    ...taskFigures(world, query),
+  };
+}
+
+function newLeads(
+  world: World,
+  { clients }: DashboardQuery,
+  span: { first: CalendarDay; last: CalendarDay },
+) {
+  return ofSegment(world.leads, clients).filter(({ day }) => isWithin(day, span)).length;
+}
+
+/** From as many days ago as the range is long, up to today. */
+function trend(
+  { range, asOf }: DashboardQuery,
+  valueOn: (day: CalendarDay) => number,
+): TrendPoint[] {
+  const today = localDay(asOf);
+  const step = DAYS_PER_POINT[range];
+  const points = DAYS_OF_RANGE[range] / step;
+  return Array.from({ length: points + 1 }, (_, index) => {
+    const day = addDays(today, (index - points) * step);
+    return { day, value: valueOn(day) };
+  });
+}
+
+function revenueTrend(world: World, query: DashboardQuery): TrendPoint[] {
+  const today = localDay(query.asOf);
+  return revenueMonths(world, query).map(({ month, revenue }) => {
+    const end = lastDayOf(month);
+    return { day: end < today ? end : today, value: revenue };
+  });
+}
+
+function ticketFigures(world: World, query: DashboardQuery) {
+  const open = unresolvedTickets(world, query);
+  const openTicketsByPriority: Record<TicketPriority, number> = {
+    urgent: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+  };
+  for (const { priority } of open) openTicketsByPriority[priority] += 1;
+  return {
+    openTickets: open.length,
+    openTicketsByPriority,
+    ticketsPastSla: open.filter(({ slaStatus }) => slaStatus === "overdue").length,
+  };
+}
+
+function taskFigures(world: World, query: DashboardQuery) {
+  const open = openTasks(world, query);
+  const today = localDay(query.asOf);
+  return {
+    tasksDueToday: open.filter(({ dueDate }) => dueDate === today).length,
+    tasksOverdue: open.filter(({ isOverdue }) => isOverdue).length,
+  };
+}

@@ -1,0 +1,50 @@
+import type {
+  DashboardQuery,
+  Domain,
+  DomainSummary,
+  Portfolio,
+} from "@/data/dashboard/dashboard-source";
+import { countExpiring, domainStatus } from "@/data/dashboard/domain-expiry";
+import type { SampleDomain } from "@/data/dashboard/sample/domains";
+import { ofSegment } from "@/data/dashboard/sample/segment";
+import type { World } from "@/data/dashboard/sample/world";
+import { daysBetween, localDay, type CalendarDay } from "@/lib/calendar-day";
+
+const MONTHS_OF_A_YEAR = 12;
+
+export function portfolio(world: World, { clients, asOf }: DashboardQuery): Portfolio {
+  const today = localDay(asOf);
+  const domains = ofSegment(world.domains, clients)
+    .map((domain) => toDomain(domain, today))
+    .toSorted((one, other) => one.daysUntilExpiry - other.daysUntilExpiry);
+  return { domains, summary: summaryOf(domains) };
+}
+
+function toDomain(record: SampleDomain, today: CalendarDay): Domain {
+  const { id, domain, client, registrar, expiry, autoRenew, cost } = record;
+  const daysUntilExpiry = daysBetween(today, expiry);
+  return {
+    id,
+    domain,
+    client,
+    registrar,
+    expiryDate: expiry,
+    daysUntilExpiry,
+    autoRenew,
+    status: domainStatus(daysUntilExpiry),
+    cost,
+  };
+}
+
+function summaryOf(domains: readonly Domain[]): DomainSummary {
+  const rentedDomains = domains.filter(({ client }) => client !== null).length;
+  return {
+    totalDomains: domains.length,
+    rentedDomains,
+    occupancyRate: domains.length === 0 ? 0 : (rentedDomains / domains.length) * 100,
+    expiringNext30: countExpiring(domains, 30),
+    expiringNext60: countExpiring(domains, 60),
+    expiringNext90: countExpiring(domains, 90),
+    totalMonthlyCost: domains.reduce((sum, { cost }) => sum + cost, 0) / MONTHS_OF_A_YEAR,
+  };
+}

@@ -1,0 +1,71 @@
+import type { JobStatus, ProvisioningStep } from "@/data/dashboard/dashboard-source";
+import type { Segment } from "./segment";
+
+export const STEP_NAMES = [
+  "Domain Setup",
+  "SSL Certificate",
+  "Hosting Configuration",
+  "AI Content Generation",
+  "SEO Optimization",
+  "Quality Review",
+  "Go Live",
+] as const;
+
+const MINUTE_MS = 60 * 1000;
+const HOUR = 60;
+
+type SampleJob = {
+  client: string;
+  site: string;
+  segment: Segment;
+  status: JobStatus;
+  /** How long each finished step took, in order. */
+  minutes: number[];
+  /** How much of the step after those is done, from 0 to 1. */
+  reached: number;
+  failure?: string;
+  /** Minutes before the anchor that it was created, and after it that it will be live. */
+  createdAgo: number;
+  completeIn: number;
+};
+
+export type JobRecord = SampleJob & { id: string; created: Date; estimatedCompletion: Date };
+
+export const JOBS: readonly SampleJob[] = [
+  { client: "Cedar Gutter Co.", site: "cedargutter.example", segment: "small-business", status: "provisioning", minutes: [2, 4, 9], reached: 0.36, createdAgo: 38, completeIn: 40 },
+  { client: "Marlow Electric", site: "marlowelectric.example", segment: "small-business", status: "failed", minutes: [3], reached: 1, failure: "DNS not pointed yet", createdAgo: 3 * HOUR, completeIn: 2 * HOUR },
+  { client: "Hatch Pest", site: "hatchpest.example", segment: "small-business", status: "review", minutes: [2, 5, 8, 34, 12], reached: 1, createdAgo: 5 * HOUR, completeIn: 25 },
+  { client: "Northfork Drains", site: "northforkdrains.example", segment: "small-business", status: "pending", minutes: [], reached: 0, createdAgo: 20, completeIn: 4 * HOUR },
+  { client: "Sunny Side Cleaning", site: "sunnysideclean.example", segment: "small-business", status: "published", minutes: [2, 4, 7, 41, 11, 95, 1], reached: 0, createdAgo: 52 * HOUR, completeIn: -48 * HOUR },
+  { client: "Blue Mesa Comfort Systems", site: "bluemesacomfort.example", segment: "enterprise", status: "provisioning", minutes: [4, 6, 14, 66], reached: 0.5, createdAgo: 2 * HOUR, completeIn: 70 },
+  { client: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", status: "failed", minutes: [3, 5], reached: 1, failure: "The storage quota is used up", createdAgo: 7 * HOUR, completeIn: 3 * HOUR },
+  { client: "Granite Gate Paving", site: "granitegatepaving.example", segment: "enterprise", status: "review", minutes: [2, 5, 11, 58, 16], reached: 1, createdAgo: 9 * HOUR, completeIn: 50 },
+]; // prettier-ignore
+
+export function inventJobs(anchor: Date): JobRecord[] {
+  const moment = (minutes: number) => new Date(anchor.getTime() + minutes * MINUTE_MS);
+  return JOBS.map((job, index) => ({
+    ...job,
+    id: `P-${310 + index}`,
+    created: moment(-job.createdAgo),
+    estimatedCompletion: moment(job.completeIn),
+  }));
+}
+
+export function stepsOf({ status, minutes, reached }: SampleJob): ProvisioningStep[] {
+  return STEP_NAMES.map((name, index): ProvisioningStep => {
+    const taken = minutes[index];
+    if (taken !== undefined) return { name, status: "completed", duration: `${taken} min` };
+    if (index > minutes.length || status === "pending") return { name, status: "pending" };
+    if (status === "failed") return { name, status: "failed" };
+    return { name, status: reached > 0 ? "in-progress" : "pending" };
+  });
+}
+
+export function currentStepOf({ minutes }: SampleJob): string {
+  return STEP_NAMES[Math.min(minutes.length, STEP_NAMES.length - 1)] ?? "";
+}
+
+export function progressOf({ minutes, reached }: SampleJob): number {
+  return Math.round(((minutes.length + reached) / STEP_NAMES.length) * 100);
+}

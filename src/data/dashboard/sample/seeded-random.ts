@@ -1,0 +1,51 @@
+/** Numbers from 0 up to 1 that only the seed decides. */
+export type Random = () => number;
+
+/** mulberry32 by Tommy Ettinger, in the public domain: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number, both ends included. */
+export function wholeBetween(random: Random, from: number, to: number): number {
+  return from + Math.floor(random() * (to - from + 1));
+}
+
+export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}
+
+/** A shuffled copy. */
+export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+}
+
+/** `count` whole numbers from `from` to `to`, one in each of as many equal stretches. */
+export function spread(random: Random, count: number, from: number, to: number): number[] {
+  const stretch = (to - from + 1) / count;
+  return Array.from({ length: count }, (_, index) =>
+    Math.min(to, from + Math.floor((index + random()) * stretch)),
+  );
+}
+
+/** `total` in whole parts in the proportion of the weights, to the last one. */
+export function shareOut(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((left, right) => left + right, 0);
+  let given = 0;
+  let reached = 0;
+  return weights.map((weight) => {
+    reached += weight;
+    const part = Math.round((total * reached) / sum) - given;
+    given += part;
+    return part;
+  });
+}

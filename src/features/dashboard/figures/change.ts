@@ -1,0 +1,43 @@
+import type { TFunction } from "i18next";
+import { DAYS_OF_RANGE, type Change, type DashboardQuery } from "@/data/dashboard/dashboard-source";
+import { monthsBefore } from "@/lib/calendar-month";
+import { formatMonth, formatNumber, formatPercent } from "@/lib/format";
+
+export type Direction = "up" | "down" | "same";
+
+/** Null when there is nothing to compare with. What rounds to 0.0 did not change. */
+export function directionOf(change: Change): Direction | null {
+  if (change === null || !Number.isFinite(change)) return null;
+  const tenths = Math.round(change * 10);
+  if (tenths === 0) return "same";
+  return tenths > 0 ? "up" : "down";
+}
+
+/** "Up 3.1%", "Down 0.3 pt", "No change". */
+export function changeText(t: TFunction, change: Change, unit: "percent" | "points"): string {
+  const direction = directionOf(change);
+  if (direction === null || change === null) return t("Nothing to compare with");
+  if (direction === "same") return t("No change");
+  const size = Math.abs(change);
+  const amount =
+    unit === "percent"
+      ? formatPercent(size)
+      : t("{{points}} pt", { points: formatNumber(Math.round(size * 10) / 10) });
+  return direction === "up" ? t("Up {{amount}}", { amount }) : t("Down {{amount}}", { amount });
+}
+
+/** For a figure as of now, against as many days ago. */
+export function sinceText(t: TFunction, { range }: DashboardQuery): string {
+  return t("in {{days}} days", { days: DAYS_OF_RANGE[range] });
+}
+
+/** For a figure counted over the range, against as many days before it. */
+export function priorDaysText(t: TFunction, { range }: DashboardQuery): string {
+  return t("on prior {{days}} days", { days: DAYS_OF_RANGE[range] });
+}
+
+/** For a figure of the calendar month, against an earlier one. */
+export function priorMonthText(t: TFunction, { range, asOf }: DashboardQuery): string {
+  const month = monthsBefore(asOf, range === "90d" ? 3 : 1);
+  return t("on {{month}}", { month: formatMonth(month, "name") });
+}

@@ -1,0 +1,43 @@
+import type { TFunction } from "i18next";
+import type { Definition } from "../panel/definitions-dialog";
+
+export function kpiDefinitions(t: TFunction): Definition[] {
+  return [
+    {
+      term: t("Current MRR"),
+      meaning: t(
+        "What the active clients pay us each month as of now: $299 times their number. One-off work is left out. The change is against as many days ago as the time range has.",
+      ),
+    },
+    {
+      term: t("Monthly Revenue"),
+      meaning: t(
+        "What we invoiced this calendar month: subscriptions on the 1st, in advance; a client who starts mid-month pays for the days left; plus one-off work of the month before. The change is against last month, and for 90 days against the month three months back. Invoiced is not yet paid.",
+      ),
+    },
+    {
+      term: t("Active Clients"),
+      meaning: t(
+        "Clients who rent a site as of now. Enterprise means 25 or more employees; everyone else is small business, and everyone pays the same. The change is against as many days ago as the time range has.",
+      ),
+    },
+    {
+      term: t("New Leads"),
+      meaning: t(
+        "Businesses that asked us about a site in the last 7, 30 or 90 days, today included. The change is against as many days before that. The line counts them by stretches of days, so it may jump about.",
+      ),
+    },
+    {
+      term: t("Open Tickets"),
+      meaning: t(
+        "Every ticket not resolved, whoever it waits for and however old it is. Past SLA means over its target, counted by the clock from when it was created: urgent 4 hours, high 8, medium 24, low 72. One block is one ticket, up to twelve: red urgent, orange high, yellow medium, gray low. Beyond twelve, one bar shows the shares.",
+      ),
+    },
+    {
+      term: t("Tasks Due Today"),
+      meaning: t(
+        "Tasks due today and not completed. Overdue ones were due before today; they are named beside it and not counted in it. Red blocks are overdue, green ones are due today.",
+      ),
+    },
+  ];
+}

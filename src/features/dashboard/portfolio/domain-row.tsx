@@ -1,0 +1,56 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import type { Domain } from "@/data/dashboard/dashboard-source";
+import { formatDate, formatUsd } from "@/lib/format";
+import { renewalText } from "./portfolio-table";
+import { timeLeftChip, timeLeftText } from "./time-left";
+
+export function DomainRow({ domain }: { domain: Domain }) {
+  const { t } = useTranslation();
+  const { autoRenew, client, cost, daysUntilExpiry, expiryDate, registrar } = domain;
+  return (
+    <tr>
+      <td className="portfolio-domain">
+        <b>
+          <DomainName name={domain.domain} />
+        </b>
+        <span className="cell-note">{client ?? t("In stock")}</span>
+      </td>
+      <td>{registrar}</td>
+      <td className="portfolio-date">
+        {/* A day without a time zone, which formatDate reads and shows in UTC. */}
+        <time dateTime={expiryDate}>{formatDate(new Date(expiryDate))}</time>
+      </td>
+      <td>
+        <span className={timeLeftChip(daysUntilExpiry)}>{timeLeftText(daysUntilExpiry, t)}</span>
+      </td>
+      <td>
+        <span className={autoRenew ? undefined : "chip plain portfolio-manual"}>
+          {t(renewalText(domain))}
+        </span>
+      </td>
+      <td className="cell-end">
+        {formatUsd(cost)}
+        <span className="portfolio-unit"> {t("a year")}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** May break after each dot, where a reader would break it too. */
+function DomainName({ name }: { name: string }) {
+  const [first = "", ...labels] = name.split(".");
+  return (
+    <>
+      {first}
+      {labels.map((label, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the place in the name is what it is
+        <Fragment key={index}>
+          {"."}
+          <wbr />
+          {label}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { Domain } from "@/data/dashboard/dashboard-source";
+import { formatDate } from "@/lib/format";
+import { useDashboard } from "../dashboard-context";
+import { EmptyPanel } from "../empty-panel";
+
+/** Why the list is empty: nothing expires soon, or there is nothing at all. */
+export function NoDomains({ all }: { all: Domain[] }) {
+  const { t } = useTranslation();
+  const { search, change } = useDashboard();
+  const [next] = all;
+  if (next === undefined) {
+    return (
+      <EmptyPanel
+        heading={t("No domains here")}
+        body={t("Nobody this filter lets through has a domain. The next one bought shows up here.")}
+      />
+    );
+  }
+  return (
+    <EmptyPanel
+      heading={t("Nothing expires within {{days}} days", { days: search.expiring })}
+      body={t("The next to expire is {{domain}}, on {{date}}.", {
+        domain: next.domain,
+        date: formatDate(new Date(next.expiryDate)),
+      })}
+    >
+      {search.expiring !== "365" && (
+        <Button
+          variant="secondary"
+          onClick={() => change({ expiring: "365" }, { isReplacing: true })}
+        >
+          {t("Show the next 365 days")}
+        </Button>
+      )}
+    </EmptyPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from "i18next";
+import type { Definition } from "../panel/definitions-dialog";
+
+export function portfolioDefinitions(t: TFunction): Definition[] {
+  return [
+    {
+      term: t("Domains rented"),
+      meaning: t(
+        "Domains with a client, of all that the client filter lets through. The rest are in stock and earn nothing yet. The time range makes no difference to this panel.",
+      ),
+    },
+    {
+      term: t("Expire in 30, 60 and 90 days"),
+      meaning: t(
+        "Domains at most that many days from expiry. One that has expired already counts too, since it still waits for somebody to act. The list below follows the same rule.",
+      ),
+    },
+    {
+      term: t("Per month"),
+      meaning: t("What all of these domains cost in a year, divided by twelve."),
+    },
+    {
+      term: t("Time left"),
+      meaning: t(
+        "Whole calendar days from today to the day of expiry. Red up to 7 days and once expired, orange up to 30, yellow up to 90, gray beyond.",
+      ),
+    },
+    {
+      term: t("Manual Renewal"),
+      meaning: t("Automatic renewal is off: it expires unless a person renews it."),
+    },
+  ];
+}

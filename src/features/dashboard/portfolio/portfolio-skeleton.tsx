@@ -1,0 +1,28 @@
+const FIGURES = ["a", "b", "c", "d", "e"];
+const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+export function PortfolioSkeleton() {
+  return (
+    <div className="portfolio">
+      <ul className="portfolio-summary portfolio-summary-skeleton">
+        {FIGURES.map((figure) => (
+          <li key={figure}>
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </li>
+        ))}
+      </ul>
+      <div className="scroll filling-scroll portfolio-scroll portfolio-rows-skeleton">
+        {ROWS.map((row) => (
+          <div key={row}>
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </div>
+        ))}
+      </div>
+      <p className="portfolio-result">
+        <span className="skeleton" />
+      </p>
+    </div>
+  );
+}

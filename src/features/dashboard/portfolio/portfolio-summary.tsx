@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { DomainSummary } from "@/data/dashboard/dashboard-source";
+import { formatNumber, formatUsd } from "@/lib/format";
+import { PercentBar } from "../percent-bar";
+
+export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="portfolio-summary">
+      <li>
+        <b>
+          {t("{{rented}} of {{total}}", {
+            rented: formatNumber(summary.rentedDomains),
+            total: formatNumber(summary.totalDomains),
+          })}
+        </b>{" "}
+        {t("domains rented, {{rate}}%", { rate: formatNumber(summary.occupancyRate) })}
+        <PercentBar percent={summary.occupancyRate} />
+      </li>
+      <li>
+        <b>{formatNumber(summary.expiringNext30)}</b> {t("expire in 30 days")}
+      </li>
+      <li>
+        <b>{formatNumber(summary.expiringNext60)}</b> {t("in 60 days")}
+      </li>
+      <li>
+        <b>{formatNumber(summary.expiringNext90)}</b> {t("in 90 days")}
+      </li>
+      <li>
+        <b>{formatUsd(summary.totalMonthlyCost)}</b> {t("per month")}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+
+const STOP_DAYS = 7;
+const HOLD_DAYS = 30;
+const WAIT_DAYS = 90;
+
+/**
+ * The chip's classes for a number of days until expiry, negative once it is past: red to 7,
+ * orange to 30, yellow to 90, gray beyond.
+ */
+export function timeLeftChip(days: number): string {
+  if (days <= STOP_DAYS) return "chip chip-stop";
+  if (days <= HOLD_DAYS) return "chip chip-hold";
+  return days <= WAIT_DAYS ? "chip chip-wait" : "chip";
+}
+
+/** "Expired 3 days ago", "Expires today", "1 day left", "194 days left". */
+export function timeLeftText(days: number, t: TFunction): string {
+  if (days === 0) return t("Expires today");
+  if (days === 1) return t("1 day left");
+  if (days === -1) return t("Expired 1 day ago");
+  return days > 0
+    ? t("{{days}} days left", { days })
+    : t("Expired {{days}} days ago", { days: -days });
+}

@@ -1,0 +1,71 @@
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
+import { formatNumber } from "@/lib/format";
+import { PercentBar } from "../percent-bar";
+import { useDemoAction } from "../use-demo-action";
+import { jobActivity } from "./job-activity";
+import { JobSteps } from "./job-steps";
+import { JOB_CHIPS, JOB_STATUS_TEXTS } from "./job-texts";
+
+type JobRowProps = {
+  job: ProvisioningJob;
+  now: Date;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+export function JobRow({ job, now, isOpen, onToggle }: JobRowProps) {
+  const { t } = useTranslation();
+  const stepsId = useId();
+  const { client, site, status, progress } = job;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <li className="job">
+      <div className="job-head">
+        <button
+          type="button"
+          className="job-toggle"
+          aria-expanded={isOpen}
+          aria-controls={stepsId}
+          aria-label={t("Steps for {{client}}, {{site}}", { client, site })}
+          onClick={onToggle}
+        >
+          <Chevron size={18} strokeWidth={2.2} aria-hidden />
+          <span>
+            <b>{client}</b>
+            <span className="job-site">{site}</span>
+          </span>
+        </button>
+        <span className={JOB_CHIPS[status]}>{t(JOB_STATUS_TEXTS[status])}</span>
+        <JobButton job={job} />
+      </div>
+      <div className="job-progress">
+        <PercentBar percent={progress} />
+        <span>{t("{{progress}}%", { progress: formatNumber(progress) })}</span>
+      </div>
+      <p className="job-activity">{jobActivity(job, now, t)}</p>
+      <JobSteps id={stepsId} isOpen={isOpen} steps={job.steps} />
+    </li>
+  );
+}
+
+/** A failed job can be tried again, one in review approved; nothing can be done with the others. */
+function JobButton({ job: { id, client, site, status } }: { job: ProvisioningJob }) {
+  const { t } = useTranslation();
+  const runDemo = useDemoAction();
+  if (status !== "failed" && status !== "review") return null;
+  const action = status === "failed" ? "Retry" : "Approve";
+  return (
+    <Button
+      variant={status === "failed" ? "secondary" : "primary"}
+      aria-label={t("{{action}} {{client}}", { action: t(action), client })}
+      data-print="no"
+      onClick={() => runDemo({ action, client, details: { job: id, client, site } })}
+    >
+      {t(action)}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TFunction } from "i18next";
+import type { ProvisioningJob, ProvisioningStep } from "@/data/dashboard/dashboard-source";
+import type { FigureTable } from "../panel/figure-table";
+import { JOB_STATUS_TEXTS, STEP_STATUS_TEXTS } from "./job-texts";
+import { inStepOrder, STEP_ORDER } from "./step-order";
+
+/** A row per job, with a column per step. */
+export function provisioningTable(jobs: ProvisioningJob[], t: TFunction): FigureTable {
+  const others = jobs
+    .flatMap(({ steps }) => inStepOrder(steps).map(({ name }) => name))
+    .filter((name) => !STEP_ORDER.includes(name));
+  const stepNames = [...STEP_ORDER, ...new Set(others)];
+  return {
+    caption: t("Provisioning Pipeline"),
+    columns: [
+      { label: t("Job") },
+      { label: t("Client") },
+      { label: t("Site") },
+      { label: t("Status") },
+      { label: t("Progress (percent)") },
+      { label: t("Current step") },
+      { label: t("Created") },
+      { label: t("Estimated completion") },
+      { label: t("Failure") },
+      ...stepNames.map((name) => ({ label: t(name) })),
+    ],
+    rows: jobs.map((job) => [
+      job.id,
+      job.client,
+      job.site,
+      t(JOB_STATUS_TEXTS[job.status]),
+      job.progress,
+      job.currentStep,
+      job.created,
+      job.estimatedCompletion,
+      job.failure ?? null,
+      ...stepNames.map((name) =>
+        stepCell(
+          job.steps.find((step) => step.name === name),
+          t,
+        ),
+      ),
+    ]),
+  };
+}
+
+function stepCell(step: ProvisioningStep | undefined, t: TFunction): string | null {
+  if (step === undefined) return null;
+  const status = t(STEP_STATUS_TEXTS[step.status]);
+  return step.duration === undefined ? status : `${status}, ${step.duration}`;
+}

@@ -1,0 +1,56 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { SystemStatus } from "@/data/dashboard/dashboard-source";
+import type { FigureTable } from "../panel/figure-table";
+
+const CHIPS: Record<SystemStatus["state"], string> = {
+  operational: "chip chip-go",
+  delayed: "chip chip-wait",
+  down: "chip chip-stop",
+};
+
+const STATES: Record<SystemStatus["state"], string> = {
+  operational: "Operational",
+  delayed: "Delayed",
+  down: "Down",
+};
+
+export function SystemStatusList({ systems }: { systems: SystemStatus[] }) {
+  const { t } = useTranslation();
+  if (systems.length === 0) {
+    return <p className="system-status-none">{t("No system reports its state yet.")}</p>;
+  }
+  return (
+    <ul>
+      {systems.map(({ system, state, label }) => (
+        <li key={system}>
+          {system}
+          <span className={CHIPS[state]}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const USUAL_SYSTEMS = ["a", "b", "c", "d"];
+
+export function SystemStatusSkeleton() {
+  return (
+    <ul>
+      {USUAL_SYSTEMS.map((row) => (
+        <li key={row}>
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function statusTable(systems: SystemStatus[], t: TFunction): FigureTable {
+  return {
+    caption: t("System status"),
+    columns: [{ label: t("System") }, { label: t("State") }, { label: t("Reported as") }],
+    rows: systems.map(({ system, state, label }) => [system, t(STATES[state]), label]),
+  };
+}

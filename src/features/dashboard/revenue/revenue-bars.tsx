@@ -1,0 +1,94 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  Rectangle,
+  ReferenceLine,
+  XAxis,
+  YAxis,
+} from "recharts";
+import type { BarShapeProps } from "recharts";
+import { formatMonth, formatUsdMark } from "@/lib/format";
+import type { MonthValue } from "./revenue-series";
+import { revenueScale } from "./revenue-scale";
+
+/** Where the bars stand in the drawing; the reader over them in `revenue.css` knows it too. */
+const PLOT = { top: 24, right: 1, bottom: 0, left: 0 } as const;
+const AXIS_WIDTH = 48;
+const AXIS_HEIGHT = 28;
+const FONT = { fill: "var(--muted)", fontSize: 13 } as const;
+
+type RevenueBarsProps = { values: MonthValue[]; height: number };
+
+/** Only the drawing: what it says, and reading it month by month, are beside it. */
+export function RevenueBars({ values, height }: RevenueBarsProps) {
+  const marks = revenueScale(values.map(({ value }) => value));
+  const largest = Math.max(...marks.map(Math.abs));
+  const last = values.length - 1;
+  return (
+    <BarChart
+      responsive
+      style={{ width: "100%", height }}
+      data={values}
+      margin={PLOT}
+      barCategoryGap="19%"
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} stroke="var(--chart-grid)" shapeRendering="crispEdges" />
+      <XAxis
+        dataKey="month"
+        height={AXIS_HEIGHT}
+        interval={0}
+        tickLine={false}
+        axisLine={false}
+        tick={FONT}
+        tickMargin={10}
+        tickFormatter={(month: string) => formatMonth(month, "short")}
+      />
+      <YAxis
+        width={AXIS_WIDTH}
+        domain={[marks[0] ?? 0, marks.at(-1) ?? 0]}
+        ticks={marks}
+        interval={0}
+        tickLine={false}
+        axisLine={false}
+        tick={FONT}
+        tickFormatter={(mark: number) => formatUsdMark(mark, largest)}
+      />
+      <Bar
+        dataKey="value"
+        isAnimationActive={false}
+        maxBarSize={40}
+        shape={(props: BarShapeProps) => <MonthBar {...props} isCurrent={props.index === last} />}
+      >
+        <LabelList
+          position="top"
+          offset={8}
+          fill="var(--text)"
+          fontSize={13}
+          fontWeight={650}
+          content={undefined}
+          valueAccessor={(entry, index) =>
+            index === last ? formatUsdMark(Number(entry.value), largest) : ""
+          }
+        />
+      </Bar>
+      <ReferenceLine y={0} stroke="var(--text)" shapeRendering="crispEdges" />
+    </BarChart>
+  );
+}
+
+function MonthBar({ isCurrent, x, y, width, height }: BarShapeProps & { isCurrent: boolean }) {
+  const edge = isCurrent ? { stroke: "var(--text)", strokeWidth: 1.25 } : {};
+  return (
+    <Rectangle
+      x={Math.round(x)}
+      y={y}
+      width={Math.round(width)}
+      height={height}
+      fill={isCurrent ? "var(--accent)" : "var(--chart-1)"}
+      {...edge}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+import type { Definition } from "../panel/definitions-dialog";
+
+export function revenueDefinitions(t: TFunction): Definition[] {
+  return [
+    {
+      term: t("MRR"),
+      meaning: t(
+        "Monthly recurring revenue: $299 times the clients active at the end of the month. One-off work is left out. The yellow bar is the month under way, as of now, and equals the Current MRR tile.",
+      ),
+    },
+    {
+      term: t("Revenue"),
+      meaning: t(
+        "What we invoiced in the month: subscriptions on the 1st, in advance; a client who starts mid-month pays for the days left; plus one-off work of the month before. The yellow bar is the month under way and equals the Monthly Revenue tile. Invoiced is not yet paid.",
+      ),
+    },
+    {
+      term: t("The twelve months"),
+      meaning: t(
+        "This month and the eleven before it, whatever the time range says; the client filter does apply. A phone draws the last six, and its table has all twelve.",
+      ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { TFunction } from "i18next";
+import type { Definition } from "../panel/definitions-dialog";
+
+export function ticketDefinitions(t: TFunction): Definition[] {
+  return [
+    {
+      term: t("Tickets"),
+      meaning: t(
+        "What clients asked us to fix or change: everything not resolved, however old, and what was resolved within the time range. Only for the clients chosen at the top of the page.",
+      ),
+    },
+    {
+      term: t("Unresolved"),
+      meaning: t(
+        "Open, in progress or waiting for somebody else. Their number stands on the tab and on the Open Tickets tile.",
+      ),
+    },
+    {
+      term: t("SLA"),
+      meaning: t(
+        "The time we allow ourselves since the ticket was opened, by the clock, nights and weekends included: urgent 4 hours, high 8, medium 24, low 72. Overdue is past it, Warning is its last quarter. A resolved ticket keeps the state it was resolved in.",
+      ),
+    },
+    {
+      term: t("Most pressing first"),
+      meaning: t(
+        "The order of the list and of its export. Filters leave rows out and never change the order.",
+      ),
+    },
+  ];
+}
+
+export function taskDefinitions(t: TFunction): Definition[] {
+  return [
+    {
+      term: t("Tasks"),
+      meaning: t(
+        "Our own work for clients: everything not completed, and what was completed within the time range. Only for the clients chosen at the top of the page.",
+      ),
+    },
+    {
+      term: t("To do"),
+      meaning: t("Pending or in progress. Their number stands on the tab."),
+    },
+    {
+      term: t("Overdue"),
+      meaning: t(
+        "Due before the day of the last refresh and not completed. A task due today is not overdue until the day is over.",
+      ),
+    },
+    {
+      term: t("Notify Client"),
+      meaning: t(
+        "Offered for overdue tasks. In this demo it writes to the browser's console and sends nothing.",
+      ),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { useDashboard } from "../dashboard-context";
+import { PRIORITY_FILTER, STATUS_FILTER, TASK_FILTER, type FilterTexts } from "./support-texts";
+
+type FilterSelectProps<Value extends string> = {
+  label: string;
+  value: Value;
+  texts: FilterTexts<Value>;
+  onChange: (value: Value) => void;
+};
+
+function FilterSelect<Value extends string>({
+  label,
+  value,
+  texts,
+  onChange,
+}: FilterSelectProps<Value>) {
+  const { t } = useTranslation();
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = texts.find(([name]) => name === target.value);
+        if (chosen !== undefined) onChange(chosen[0]);
+      }}
+    >
+      {texts.map(([name, text]) => (
+        <option key={name} value={name}>
+          {t(text)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Which rows of the open tab are shown; both tabs' choices stand in the address. */
+export function SupportFilters() {
+  const { t } = useTranslation();
+  const { search, change } = useDashboard();
+  if (search.tab === "tasks") {
+    return (
+      <FilterSelect
+        label={t("Task status")}
+        value={search.task}
+        texts={TASK_FILTER}
+        onChange={(task) => change({ task }, { isReplacing: true })}
+      />
+    );
+  }
+  return (
+    <>
+      <FilterSelect
+        label={t("Ticket priority")}
+        value={search.priority}
+        texts={PRIORITY_FILTER}
+        onChange={(priority) => change({ priority }, { isReplacing: true })}
+      />
+      <FilterSelect
+        label={t("Ticket status")}
+        value={search.status}
+        texts={STATUS_FILTER}
+        onChange={(status) => change({ status }, { isReplacing: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Task, Ticket } from "@/data/dashboard/dashboard-source";
+import type { DashboardSearch } from "../dashboard-search";
+
+export type TicketFilter = Pick<DashboardSearch, "priority" | "status">;
+export type TaskFilter = Pick<DashboardSearch, "task">;
+
+export const DEFAULT_TICKET_FILTER: TicketFilter = { priority: "all", status: "unresolved" };
+export const DEFAULT_TASK_FILTER: TaskFilter = { task: "to-do" };
+
+export const isDefaultTicketFilter = ({ priority, status }: TicketFilter) =>
+  priority === DEFAULT_TICKET_FILTER.priority && status === DEFAULT_TICKET_FILTER.status;
+export const isDefaultTaskFilter = ({ task }: TaskFilter) => task === DEFAULT_TASK_FILTER.task;
+
+const isUnresolved = ({ status }: Ticket) => status !== "resolved";
+const isToDo = ({ status }: Task) => status !== "completed";
+
+export const unresolvedTickets = (tickets: Ticket[]) => tickets.filter(isUnresolved);
+export const tasksToDo = (tasks: Task[]) => tasks.filter(isToDo);
+
+/** In the order they came in, which says what is most pressing. */
+export function filterTickets(tickets: Ticket[], { priority, status }: TicketFilter): Ticket[] {
+  return tickets.filter(
+    (ticket) =>
+      (priority === "all" || ticket.priority === priority) &&
+      (status === "all" ||
+        (status === "unresolved" ? isUnresolved(ticket) : ticket.status === status)),
+  );
+}
+
+/** In the order they came in: soonest due first. */
+export function filterTasks(tasks: Task[], { task: choice }: TaskFilter): Task[] {
+  if (choice === "all") return tasks;
+  if (choice === "to-do") return tasks.filter(isToDo);
+  if (choice === "overdue") return tasks.filter(({ isOverdue }) => isOverdue);
+  return tasks.filter(({ status }) => status === choice);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
+
+export function SupportSkeleton() {
+  return (
+    <div className="support-skeleton">
+      {SKELETON_ROWS.map((width) => (
+        <div key={width}>
+          <div style={{ width: `${width}%` }}>
+            <div className="skeleton" />
+            <div className="skeleton support-skeleton-note" />
+          </div>
+          <div className="skeleton" />
+          <div className="skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SupportEmptyProps = { heading: string; body: string; onClear?: (() => void) | undefined };
+
+export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="empty support-empty">
+      <h3 className="h3">{heading}</h3>
+      <p>{body}</p>
+      {onClear !== undefined && (
+        <button type="button" className="btn btn-secondary" onClick={onClear}>
+          {t("Clear filters")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Under the list: how many it holds, out of how many, so that nothing is left out in silence. */
+export function SupportResult({
+  text,
+  onClear,
+}: {
+  text: ReactNode;
+  onClear?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="support-result">
+      <p role="status">{text}</p>
+      {onClear !== undefined && (
+        <button type="button" className="link-button" onClick={onClear} data-print="no">
+          {t("Clear filters")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import type { Task } from "@/data/dashboard/dashboard-source";
+import { Button } from "@/components/ui/button";
+import { formatDate } from "@/lib/format";
+import { logAction } from "../log-action";
+import { dueText } from "./due-text";
+import { TASK_STATES } from "./support-texts";
+import { VirtualTable, type CellsProps } from "./virtual-table";
+
+const isLate = ({ isOverdue }: Task) => isOverdue;
+
+export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
+  const { t } = useTranslation();
+  return (
+    <VirtualTable
+      label={t("Tasks, soonest due first")}
+      className="support-tasks"
+      columns={[
+        { label: t("Task"), className: "support-cell-subject" },
+        { label: t("Type"), className: "support-cell-type" },
+        { label: t("Status"), className: "support-cell-task-state" },
+        { label: t("Due"), className: "support-cell-due" },
+        { label: t("Action"), className: "support-cell-action", isUnseen: true },
+      ]}
+      rows={tasks}
+      cells={TaskCells}
+      isLate={isLate}
+      now={now}
+    />
+  );
+}
+
+function TaskCells({ row: task, now }: CellsProps<Task>) {
+  const { t } = useTranslation();
+  const state = TASK_STATES[task.status];
+  return (
+    <>
+      <td className="support-cell-subject">
+        <b title={task.id}>{task.title}</b>
+        <span className="cell-note">{`${task.client}, ${task.assignee}`}</span>
+      </td>
+      <td className="support-cell-type">{task.type}</td>
+      <td className="support-cell-task-state">
+        <span className={state.chip}>{t(state.label)}</span>
+      </td>
+      <td className="support-cell-due">
+        {task.isOverdue && <b className="support-late">{t("Overdue")} </b>}
+        <time
+          dateTime={task.dueDate}
+          title={formatDate(new Date(`${task.dueDate}T00:00:00Z`))}
+          className={task.isOverdue ? "cell-note" : undefined}
+        >
+          {dueText(task.dueDate, now, t)}
+        </time>
+      </td>
+      <td className="support-cell-action">{task.isOverdue && <NotifyClient task={task} />}</td>
+    </>
+  );
+}
+
+function NotifyClient({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const handleClick = () => {
+    logAction("Notify Client", { task: task.id, title: task.title, client: task.client });
+    toast.success(
+      t("Notify Client logged for {{client}}. This is a demo: nothing was sent.", {
+        client: task.client,
+      }),
+    );
+  };
+  return (
+    <Button variant="secondary" onClick={handleClick}>
+      {t("Notify Client")}
+      <span className="sr-only">{t("{{client}} about {{title}}", task)}</span>
+    </Button>
+  );
+}

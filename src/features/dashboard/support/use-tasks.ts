@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { tasksQuery } from "@/data/dashboard/dashboard-queries";
+import { useDashboard } from "../dashboard-context";
+import { taskResult } from "./result-text";
+import { taskDefinitions } from "./support-definitions";
+import { DEFAULT_TASK_FILTER, filterTasks, isDefaultTaskFilter, tasksToDo } from "./support-rows";
+import { taskTable } from "./support-tables";
+import { filterText, TASK_FILTER } from "./support-texts";
+
+/** The tasks of the chosen filter, and what the panel says about them. */
+export function useTasks() {
+  const { t } = useTranslation();
+  const { source, query: asked, search, change } = useDashboard();
+  const query = useQuery(tasksQuery(source, asked));
+  const { data } = query;
+  const { task } = search;
+  const rows = useMemo(() => (data === undefined ? [] : filterTasks(data, { task })), [data, task]);
+  const count = useMemo(() => data && tasksToDo(data).length, [data]);
+  const table = useMemo(() => (data ? taskTable(rows, t) : null), [data, rows, t]);
+  const filter = { task };
+  return {
+    query,
+    rows,
+    /** Of the list nobody filtered; the number on the tab. */
+    count,
+    result: data ? taskResult(data, rows.length, { filter, range: search.range, t }) : "",
+    clear: isDefaultTaskFilter(filter)
+      ? undefined
+      : () => change(DEFAULT_TASK_FILTER, { isReplacing: true }),
+    /** Another list, which begins at its top. */
+    listKey: task,
+    menu: {
+      title: t("Tasks"),
+      definitions: taskDefinitions(t),
+      table,
+      filters: [{ label: t("Status"), value: t(filterText(TASK_FILTER, task)) }],
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ticketsQuery } from "@/data/dashboard/dashboard-queries";
+import { useDashboard } from "../dashboard-context";
+import { ticketResult } from "./result-text";
+import { ticketDefinitions } from "./support-definitions";
+import {
+  DEFAULT_TICKET_FILTER,
+  filterTickets,
+  isDefaultTicketFilter,
+  unresolvedTickets,
+} from "./support-rows";
+import { ticketTable } from "./support-tables";
+import { filterText, PRIORITY_FILTER, STATUS_FILTER } from "./support-texts";
+
+/** The tickets of the chosen filters, and what the panel says about them. */
+export function useTickets() {
+  const { t } = useTranslation();
+  const { source, query: asked, search, change } = useDashboard();
+  const query = useQuery(ticketsQuery(source, asked));
+  const { data } = query;
+  const { priority, status } = search;
+  const rows = useMemo(
+    () => (data === undefined ? [] : filterTickets(data, { priority, status })),
+    [data, priority, status],
+  );
+  const count = useMemo(() => data && unresolvedTickets(data).length, [data]);
+  const table = useMemo(() => (data ? ticketTable(rows, t) : null), [data, rows, t]);
+  const filter = { priority, status };
+  return {
+    query,
+    rows,
+    /** Of the list nobody filtered; the number on the tab. */
+    count,
+    result: data ? ticketResult(data, rows.length, { filter, range: search.range, t }) : "",
+    clear: isDefaultTicketFilter(filter)
+      ? undefined
+      : () => change(DEFAULT_TICKET_FILTER, { isReplacing: true }),
+    /** Another list, which begins at its top. */
+    listKey: `${priority} ${status}`,
+    menu: {
+      title: t("Tickets"),
+      definitions: ticketDefinitions(t),
+      table,
+      filters: [
+        { label: t("Priority"), value: t(filterText(PRIORITY_FILTER, priority)) },
+        { label: t("Status"), value: t(filterText(STATUS_FILTER, status)) },
+      ],
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import Papa from "papaparse";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { downloadCsv, toCsv, type CsvCell } from "./csv";
+
+const BOM = "\uFEFF";
+
+const read = (text: string) => {
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: "," });
+  expect(errors).toEqual([]);
+  // The last line ends with a line end, as RFC 4180 wants it.
+  expect(data.at(-1)).toEqual([""]);
+  return data.slice(0, -1);
+};
+const write = (...cells: CsvCell[]) => toCsv({ about: [], columns: ["A"], rows: [cells] });
+const cellsOf = (...cells: CsvCell[]) => read(write(...cells))[1];
+
+describe("toCsv", () => {
+  it("begins with a byte order mark and ends its lines as spreadsheets expect", () => {
+    const text = toCsv({ about: [["Panel", "Tickets"]], columns: ["A", "B"], rows: [[1, 2]] });
+    expect(text).toBe(`${BOM}Panel,Tickets\r\n\r\nA,B\r\n1,2\r\n`);
+    expect([...new TextEncoder().encode(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it.each([
+    'He said "no", twice',
+    '"',
+    "one, two",
+    "first\nsecond",
+    "first\r\nsecond",
+    "semi;colon",
+    " leading and trailing ",
+    "tab\tinside",
+    "Müller & Söhne, Zürich",
+    "🏠 emoji 👩‍🔧, with a comma",
+    "日本語",
+    "\0 nothing",
+    "a = b + c - d @ e",
+    "",
+  ])("keeps %j as it is", (cell) => {
+    expect(cellsOf(cell, "next")).toEqual([cell, "next"]);
+  });
+
+  it.each([
+    '=HYPERLINK("http://evil.example","Pay here")',
+    "+1 303 555 0100",
+    "-2+3+cmd|' /C calc'!A0",
+    "@SUM(1)",
+    "\t=1+1",
+    "\r=1+1",
+    "\n=1+1",
+    "  =1+1",
+    "=1\n+1",
+    "＝1+1",
+    `${BOM}=1+1`,
+  ])("takes the power from %j and loses none of it", (cell) => {
+    expect(cellsOf(cell)).toEqual([`'${cell}`]);
+  });
+
+  it("does so in headings and in what stands above the table, too", () => {
+    const text = toCsv({ about: [["=1", "=2"]], columns: ["=3"], rows: [] });
+    expect(read(text)).toEqual([["'=1", "'=2"], [""], ["'=3"]]);
+  });
+
+  it("leaves numbers numbers, negative ones as well, and has nothing for none", () => {
+    expect(cellsOf(-12.5, 0, 1e21, null, -0)).toEqual(["-12.5", "0", "1e+21", "", "0"]);
+    expect(cellsOf(Number.NaN, Number.POSITIVE_INFINITY, 1)).toEqual(["", "", "1"]);
+  });
+
+  it("writes a table without rows, and rows without text", () => {
+    expect(toCsv({ about: [], columns: ["A", "B"], rows: [] })).toBe(`${BOM}A,B\r\n`);
+    const rows = [
+      [null, null],
+      ["", ""],
+      [1, 2],
+    ];
+    expect(read(toCsv({ about: [], columns: ["A", "B"], rows })).slice(1)).toEqual([
+      ["", ""],
+      ["", ""],
+      ["1", "2"],
+    ]);
+  });
+
+  it("writes ten thousand rows, each in its place", () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => [index, `"row", ${index}\nmore`]);
+    const found = read(toCsv({ about: [], columns: ["Number", "Text"], rows }));
+    expect(found).toHaveLength(10_001);
+    expect(found.at(-1)).toEqual(["9999", '"row", 9999\nmore']);
+  });
+});
+
+describe("downloadCsv", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("hands the browser a named file, and lets go of it later", async () => {
+    vi.useFakeTimers();
+    const blobs: Blob[] = [];
+    const revoke = vi.fn();
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+        revokeObjectURL: revoke,
+      }),
+    );
+    const links: [string, string][] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      links.push([this.href, this.download]);
+    });
+    downloadCsv("tickets.csv", { about: [], columns: ["Ä"], rows: [] });
+    expect(links).toEqual([["blob:1", "tickets.csv"]]);
+    expect(document.querySelector("a[download]")).toBeNull();
+    expect(blobs[0]?.type).toBe("text/csv;charset=utf-8");
+    expect(blobs[0]?.size).toBe(3 + 2 + 2);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(revoke).toHaveBeenCalledWith("blob:1");
+  });
+});

@@ -1,0 +1,9 @@
+type ExternalTool = { label: string; href: string };
+
+/** Other people's tools that staff work in. A company with accounts of its own points them there. */
+export const externalTools: ExternalTool[] = [
+  { label: "Stripe", href: "https://dashboard.stripe.com/" },
+  { label: "Search Console", href: "https://search.google.com/search-console" },
+  { label: "Analytics", href: "https://analytics.google.com/" },
+  { label: "Domain lookup", href: "https://lookup.icann.org/" },
+];

@@ -1,0 +1,21 @@
+const LOCALE = "en-US";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "40 min", "3 hr", "2 days": the one unit that says it best; never less than a minute. */
+export function formatSpan(milliseconds: number): string {
+  const size = Math.max(milliseconds, MINUTE);
+  const [unit, length] =
+    size < 1.5 * HOUR
+      ? (["minute", MINUTE] as const)
+      : size < 1.5 * DAY
+        ? (["hour", HOUR] as const)
+        : (["day", DAY] as const);
+  return new Intl.NumberFormat(LOCALE, {
+    style: "unit",
+    unit,
+    unitDisplay: "short",
+    maximumFractionDigits: 0,
+  }).format(size / length);
+}

@@ -1,0 +1,12 @@
+// Safari reads the file only some time after the click has returned.
+const KEPT_MS = 60_000;
+
+/** Offers `text` as a download; `type` is its media type, such as "text/csv". */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

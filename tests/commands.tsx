@@ -1,0 +1,31 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import type { Command } from "@/components/commands/command";
+import { CommandProvider } from "@/components/commands/command-provider";
+import { PaletteTrigger } from "@/components/commands/palette-trigger";
+import { useCommands } from "@/components/commands/use-commands";
+
+export function Offer({ commands }: { commands: Command[] }) {
+  useCommands(commands);
+  return null;
+}
+
+/** A page with a palette, these commands, and a button that takes the commands away. */
+export function renderCommands(commands: Command[], page = <input aria-label="A field" />) {
+  function Page() {
+    const [isLeft, setLeft] = useState(false);
+    return (
+      <CommandProvider>
+        <PaletteTrigger className="trigger" />
+        {!isLeft && <Offer commands={commands} />}
+        <button type="button" onClick={() => setLeft(true)}>
+          {"Leave"}
+        </button>
+        {page}
+      </CommandProvider>
+    );
+  }
+  render(<Page />);
+  return { user: userEvent.setup() };
+}

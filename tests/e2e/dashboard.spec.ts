@@ -1,0 +1,188 @@
+import { readFile } from "node:fs/promises";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  NARROW,
+  PHONE,
+  TABLET,
+  WIDE,
+} from "./page-checks";
+import { waitForApp } from "./site";
+import { expect, test, type Page } from "./test";
+
+const PATH = "/admin/dashboard";
+const PANELS = [
+  "Key figures",
+  "Recurring revenue, 12 months",
+  "Traffic & Leads",
+  "Support & Tasks",
+  "Provisioning Pipeline",
+  "Portfolio & Inventory",
+  "Quick Actions",
+];
+
+/** Every panel has its figures, or has failed. */
+async function waitForPanels(page: Page): Promise<void> {
+  await waitForApp(page);
+  await expect(page.locator(".dashboard [aria-busy='true']")).toHaveCount(0);
+}
+
+async function openDashboard(page: Page, search = ""): Promise<void> {
+  await page.goto(PATH + search);
+  await waitForPanels(page);
+}
+
+const tile = (page: Page, label: string) =>
+  page
+    .getByRole("region", { name: "Key figures" })
+    .getByRole("listitem")
+    .filter({ hasText: label });
+
+test("shows every panel, and nothing moves when the figures come", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shifts: unknown = Reflect.get(globalThis, "shifts");
+        if (Array.isArray(shifts)) shifts.push(Reflect.get(entry, "value"));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const size of [WIDE, TABLET, PHONE]) {
+    await page.setViewportSize(size);
+    await openDashboard(page);
+    for (const name of PANELS)
+      await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+    const shifts = await page.evaluate<number[]>("shifts");
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(NARROW);
+  await expectNoSidewaysScroll(page);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`is accessible in the ${theme} theme, as drawings and as tables`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("curbfront.theme", value), theme);
+    await openDashboard(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expectAccessible(page);
+    await openDashboard(page, "?tab=tasks&tables=kpis,revenue,traffic&jobs=");
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await openDashboard(page, "?clients=enterprise&range=7d");
+    await expectAccessible(page);
+  });
+}
+
+test("keeps every choice in the address", async ({ page }) => {
+  await openDashboard(page);
+  await page.getByLabel("Time range").selectOption("7 days");
+  await page.getByLabel("Clients").selectOption("Enterprise");
+  await page.getByRole("button", { name: "Revenue", exact: true }).click();
+  await page.getByRole("tab", { name: /Tasks/ }).click();
+  await page.getByLabel("Expiring within").selectOption("90 days");
+  await expect(page).toHaveURL(/range=7d/);
+  const { search } = new URL(page.url());
+  expect([...new URLSearchParams(search)].toSorted()).toEqual([
+    ["clients", "enterprise"],
+    ["expiring", "90"],
+    ["range", "7d"],
+    ["series", "revenue"],
+    ["tab", "tasks"],
+  ]);
+  await waitForPanels(page);
+  const before = await page.locator(".dashboard-panels").innerText();
+  await page.reload();
+  await waitForPanels(page);
+  expect(await page.locator(".dashboard-panels").innerText()).toBe(before);
+
+  // What the whole page answers for is a step in the history; a panel's own choice is not.
+  await page.goBack();
+  await expect(page.getByLabel("Clients")).toHaveValue("all");
+  await expect(page.getByLabel("Time range")).toHaveValue("7d");
+  await page.goBack();
+  await expect(page.getByLabel("Time range")).toHaveValue("30d");
+});
+
+test("exports what it shows, and says what was chosen", async ({ page }) => {
+  await openDashboard(page, "?expiring=90&clients=enterprise");
+  const panel = page.getByRole("region", { name: "Portfolio & Inventory" });
+  const rows = await panel.getByRole("row").count();
+  await panel.getByRole("button", { name: "More for Portfolio & Inventory" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Download CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(
+    /^curbfront_portfolio-inventory_30-days_enterprise_90-days_\d{4}-\d\d-\d\d\.csv$/,
+  );
+  const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toContain("Clients,Enterprise");
+  expect(lines).toContain("Expiring within,90 days");
+  // Below the empty line stand the same rows, head included.
+  expect(lines.slice(lines.indexOf("") + 1)).toHaveLength(rows);
+});
+
+test("fails and recovers panel by panel without a line", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/Error loading dashboard data/);
+  await openDashboard(page);
+  const mrr = await tile(page, "Current MRR").innerText();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await expect(page.getByText(/Not refreshed: the server could not be reached/)).not.toHaveCount(0);
+  await waitForPanels(page);
+  expect(await tile(page, "Current MRR").innerText()).toBe(mrr);
+
+  await page.getByLabel("Clients").selectOption("Small business");
+  const revenue = page.getByRole("region", { name: "Recurring revenue, 12 months" });
+  await expect(revenue.getByText(/could not be loaded/)).toBeVisible();
+  await waitForPanels(page);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await revenue.getByRole("button", { name: "Try again" }).click();
+  await expect(revenue.getByText(/could not be loaded/)).toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: "Traffic & Leads" }).getByText(/could not be loaded/),
+  ).toBeVisible();
+});
+
+test("only logs what the specification says only logs, and tells the person", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "log") logged.push(message.text());
+  });
+  await openDashboard(page, "?tab=tasks");
+  const said = page.locator(".toast");
+  for (const name of ["Retry", "Approve", "Notify Client", "Sync Stripe"]) {
+    await page
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await expect(said.filter({ hasText: name.split(" ")[0] }).first()).toContainText("demo");
+  }
+  expect(logged).toHaveLength(4);
+});
+
+test.describe("far from Greenwich", () => {
+  for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
+    test(`counts days as ${timezoneId} does`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ timezoneId, baseURL });
+      const page = await context.newPage();
+      // Late in the evening there, already or still another day in Greenwich.
+      const isEast = timezoneId.startsWith("Pacific");
+      await page.clock.setFixedTime(isEast ? "2026-11-20T18:30:00Z" : "2026-11-22T05:30:00Z");
+      await page.goto(PATH);
+      await expect(page.getByText(/^Saturday, Nov 21\./)).toBeVisible();
+      const first = page
+        .getByRole("region", { name: "Portfolio & Inventory" })
+        .getByRole("row", { name: /okaforplumbing\.example/ });
+      await expect(first).toContainText("Nov 26, 2026");
+      await expect(first).toContainText("5 days left");
+      await context.close();
+    });
+  }
+});
