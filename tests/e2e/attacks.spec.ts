@@ -7,11 +7,11 @@ import { fromCorpora, vectors } from "../xss/vectors.ts";
 import { DEMO, signIn } from "./site";
 
 // One site full of attacks for the whole file.
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default", timeout: 480_000 });
 let site: AttackedSite;
 let stop = async () => undefined as void;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   site = await startAttackedSite(DEMO);
   stop = site.stop;
 });

@@ -45,7 +45,7 @@ async function kill({ process: child }: Server): Promise<void> {
 }
 
 test("a post survives the sudden end of the server", async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), "curbfront-durability-"));
   const port = await freePort();
   const api = await newRequest.newContext({ baseURL: `http://localhost:${port}` });
@@ -56,7 +56,7 @@ test("a post survives the sudden end of the server", async () => {
     );
   const isUp = (started: Server) =>
     expect
-      .poll(() => status("/blog"), { timeout: 100_000 })
+      .poll(() => status("/blog"), { timeout: 230_000 })
       .toBe(200)
       .catch((error: Error) => {
         throw new Error(`The server did not start. It said:\n${started.output}`, { cause: error });

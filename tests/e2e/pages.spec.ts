@@ -101,7 +101,7 @@ for (const scheme of ["light", "dark"] as const) {
   });
 
   test(`every staff page is complete in the ${scheme} theme`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(360_000);
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page);
     for (const { path, title } of staffRoutes) {

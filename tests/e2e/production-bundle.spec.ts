@@ -16,7 +16,7 @@ const SAMPLES = [
 ];
 
 test("the production bundle contains nothing of the demo's", () => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const outDir = mkdtempSync(join(tmpdir(), "curbfront-production-"));
   try {
     execFileSync("node", ["node_modules/vite/bin/vite.js", "build", "--outDir", outDir], {

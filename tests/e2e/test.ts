@@ -34,7 +34,7 @@ async function waitForSecondSite(request: APIRequestContext): Promise<void> {
       () => 0,
     );
   const message = "the site that playwright.config.ts builds for payments answers";
-  await base.expect.poll(status, { message, timeout: 230_000 }).toBe(200);
+  await base.expect.poll(status, { message, timeout: 290_000 }).toBe(200);
 }
 
 /** Every test fails on an unannounced complaint, an uncaught error or a third-party request. */
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures & { problems: string[]; allowed: RegExp
       if (baseURL === SECOND_SITE) await waitForSecondSite(request);
       await provide(undefined);
     },
-    { auto: true, timeout: 240_000 },
+    { auto: true, timeout: 300_000 },
   ],
   watchedPage: [
     async ({ context, baseURL, problems, allowed }, provide) => {

@@ -52,7 +52,7 @@ export async function startAttackedSite(login: {
         (answer) => answer.status(),
         () => 0,
       );
-    await expect.poll(status, { timeout: 100_000 }).toBe(200);
+    await expect.poll(status, { timeout: 400_000 }).toBe(200);
     return { origin, api, posts: await storeAttackPosts(api, login), stop };
   } catch (error) {
     await stop();
