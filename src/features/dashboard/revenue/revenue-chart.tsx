@@ -10,7 +10,6 @@ import { useIsPhone } from "./use-is-phone";
 import "../figures/figures.css";
 import "./revenue.css";
 
-const HEIGHT = { phone: 220, desk: 282 } as const;
 const MONTHS_ON_PHONES = 6;
 
 type RevenueChartProps = { values: MonthValue[]; series: RevenueSeries };
@@ -23,8 +22,8 @@ export function RevenueChart({ values, series }: RevenueChartProps) {
   return (
     <figure className="revenue-chart">
       <div className="revenue-drawing">
-        <div role="img" aria-labelledby={summaryId}>
-          <RevenueBars values={drawn} height={isPhone ? HEIGHT.phone : HEIGHT.desk} />
+        <div className="revenue-bars" role="img" aria-labelledby={summaryId}>
+          <RevenueBars values={drawn} />
         </div>
         {drawn.length > 0 && <MonthReader values={drawn} series={series} />}
       </div>
