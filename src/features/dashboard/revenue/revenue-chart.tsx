@@ -10,7 +10,6 @@ import { useIsPhone } from "./use-is-phone";
 import "../figures/figures.css";
 import "./revenue.css";
 
-const HEIGHT = { phone: 220, desk: 262 } as const;
 const MONTHS_ON_PHONES = 6;
 
 type RevenueChartProps = { values: MonthValue[]; series: RevenueSeries };
@@ -23,14 +22,14 @@ export function RevenueChart({ values, series }: RevenueChartProps) {
   return (
     <figure className="revenue-chart">
       <div className="revenue-drawing">
-        <div role="img" aria-labelledby={summaryId}>
-          <RevenueBars values={drawn} height={isPhone ? HEIGHT.phone : HEIGHT.desk} />
+        <div className="revenue-bars" role="img" aria-labelledby={summaryId}>
+          <RevenueBars values={drawn} />
         </div>
         {drawn.length > 0 && <MonthReader values={drawn} series={series} />}
       </div>
       <figcaption id={summaryId} className="panel-summary">
         {revenueSummary(t, values, series)}
-        {drawn.length < values.length && ` ${t("Drawn are the last six months.")}`}
+        {drawn.length < values.length && ` ${t("The bars show the last six months.")}`}
       </figcaption>
     </figure>
   );
