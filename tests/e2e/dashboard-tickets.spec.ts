@@ -20,7 +20,7 @@ async function openTickets(page: Page, query = "") {
 const belowTheEdge = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector(".support-scroll");
-    const last = region?.querySelector("tbody tr[data-index]:last-of-type");
+    const last = [...(region?.querySelectorAll("tbody tr[data-index]") ?? [])].at(-1);
     if (!region || !last) return Number.NaN;
     return last.getBoundingClientRect().bottom - region.getBoundingClientRect().bottom;
   });
