@@ -28,6 +28,7 @@ const SECOND_DOMAINS = [
 ];
 
 /** Kept for a business that will want them; the sites still being set up add seven to these. */
+// prettier-ignore
 const STOCK: Record<Segment, string[]> = {
   enterprise: ["statewidemechanical.example"],
   "small-business": [
@@ -36,7 +37,7 @@ const STOCK: Record<Segment, string[]> = {
     "maconcooling.example", "nashuapainters.example", "ogdenfences.example", "peoriatreecare.example",
     "raleighmasonry.example", "salemgutters.example", "tulsahandyman.example", "yonkerscleaners.example",
   ],
-}; // prettier-ignore
+};
 
 const KNOWN_TERMS: Record<string, Terms> = {
   "okaforplumbing.example": { daysLeft: 5, autoRenew: false, cost: 14 },
@@ -44,6 +45,7 @@ const KNOWN_TERMS: Record<string, Terms> = {
   "tidewaterclean.example": { daysLeft: 62, autoRenew: true, cost: 16 },
   "brightwork.example": { daysLeft: 85, autoRenew: false, cost: 32 },
   "pryordoor.example": { daysLeft: 194, autoRenew: true, cost: 14 },
+  "sunnysideclean.example": { daysLeft: 362, autoRenew: true, cost: 14 },
   "tulsahandyman.example": { daysLeft: -3, autoRenew: false, cost: 12 },
 };
 
@@ -57,7 +59,7 @@ const SOON: Record<Segment, number[]> = {
 const PRICES: { cost: number; domains: number }[] = [
   { cost: 32, domains: 2 },
   { cost: 16, domains: 19 },
-  { cost: 14, domains: 59 },
+  { cost: 14, domains: 58 },
   { cost: 12, domains: 106 },
 ];
 
@@ -67,7 +69,8 @@ const REGISTRARS: Record<number, string> = {
   16: "Portside",
   32: "Portside",
 };
-const RENEWED_BY_HAND = 9;
+/** One domain in so many is renewed by hand. */
+const MANUAL_EVERY = 6;
 
 export function inventDomains(anchorDay: CalendarDay, clients: readonly Client[]): SampleDomain[] {
   const sites = allSites(clients);
@@ -128,7 +131,7 @@ function dealTerms(sites: readonly Site[]): (site: Site) => Terms {
     dealt += 1;
     return {
       daysLeft: soon[segment].shift() ?? later.pop() ?? 0,
-      autoRenew: dealt % RENEWED_BY_HAND !== 0,
+      autoRenew: dealt % MANUAL_EVERY !== MANUAL_EVERY - 1,
       cost: costs.pop() ?? 0,
     };
   };
