@@ -10,7 +10,7 @@ import { useIsPhone } from "./use-is-phone";
 import "../figures/figures.css";
 import "./revenue.css";
 
-const HEIGHT = { phone: 220, desk: 262 } as const;
+const HEIGHT = { phone: 220, desk: 282 } as const;
 const MONTHS_ON_PHONES = 6;
 
 type RevenueChartProps = { values: MonthValue[]; series: RevenueSeries };
@@ -30,7 +30,7 @@ export function RevenueChart({ values, series }: RevenueChartProps) {
       </div>
       <figcaption id={summaryId} className="panel-summary">
         {revenueSummary(t, values, series)}
-        {drawn.length < values.length && ` ${t("Drawn are the last six months.")}`}
+        {drawn.length < values.length && ` ${t("The bars show the last six months.")}`}
       </figcaption>
     </figure>
   );

@@ -1,13 +1,13 @@
 import type { TFunction } from "i18next";
 import type { DashboardQuery, Traffic } from "@/data/dashboard/dashboard-source";
 import { formatNumber, formatSigned } from "@/lib/format";
-import { priorDaysText } from "../figures/change";
+import { changeCell, priorDaysText, toTenth } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 
 export function trafficTable(t: TFunction, query: DashboardQuery, traffic: Traffic): FigureTable {
   const prior = priorDaysText(t, query);
   return {
-    caption: t("Traffic & Leads"),
+    caption: t("Traffic & Leads in a table"),
     columns: [
       { label: t("Figure") },
       { label: t("Value"), format: formatNumber },
@@ -20,14 +20,14 @@ export function trafficTable(t: TFunction, query: DashboardQuery, traffic: Traff
         t("Organic sessions"),
         traffic.organicSessions,
         t("sessions"),
-        traffic.organicChange,
+        changeCell(traffic.organicChange),
         t("percent {{prior}}", { prior }),
       ],
       [
         t("Conversion rate"),
-        traffic.conversionRate,
+        toTenth(traffic.conversionRate),
         t("percent"),
-        traffic.conversionChange,
+        changeCell(traffic.conversionChange),
         t("points {{prior}}", { prior }),
       ],
       ...traffic.leadsBySource.map(({ source, leads }) => [
