@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
@@ -37,18 +36,23 @@ export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
   );
 }
 
+type SupportResultProps = {
+  result: string;
+  /** How the rows are ordered. */
+  order: string;
+  onClear: (() => void) | undefined;
+};
+
 /** Under the list: how many it holds, out of how many, so that nothing is left out in silence. */
-export function SupportResult({
-  text,
-  onClear,
-}: {
-  text: ReactNode;
-  onClear?: (() => void) | undefined;
-}) {
+export function SupportResult({ result, order, onClear }: SupportResultProps) {
   const { t } = useTranslation();
   return (
     <div className="support-result">
-      <p role="status">{text}</p>
+      <p>
+        <span role="status">{result}</span>
+        {", "}
+        {order}
+      </p>
       {onClear !== undefined && (
         <button type="button" className="link-button" onClick={onClear} data-print="no">
           {t("Clear filters")}
