@@ -38,6 +38,7 @@ export type JobRecord = SampleJob & {
   starts?: Date;
 };
 
+// prettier-ignore
 export const JOBS: readonly SampleJob[] = [
   { client: "Cedar Gutter Co.", site: "cedargutter.example", segment: "small-business", status: "provisioning", minutes: [2, 4, 9], reached: 0.36, createdAgo: 38, completeIn: 40 },
   { client: "Marlow Electric", site: "marlowelectric.example", segment: "small-business", status: "failed", minutes: [3], reached: 1, failure: "DNS not pointed yet", createdAgo: 3 * HOUR, completeIn: 2 * HOUR },
@@ -47,7 +48,7 @@ export const JOBS: readonly SampleJob[] = [
   { client: "Blue Mesa Comfort Systems", site: "bluemesacomfort.example", segment: "enterprise", status: "provisioning", minutes: [4, 6, 14, 66], reached: 0.5, createdAgo: 2 * HOUR, completeIn: 70 },
   { client: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", status: "failed", minutes: [3, 5], reached: 1, failure: "Storage is full", createdAgo: 7 * HOUR, completeIn: 3 * HOUR },
   { client: "Granite Gate Paving", site: "granitegatepaving.example", segment: "enterprise", status: "review", minutes: [2, 5, 11, 58, 16], reached: 1, createdAgo: 9 * HOUR, completeIn: 50 },
-]; // prettier-ignore
+];
 
 const HOUR_MS = HOUR * MINUTE_MS;
 /** Queues are worked off by the clock. */
