@@ -28,7 +28,7 @@ export function ProvisioningPanel() {
       query={jobs}
       skeleton={<ProvisioningSkeleton />}
       tableOf={(data) => provisioningTable(data, t)}
-      controls={<JobCount count={jobs.data?.length} />}
+      controls={!jobs.isLoadingError && <JobCount count={jobs.data?.length} />}
     >
       {(data) => (data.length === 0 ? <NoJobs /> : <JobList jobs={data} />)}
     </Panel>
