@@ -31,6 +31,7 @@ type SampleJob = {
 
 export type JobRecord = SampleJob & { id: string; created: Date; estimatedCompletion: Date };
 
+// prettier-ignore
 export const JOBS: readonly SampleJob[] = [
   { client: "Cedar Gutter Co.", site: "cedargutter.example", segment: "small-business", status: "provisioning", minutes: [2, 4, 9], reached: 0.36, createdAgo: 38, completeIn: 40 },
   { client: "Marlow Electric", site: "marlowelectric.example", segment: "small-business", status: "failed", minutes: [3], reached: 1, failure: "DNS not pointed yet", createdAgo: 3 * HOUR, completeIn: 2 * HOUR },
@@ -40,7 +41,7 @@ export const JOBS: readonly SampleJob[] = [
   { client: "Blue Mesa Comfort Systems", site: "bluemesacomfort.example", segment: "enterprise", status: "provisioning", minutes: [4, 6, 14, 66], reached: 0.5, createdAgo: 2 * HOUR, completeIn: 70 },
   { client: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", status: "failed", minutes: [3, 5], reached: 1, failure: "The storage quota is used up", createdAgo: 7 * HOUR, completeIn: 3 * HOUR },
   { client: "Granite Gate Paving", site: "granitegatepaving.example", segment: "enterprise", status: "review", minutes: [2, 5, 11, 58, 16], reached: 1, createdAgo: 9 * HOUR, completeIn: 50 },
-]; // prettier-ignore
+];
 
 export function inventJobs(anchor: Date): JobRecord[] {
   const moment = (minutes: number) => new Date(anchor.getTime() + minutes * MINUTE_MS);
