@@ -60,14 +60,14 @@ describe("traffic", () => {
     expect(Number.parseFloat(widths[1] ?? "")).toBeCloseTo(52.94, 1);
     expect(widths[4]).toBe("0%");
     expect(
-      within(panel()).getByText("Organic search brought most: 17 of 36 new leads, 47%."),
+      within(panel()).getByText("Organic search brought most: 17 of 36 leads, 47%."),
     ).toBeVisible();
   });
 
   it.each([
-    [[9, 9, 1], "A and B lead with 9 each of 19 new leads."],
-    [[2, 2, 2], "3 sources share the lead with 2 each of 6 new leads."],
-    [[1, 0, 0], "A brought most: 1 of 1 new leads, 100%."],
+    [[9, 9, 1], "A and B lead, 9 each."],
+    [[2, 2, 2], "3 sources share the lead, 2 each."],
+    [[1, 0, 0], "A brought most: 1 of 1 leads, 100%."],
   ])("sums up %j", async (counts, summary) => {
     const leadsBySource = counts.map((leads, index) => ({ source: "ABC".charAt(index), leads }));
     renderDashboard({ source: answering({ leadsBySource }) });
