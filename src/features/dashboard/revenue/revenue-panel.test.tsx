@@ -57,6 +57,8 @@ describe("the bars", () => {
     renderDashboard({ source: answering() });
     expect(await drawing()).toHaveAccessibleName(/The bars show the last six months\.$/);
     expect(bars()).toHaveLength(6);
+    const reader = within(panel()).getByRole("slider");
+    expect(reader).toHaveAttribute("aria-valuetext", "November 2026 so far: $49,036");
   });
 
   it("show revenue when asked, which the address keeps", async () => {
@@ -125,7 +127,7 @@ describe("reading a month", () => {
     await drawing();
     const reader = within(panel()).getByRole("slider");
     reader.getBoundingClientRect = () => new DOMRect(100, 0, 1200, 200);
-    fireEvent.pointerMove(reader, { clientX: 101 });
+    fireEvent.pointerMove(reader, { clientX: 199 });
     expect(tip()).toHaveTextContent("December 2025$33,189");
     fireEvent.pointerMove(reader, { clientX: 1299.5 });
     expect(tip()).toHaveTextContent("November 2026 so far$49,036");
