@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.mjs";
 import { loadLocalEnv } from "./scripts/local-env.mjs";
+import { chromiumArgs } from "./tests/e2e/chromium-args.ts";
 
 function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -56,15 +57,7 @@ export default defineConfig({
     locale: "en-US",
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumArgs,
     },
   },
   webServer: [

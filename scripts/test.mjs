@@ -1,6 +1,8 @@
-// npm test: every check, cheapest first, until one fails. The last line it prints is
-// "N passed, N failed"; a check that fails without a failing test counts as one failure.
-import { spawnSync } from "node:child_process";
+// npm test: every check, cheapest first, until one fails. Those that leave a core idle run
+// together. The last line it prints is "N passed, N failed"; a check that fails without a
+// failing test counts as one failure.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,16 +28,23 @@ const vitestReport = (name) => [
   `--outputFile.json=${reportFile(name)}`,
 ];
 
-/** @type {{name: string, script: string, args?: string[]}[]} */
-const steps = [
-  { name: "Types", script: "typecheck" },
-  { name: "Lint", script: "lint" },
-  { name: "Format", script: "format:check" },
-  { name: "Generated types", script: "types:database", args: ["--check"] },
-  { name: "Unit tests", script: "test:unit", args: vitestReport("test:unit") },
-  { name: "Database tests", script: "test:database", args: vitestReport("test:database") },
-  { name: "Build", script: "build" },
-  { name: "Browser tests", script: "test:e2e" },
+/** @typedef {{name: string, script: string, args?: string[]}} Check */
+
+/** What stands in one row runs at once; the next row starts when all of it is done. */
+/** @type {Check[][]} */
+const rows = [
+  [
+    { name: "Types", script: "typecheck" },
+    { name: "Lint", script: "lint" },
+    { name: "Format", script: "format:check" },
+    { name: "Generated types", script: "types:database", args: ["--check"] },
+  ],
+  [{ name: "Unit tests", script: "test:unit", args: vitestReport("test:unit") }],
+  [
+    { name: "Database tests", script: "test:database", args: vitestReport("test:database") },
+    { name: "Build", script: "build" },
+  ],
+  [{ name: "Browser tests", script: "test:e2e" }],
 ];
 
 // Nothing of the developer's: not the data, not the site being served, not a hosted project
@@ -64,25 +73,49 @@ function countsOf(script) {
     : { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-const total = { passed: 0, failed: 0 };
-/** @type {string[]} */
-const summary = [];
-for (const { name, script, args = [] } of steps) {
-  console.log(`\n— ${name} —`);
+/**
+ * Runs a check. One that has company keeps its output until it is done, so that they do not
+ * write between each other's lines.
+ * @param {Check} check
+ * @param {boolean} isAlone
+ */
+async function run({ script, args = [] }, isAlone) {
   const started = Date.now();
-  const { status } = spawnSync("npm", ["run", "--silent", script, "--", ...args], {
-    stdio: "inherit",
+  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
     env: environment,
     shell: process.platform === "win32",
   });
-  const { passed, failed } = countsOf(script);
-  total.passed += passed;
-  total.failed += status !== 0 && failed === 0 ? 1 : failed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : "";
-  summary.push(`${status === 0 ? "ok    " : "FAILED"}  ${name}  ${seconds} s${counts}`);
-  if (status !== 0) {
-    summary.push(`Stopped at: ${name}`);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => (output += text));
+  }
+  const [status] = await once(child, "close");
+  return { output, isOk: status === 0, seconds: ((Date.now() - started) / 1000).toFixed(1) };
+}
+
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const summary = [];
+for (const row of rows) {
+  const isAlone = row.length === 1;
+  if (!isAlone) console.log(`\nAt once: ${row.map(({ name }) => name).join(", ")}`);
+  const results = row.map((check) => ({ check, result: run(check, isAlone) }));
+  /** @type {string[]} */
+  const broken = [];
+  for (const { check, result } of results) {
+    console.log(`\n— ${check.name} —`);
+    const { output, isOk, seconds } = await result;
+    process.stdout.write(output);
+    const { passed, failed } = countsOf(check.script);
+    total.passed += passed;
+    total.failed += !isOk && failed === 0 ? 1 : failed;
+    const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : "";
+    summary.push(`${isOk ? "ok    " : "FAILED"}  ${check.name}  ${seconds} s${counts}`);
+    if (!isOk) broken.push(check.name);
+  }
+  if (broken.length > 0) {
+    summary.push(`Stopped at: ${broken.join(", ")}`);
     process.exitCode = 1;
     break;
   }

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { startAttackedSite, type AttackedSite } from "../xss/attacked-site.ts";
 import { findRunning } from "../xss/count-running.ts";
 import { openLaboratory, sanitizeInBrowser, sanitizeOnServer } from "../xss/laboratory.ts";
-import { findDangers, watchForAttacks } from "../xss/tripwires.ts";
+import { findDangers, openWatchedPage } from "../xss/tripwires.ts";
 import { fromCorpora, vectors } from "../xss/vectors.ts";
 import { DEMO, signIn } from "./site";
 
@@ -19,11 +19,10 @@ test.afterAll(() => stop());
 
 /** Goes where `tour` goes and expects that nothing ran, left or opened on the way. */
 async function expectNoAttack(browser: Browser, tour: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL: site.origin });
-  const attacks = await watchForAttacks(context, site.origin);
-  await tour(await context.newPage());
+  const { page, attacks } = await openWatchedPage(browser, site.origin);
+  await tour(page);
   expect(attacks).toEqual([]);
-  await context.close();
+  await page.context().close();
 }
 
 /** Without a page load, so that the browser renders what the server rendered before. */
@@ -101,9 +100,7 @@ test("hundreds of the vectors run in this browser as they are, none once sanitis
 });
 
 test("the tripwires are seen when something runs", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: site.origin });
-  const attacks = await watchForAttacks(context, site.origin);
-  const page = await context.newPage();
+  const { page, attacks } = await openWatchedPage(browser, site.origin);
   await page.goto("/blog");
   // What is put in before React has taken over the page is thrown out again.
   await expectPost(page, "Shop talk");
@@ -115,7 +112,7 @@ test("the tripwires are seen when something runs", async ({ browser }) => {
   await expect.poll(() => attacks).toContainEqual(expect.stringContaining("evil.example"));
   await expect.poll(() => findDangers(page)).toContainEqual("alert(1)");
   expect((await findDangers(page)).join("\n")).toMatch(/element in <iframe[^]*onerror in <img/);
-  await context.close();
+  await page.context().close();
 });
 
 test("no post runs anything, as the server sent it", async ({ browser }) => {

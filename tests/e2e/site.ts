@@ -6,14 +6,10 @@ const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
 /** Until React runs the page's heading, links and buttons may not answer yet. */
 export async function waitForApp(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page
-        .locator("h1")
-        .first()
-        .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith("__reactFiber"))),
-    )
-    .toBe(true);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    return Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber"));
+  });
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -25,19 +25,40 @@ function layTripwires(sinks: string[]): void {
   window.addEventListener("securitypolicyviolation", (event) => trip(event.violatedDirective));
 }
 
+/** Their addresses are the author's to choose, and a picture that fails fires its handler. */
+async function failPictures(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  protocol.on("Fetch.requestPaused", ({ requestId }) => {
+    // Its page may be gone by now.
+    protocol
+      .send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
+      .catch(() => undefined);
+  });
+  // Not page.route(): that stops every request, and keeps the browser from caching any.
+  await protocol.send("Fetch.enable", { patterns: [{ resourceType: "Image" }] });
+}
+
+/** Whatever their host, addresses without a network behind them ask nobody. */
+const isLocal = (url: URL) => /^(data|blob|about):$/.test(url.protocol);
+
 /**
- * Records what runs, what is asked of another host and what opens or leaves a page. Pictures
- * are aborted: their addresses are the author's to choose, and an aborted one fires its handler.
+ * A page in a browser of its own, and the record of what runs in it, is asked of another host,
+ * opens or leaves. No other host is reached, because the proxy on the way is not there.
  */
-export async function watchForAttacks(context: BrowserContext, origin: string): Promise<string[]> {
+export async function openWatchedPage(
+  browser: Browser,
+  origin: string,
+): Promise<{ page: Page; attacks: string[] }> {
   const attacks: string[] = [];
+  const context = await browser.newContext({
+    baseURL: origin,
+    proxy: { server: "http://127.0.0.1:9", bypass: new URL(origin).hostname },
+  });
   await context.addInitScript(layTripwires, SINKS);
-  await context.route("**/*", (route) => {
-    const request = route.request();
-    if (request.resourceType() === "image") return route.abort();
-    if (new URL(request.url()).origin === origin) return route.continue();
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (request.resourceType() === "image" || isLocal(url) || url.origin === origin) return;
     attacks.push(`${request.resourceType()} from elsewhere: ${request.url()}`);
-    return route.fulfill({ body: "" });
   });
   context.on("page", (page) => {
     page.on("popup", (popup) => attacks.push(`a window opened: ${popup.url()}`));
@@ -48,12 +69,15 @@ export async function watchForAttacks(context: BrowserContext, origin: string): 
       void dialog.dismiss();
     });
     page.on("pageerror", (error) => attacks.push(`uncaught: ${error.message}`));
+    page.on("websocket", (socket) => attacks.push(`a web socket: ${socket.url()}`));
     page.on("framenavigated", (frame) => {
       const isOwn = frame.parentFrame() === null && frame.url().startsWith(origin);
       if (!isOwn && frame.url() !== "about:blank") attacks.push(`gone to ${frame.url()}`);
     });
   });
-  return attacks;
+  const page = await context.newPage();
+  await failPictures(page);
+  return { page, attacks };
 }
 
 /** What in the page as it stands could run, after every event a person could cause. */
