@@ -27,8 +27,7 @@ type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
  * Another width wraps every row anew, also those not mounted, of which only guesses are left.
  * The first row seen stays the first.
  */
-function measureAnew(virtualizer: RowVirtualizer) {
-  const first = virtualizer.range?.startIndex ?? 0;
+function measureAnew(virtualizer: RowVirtualizer, first: number) {
   virtualizer.measure();
   for (const row of virtualizer.elementsCache.values()) {
     virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight);
@@ -40,7 +39,7 @@ function measureAnew(virtualizer: RowVirtualizer) {
 export function useVirtualRows(rows: { id: string }[]) {
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
-  const [layout, setLayout] = useState({ width: 0, headHeight: 0 });
+  const [layout, setLayout] = useState({ width: 0, headHeight: 0, firstRow: 0 });
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const isPrinting = useIsPrinting();
   const focusedIndex = focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId);
@@ -72,17 +71,18 @@ export function useVirtualRows(rows: { id: string }[]) {
       (instance, report) =>
         observeElementRect(instance, (rect) => {
           const headHeight = head.current?.offsetHeight ?? 0;
+          const firstRow = instance.range?.startIndex ?? 0;
           setLayout((known) =>
             known.width === rect.width && known.headHeight === headHeight
               ? known
-              : { width: rect.width, headHeight },
+              : { width: rect.width, headHeight, firstRow },
           );
           report(rect);
         }),
       [],
     ),
   });
-  useLayoutEffect(() => measureAnew(virtualizer), [virtualizer, layout]);
+  useLayoutEffect(() => measureAnew(virtualizer, layout.firstRow), [virtualizer, layout]);
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLTableRowElement>("tr[data-index]");
