@@ -78,6 +78,29 @@ test("every row keeps its place and its neighbors while the list is scrolled", a
   }
 });
 
+test("a turned phone or a smaller window keeps the row that was read", async ({ page }) => {
+  const { region } = await openTickets(page);
+  await region.evaluate((element) => {
+    element.scrollTop = element.scrollHeight / 2;
+  });
+  const firstSeen = () =>
+    region.evaluate((element) => {
+      const head = element.querySelector("thead")?.getBoundingClientRect().height ?? 0;
+      const top = element.getBoundingClientRect().top + head + 1;
+      const row = [...element.querySelectorAll("tbody tr[data-index]")].find(
+        (one) => one.getBoundingClientRect().bottom > top,
+      );
+      return Number(row?.getAttribute("aria-rowindex"));
+    });
+  await expect.poll(firstSeen).toBeGreaterThan(1_000);
+  const read = await firstSeen();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(region.getByRole("columnheader")).toHaveCount(width === 390 ? 0 : 5);
+    await expect.poll(async () => Math.abs((await firstSeen()) - read)).toBeLessThan(3);
+  }
+});
+
 test("a filter leaves rows out, begins at the top, and adds up", async ({ page }) => {
   const { panel, region, rows } = await openTickets(page);
   await region.focus();
