@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "@/lib/calendar-day";
-import type { Client } from "./clients";
+import { rentingClient, type Client } from "./clients";
 import { JOBS } from "./provisioning-jobs";
 import { seededRandom, shuffled, spread } from "./seeded-random";
 import type { Segment } from "./segment";
@@ -69,6 +69,9 @@ const REGISTRARS: Record<number, string> = {
   16: "Portside",
   32: "Portside",
 };
+
+/** Paid for more than a year ahead. */
+const LONG_REGISTRATIONS = 30;
 /** One domain in so many is renewed by hand. */
 const MANUAL_EVERY = 6;
 
@@ -94,11 +97,11 @@ function allSites(clients: readonly Client[]): Site[] {
     client: name,
     segment,
   }));
-  const second = SECOND_DOMAINS.flatMap(({ domain, client }) =>
-    renting
-      .filter(({ name }) => name === client)
-      .map(({ segment }) => ({ domain, client, segment })),
-  );
+  const second = SECOND_DOMAINS.map(({ domain, client }) => ({
+    domain,
+    client,
+    segment: rentingClient(clients, client).segment,
+  }));
   const beingSetUp = JOBS.filter(({ status }) => status !== "published").map(
     ({ site, segment }) => ({
       domain: site,
@@ -121,8 +124,8 @@ function dealTerms(sites: readonly Site[]): (site: Site) => Terms {
   );
   const soon = { enterprise: [...SOON.enterprise], "small-business": [...SOON["small-business"]] };
   const later = shuffled(random, [
-    ...spread(random, unknown.length - 30, 93, 364),
-    ...spread(random, 30, 367, 720),
+    ...spread(random, unknown.length - LONG_REGISTRATIONS, 93, 364),
+    ...spread(random, LONG_REGISTRATIONS, 367, 720),
   ]);
   let dealt = 0;
   return ({ domain, segment }) => {
