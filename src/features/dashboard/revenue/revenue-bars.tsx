@@ -11,17 +11,15 @@ const AXIS_HEIGHT = 28;
 const EDGE = 1.5;
 const FONT = { fill: "var(--muted)", fontSize: 13 } as const;
 
-type RevenueBarsProps = { values: MonthValue[]; height: number };
-
 /** Only the drawing: what it says, and reading it month by month, are beside it. */
-export function RevenueBars({ values, height }: RevenueBarsProps) {
+export function RevenueBars({ values }: { values: MonthValue[] }) {
   const marks = revenueScale(values.map(({ value }) => value));
   const largest = Math.max(...marks.map(Math.abs));
   const last = values.length - 1;
   return (
     <BarChart
       responsive
-      style={{ width: "100%", height }}
+      style={{ width: "100%", height: "100%" }}
       data={values}
       margin={PLOT}
       barCategoryGap="19%"

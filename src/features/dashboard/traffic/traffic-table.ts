@@ -11,31 +11,27 @@ export function trafficTable(t: TFunction, query: DashboardQuery, traffic: Traff
     columns: [
       { label: t("Figure") },
       { label: t("Value"), format: formatNumber },
-      { label: t("Unit") },
-      { label: t("Change"), format: formatSigned },
-      { label: t("Change is in") },
+      { label: t("Change {{prior}}", { prior }), format: formatSigned },
+      { label: t("In") },
     ],
     rows: [
       [
         t("Organic sessions"),
         traffic.organicSessions,
-        t("sessions"),
         changeCell(traffic.organicChange),
-        t("percent {{prior}}", { prior }),
+        t("percent"),
       ],
       [
-        t("Conversion rate"),
+        t("Conversion rate, percent"),
         toTenth(traffic.conversionRate),
-        t("percent"),
         changeCell(traffic.conversionChange),
-        t("points {{prior}}", { prior }),
+        t("points"),
       ],
       ...traffic.leadsBySource.map(({ source, leads }) => [
-        t("New leads: {{source}}", { source }),
+        t("New leads, {{source}}", { source }),
         leads,
-        t("leads"),
         null,
-        null,
+        "",
       ]),
     ],
   };
