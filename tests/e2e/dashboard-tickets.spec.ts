@@ -20,7 +20,7 @@ async function openTickets(page: Page, query = "") {
 const belowTheEdge = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector(".support-scroll");
-    const last = region?.querySelector("tbody tr[data-index]:last-of-type");
+    const last = [...(region?.querySelectorAll("tbody tr[data-index]") ?? [])].at(-1);
     if (!region || !last) return Number.NaN;
     return last.getBoundingClientRect().bottom - region.getBoundingClientRect().bottom;
   });
@@ -75,6 +75,29 @@ test("every row keeps its place and its neighbors while the list is scrolled", a
         };
       });
     await expect.poll(seen).toEqual({ covers: true, isUnbroken: true });
+  }
+});
+
+test("a turned phone or a smaller window keeps the row that was read", async ({ page }) => {
+  const { region } = await openTickets(page);
+  await region.evaluate((element) => {
+    element.scrollTop = element.scrollHeight / 2;
+  });
+  const firstSeen = () =>
+    region.evaluate((element) => {
+      const head = element.querySelector("thead")?.getBoundingClientRect().height ?? 0;
+      const top = element.getBoundingClientRect().top + head + 1;
+      const row = [...element.querySelectorAll("tbody tr[data-index]")].find(
+        (one) => one.getBoundingClientRect().bottom > top,
+      );
+      return Number(row?.getAttribute("aria-rowindex"));
+    });
+  await expect.poll(firstSeen).toBeGreaterThan(1_000);
+  const read = await firstSeen();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(region.getByRole("columnheader")).toHaveCount(width === 390 ? 0 : 5);
+    await expect.poll(async () => Math.abs((await firstSeen()) - read)).toBeLessThan(3);
   }
 });
 

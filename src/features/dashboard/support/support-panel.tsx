@@ -77,6 +77,7 @@ function TicketsTab({ query, rows, result, clear, listKey }: ReturnType<typeof u
     <TabBody
       title={t("Tickets")}
       query={query}
+      count={rows.length}
       result={result}
       order={t("most pressing first")}
       clear={clear}
@@ -106,6 +107,7 @@ function TasksTab({ query, rows, result, clear, listKey }: ReturnType<typeof use
     <TabBody
       title={t("Tasks")}
       query={query}
+      count={rows.length}
       result={result}
       order={t("soonest due first")}
       clear={clear}
@@ -126,19 +128,20 @@ function TasksTab({ query, rows, result, clear, listKey }: ReturnType<typeof use
 type TabBodyProps<Data> = {
   title: string;
   query: PanelQuery<Data>;
+  count: number;
   result: string;
   order: string;
   clear: (() => void) | undefined;
   children: ReactNode;
 };
 
-function TabBody<Data>({ title, query, result, order, clear, children }: TabBodyProps<Data>) {
+function TabBody<Data>({ title, query, clear, children, ...result }: TabBodyProps<Data>) {
   return (
     <PanelBody title={title} query={query} skeleton={<SupportSkeleton />}>
       {() => (
         <>
           {children}
-          <SupportResult result={result} order={order} onClear={clear} />
+          <SupportResult {...result} onClear={clear} />
         </>
       )}
     </PanelBody>

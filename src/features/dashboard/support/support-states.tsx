@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PRINTED_ROWS } from "./use-virtual-rows";
 
 const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
 
@@ -38,13 +39,15 @@ export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
 
 type SupportResultProps = {
   result: string;
+  /** How many rows the list has. */
+  count: number;
   /** How the rows are ordered. */
   order: string;
   onClear: (() => void) | undefined;
 };
 
 /** Under the list: how many it holds, out of how many, so that nothing is left out in silence. */
-export function SupportResult({ result, order, onClear }: SupportResultProps) {
+export function SupportResult({ result, count, order, onClear }: SupportResultProps) {
   const { t } = useTranslation();
   return (
     <div className="support-result">
@@ -52,6 +55,12 @@ export function SupportResult({ result, order, onClear }: SupportResultProps) {
         <span role="status">{result}</span>
         {", "}
         {order}
+        {count > PRINTED_ROWS && (
+          <span className="support-printed">
+            {". "}
+            {t("On paper: the first {{number}}.", { number: PRINTED_ROWS })}
+          </span>
+        )}
       </p>
       {onClear !== undefined && (
         <button type="button" className="link-button" onClick={onClear} data-print="no">

@@ -17,18 +17,23 @@ import { useIsPrinting } from "./use-is-printing";
 
 /** Beyond what is seen, on either side. */
 const OVERSCAN = 8;
-const PRINTED_ROWS = 8;
+export const PRINTED_ROWS = 8;
 /** Before a row was measured. */
 const ROW_HEIGHT = { inTable: 59, stacked: 110 };
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 
-/** Another width wraps every row anew, also those not mounted, of which only guesses are left. */
+/**
+ * Another width wraps every row anew, also those not mounted, of which only guesses are left.
+ * The first row seen stays the first.
+ */
 function measureAnew(virtualizer: RowVirtualizer) {
+  const first = virtualizer.range?.startIndex ?? 0;
   virtualizer.measure();
   for (const row of virtualizer.elementsCache.values()) {
     virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight);
   }
+  if (first > 0) virtualizer.scrollToIndex(first, { align: "start" });
 }
 
 /** Which of a scrolled table's rows are mounted: those seen, some around them, the focused one. */
@@ -49,6 +54,7 @@ export function useVirtualRows(rows: { id: string }[]) {
     overscan: OVERSCAN,
     // The table's head scrolls along, above the rows.
     scrollMargin: layout.headHeight,
+    scrollPaddingStart: layout.headHeight,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback(
       (range: Range) => {
