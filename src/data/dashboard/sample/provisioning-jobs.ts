@@ -46,9 +46,13 @@ export const JOBS: readonly SampleJob[] = [
   { client: "Northfork Drains", site: "northforkdrains.example", segment: "small-business", status: "pending", minutes: [], reached: 0, createdAgo: 20, completeIn: 4 * HOUR, startsIn: 2 * HOUR },
   { client: "Sunny Side Cleaning", site: "sunnysideclean.example", segment: "small-business", status: "published", minutes: [2, 4, 7, 41, 11, 95, 1], reached: 0, createdAgo: 52 * HOUR, completeIn: -48 * HOUR },
   { client: "Blue Mesa Comfort Systems", site: "bluemesacomfort.example", segment: "enterprise", status: "provisioning", minutes: [4, 6, 14, 66], reached: 0.5, createdAgo: 2 * HOUR, completeIn: 70 },
-  { client: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", status: "failed", minutes: [3, 5], reached: 1, failure: "The storage quota is used up", createdAgo: 7 * HOUR, completeIn: 3 * HOUR },
+  { client: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", status: "failed", minutes: [3, 5], reached: 1, failure: "Storage is full", createdAgo: 7 * HOUR, completeIn: 3 * HOUR },
   { client: "Granite Gate Paving", site: "granitegatepaving.example", segment: "enterprise", status: "review", minutes: [2, 5, 11, 58, 16], reached: 1, createdAgo: 9 * HOUR, completeIn: 50 },
 ];
+
+const HOUR_MS = HOUR * MINUTE_MS;
+/** Queues are worked off by the clock. */
+const onTheHour = (moment: Date) => new Date(Math.ceil(moment.getTime() / HOUR_MS) * HOUR_MS);
 
 export function inventJobs(anchor: Date): JobRecord[] {
   const moment = (minutes: number) => new Date(anchor.getTime() + minutes * MINUTE_MS);
@@ -57,7 +61,7 @@ export function inventJobs(anchor: Date): JobRecord[] {
     id: `P-${310 + index}`,
     created: moment(-job.createdAgo),
     estimatedCompletion: moment(job.completeIn),
-    ...(job.startsIn !== undefined && { starts: moment(job.startsIn) }),
+    ...(job.startsIn !== undefined && { starts: onTheHour(moment(job.startsIn)) }),
   }));
 }
 
