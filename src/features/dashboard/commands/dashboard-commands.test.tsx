@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { Toaster } from "@/components/ui/toaster";
-import { DashboardPage } from "@/features/dashboard/dashboard-page";
+import { DashboardPage } from "../dashboard-page";
 import { promptSource } from "@tests/dashboard";
 import { renderPage } from "@tests/render";
 

@@ -10,11 +10,12 @@ const files: { name: string; blob: Blob }[] = [];
 async function readFile(index = 0) {
   const file = files[index];
   if (file === undefined) throw new Error("Nothing was downloaded.");
-  const text = await new Promise<string>((done) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+  const reader = new FileReader();
+  await new Promise((done) => {
+    reader.onload = done;
     reader.readAsText(file.blob);
   });
+  const text = typeof reader.result === "string" ? reader.result : "";
   const { data } = Papa.parse<string[]>(text, { delimiter: "," });
   const lines = data.slice(0, -1);
   const gap = lines.findIndex((line) => line.join("") === "");

@@ -9,7 +9,7 @@ import { timeLeftChip, timeLeftText } from "../portfolio/time-left";
 import { MoreRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
-const ROWS = 10;
+const ROWS = 8;
 
 export function SheetDomains() {
   const { t } = useTranslation();
