@@ -1,5 +1,6 @@
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import type { ReactElement } from "react";
+import { onTestFinished, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { createSampleSource } from "@/data/dashboard/sample-source";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
@@ -20,12 +21,15 @@ type DashboardSetup = {
   beside?: ReactElement;
 };
 
-/** The whole dashboard on the sample's figures, at once. */
+/** The whole dashboard on the sample's figures, at once; the clock stands at noon. */
 export function renderDashboard({
   at = "/admin/dashboard",
   source = {},
   beside,
 }: DashboardSetup = {}) {
+  // Only the clock: timers go on.
+  vi.setSystemTime(NOON);
+  onTestFinished(() => void vi.useRealTimers());
   const view = renderPage(
     <>
       <DashboardPage source={{ ...promptSource, ...source }} />

@@ -1,5 +1,6 @@
-// npm run bench: how the post manager does with 10,000 posts. Builds the site, fills a
-// database of its own in a temporary folder, serves both and measures in headless Chromium.
+// npm run bench: how the post manager does with 10,000 posts, and the dashboard with 10,000
+// tickets. Builds the site, fills a database of its own in a temporary folder, serves both and
+// measures in headless Chromium.
 // Prints medians and judges nothing.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -10,6 +11,7 @@ import { join } from "node:path";
 import { benchPosts, insertSql } from "./posts.mjs";
 
 const POSTS = 10_000;
+const TICKETS = 10_000;
 const RUNS = 5;
 const POSTS_PER_INSERT = 200;
 const START_MS = 120_000;
@@ -21,6 +23,7 @@ Object.assign(process.env, {
   VITE_SUPABASE_URL: "",
   VITE_SUPABASE_PUBLISHABLE_KEY: "",
   VITE_DEMO: "",
+  VITE_SAMPLE_TICKETS: String(TICKETS),
 });
 
 /** @returns {Promise<number>} */
@@ -92,6 +95,7 @@ async function measure() {
   });
   const { openStaffBrowser } = await import("./browser.mjs");
   const { measureAll } = await import("./measurements.mjs");
+  const { measureTickets, ticketsInWords } = await import("./tickets.mjs");
   try {
     await answers(origin);
     const { browser, context } = await openStaffBrowser(origin);
@@ -106,9 +110,12 @@ async function measure() {
       });
       console.log(`  ${name}: ${inWords(totals)}`);
     }
+    const tickets = await measureTickets(context, RUNS);
     await browser.close();
     console.log(`\n${POSTS} posts, medians of ${RUNS}, each on a page opened anew:`);
     console.table(table);
+    console.log(`\n${TICKETS} tickets on the dashboard, ${RUNS} rounds on one page:`);
+    console.table(ticketsInWords(tickets, median));
   } finally {
     const isOver = once(server, "exit");
     server.kill();

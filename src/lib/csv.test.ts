@@ -18,7 +18,7 @@ describe("toCsv", () => {
   it("begins with a byte order mark and ends its lines as spreadsheets expect", () => {
     const text = toCsv({ about: [["Panel", "Tickets"]], columns: ["A", "B"], rows: [[1, 2]] });
     expect(text).toBe(`${BOM}Panel,Tickets\r\n\r\nA,B\r\n1,2\r\n`);
-    expect([...new TextEncoder().encode(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Array.from(new TextEncoder().encode(text).slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   });
 
   it.each([

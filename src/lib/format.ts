@@ -19,6 +19,15 @@ export function formatDate(date: Date): string {
   return new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: "UTC" }).format(date);
 }
 
+/** "Nov 18", of a day in UTC, for where the year goes without saying. */
+export function formatMonthDay(date: Date): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(date);
+}
+
 /** "10,000". */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(LOCALE).format(value);

@@ -193,7 +193,7 @@ describe("the list of shortcuts", () => {
   });
 
   it("keeps the choice for this visit when the browser stores nothing", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    const refusal = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("no storage");
     });
     const { user } = renderCommands(commands);
@@ -203,7 +203,7 @@ describe("the list of shortcuts", () => {
     expect(runs()).toEqual([]);
     await user.keyboard("{Control>}k{/Control}");
     await user.type(screen.getByRole("combobox"), "shortcuts{Enter}");
-    vi.mocked(localStorage.setItem).mockRestore();
+    refusal.mockRestore();
     await user.click(await screen.findByRole("switch"));
   });
 });

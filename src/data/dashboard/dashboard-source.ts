@@ -119,6 +119,8 @@ export type ProvisioningJob = {
   currentStep: string;
   created: string;
   estimatedCompletion: string;
+  /** When a pending job begins, where that is known. */
+  starts?: string;
   /** Why it failed, for a failed job. */
   failure?: string;
   steps: ProvisioningStep[];

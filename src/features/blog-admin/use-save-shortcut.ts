@@ -1,7 +1,21 @@
+import { Save } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useCommands } from "@/components/commands/use-commands";
 
 /** Ctrl+S and ⌘S, instead of the browser's own saving of the page. */
 export function useSaveShortcut(onSave: () => void): void {
+  const { t } = useTranslation();
+  useCommands([
+    {
+      id: "save-post",
+      label: t("Save this post"),
+      group: t("Post"),
+      Icon: Save,
+      shortcut: "Mod-S",
+      run: onSave,
+    },
+  ]);
   const handler = useRef(onSave);
   useEffect(() => {
     handler.current = onSave;

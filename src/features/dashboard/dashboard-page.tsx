@@ -10,6 +10,7 @@ import { DashboardHead } from "./dashboard-head";
 import { dashboardParams, parseDashboardSearch } from "./dashboard-search";
 import { KpiStrip } from "./kpis/kpi-strip";
 import { PortfolioPanel } from "./portfolio/portfolio-panel";
+import { PrintSheet } from "./print/print-sheet";
 import { ProvisioningPanel } from "./provisioning/provisioning-panel";
 import { QuickActionsPanel } from "./quick-actions/quick-actions-panel";
 import { RevenuePanel } from "./revenue/revenue-panel";
@@ -34,6 +35,7 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
           <QuickActionsPanel />
         </div>
       </div>
+      <PrintSheet />
     </DashboardContext>
   );
 }

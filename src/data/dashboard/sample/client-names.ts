@@ -1,24 +1,40 @@
 import type { Segment } from "./segment";
 
+// prettier-ignore
 const OWNERS = [
-  "Abbott", "Alder Creek", "Barlow", "Bellweather", "Birch Hill", "Calloway", "Carver", "Castellano",
-  "Clearbrook", "Dalton", "Delgado", "Eastgate", "Ellery", "Fairmount", "Fenwick", "Fisk",
-  "Garrity", "Glen Rock", "Haverty", "Hollis", "Ibarra", "Ironwood", "Jasper", "Kessler",
-  "Kingfisher", "Lindqvist", "Lone Pine", "Maddox", "Mercer", "Nakamura", "Novak", "Oakhurst",
-  "Ortega", "Palmer", "Pemberton", "Quarry Road", "Quinlan", "Redfern", "Rosen", "Saltmarsh",
-  "Sandoval", "Stillwater", "Tamarack", "Thorpe", "Underhill", "Vance", "Wexford", "Whitcomb",
-  "Yarrow", "Zielinski",
-]; // prettier-ignore
+  "Abbott", "Alder Creek", "Amaya", "Ashby", "Aspen Street", "Atwater", "Avery", "Bannock", "Barlow",
+  "Beacon Hill", "Bellweather", "Bergstrom", "Birch Hill", "Blackwood", "Bluff View", "Boyle",
+  "Bramble", "Brandt", "Briar Lane", "Burgess", "Cady", "Calloway", "Canfield", "Carver",
+  "Castellano", "Chandler", "Cherry Street", "Clearbrook", "Cobb", "Colvin", "Copperline", "Corliss",
+  "Cortez", "Cranberry", "Crowell", "Dalton", "Danvers", "Deer Run", "Delgado", "Denby", "Dexter",
+  "Dogwood", "Donnelly", "Drummond", "Dunmore", "Eagle Point", "Eastgate", "Ellery", "Elm Grove",
+  "Emerson", "Espinoza", "Estes", "Fairmount", "Fallon", "Fenwick", "Ferris", "Finch", "Fisk",
+  "Flint River", "Foley", "Foxglove", "Fulton", "Gallagher", "Garrity", "Gibson", "Glen Rock",
+  "Gower", "Grady", "Granger", "Greer", "Hadley", "Hanover", "Harbor Light", "Harrow", "Haverty",
+  "Hazelton", "Hewitt", "Hollis", "Holloway", "Huxley", "Ibarra", "Ingram", "Ironwood", "Irving",
+  "Jarvis", "Jasper", "Jennings", "Kearney", "Kendrick", "Kessler", "Kimball", "Kingfisher", "Kirby",
+  "Knox", "Lambert", "Langley", "Larch", "Leland", "Lindqvist", "Lockhart", "Lone Pine", "Lowry",
+  "Lyman", "Maddox", "Malone", "Maple Row", "Marsh Creek", "McAllister", "Mercer", "Merritt",
+  "Milbrook", "Monroe", "Mulligan", "Nakamura", "Nash", "Newcomb", "Nolan", "Novak", "Oakhurst",
+  "Odell", "Orchard", "Ortega", "Osgood", "Otter Creek", "Palmer", "Parrish", "Pemberton", "Perkins",
+  "Pine Barren", "Porter", "Quarry Road", "Quimby", "Quinlan", "Radcliffe", "Ramsey", "Redfern",
+  "Reyes", "Rigby", "Rosen", "Ruskin", "Saltmarsh", "Sandoval", "Sawyer", "Shelby", "Sibley",
+  "Sparrow", "Stillwater", "Sutter", "Talbot", "Tamarack", "Thorpe", "Tillman", "Trask", "Underhill",
+  "Upton", "Valdez", "Vance", "Vickers", "Walden", "Wendell", "Wexford", "Whitcomb", "Wilder",
+  "Winslow", "Wren", "Yardley", "Yarrow", "York", "Zamora", "Zielinski",
+];
 
+// prettier-ignore
 const SMALL_TRADES = [
   "Plumbing", "Roofing", "Electric", "Heating & Air", "Landscaping", "Cleaning", "Garage Doors",
   "Tree Care", "Painting", "Fence Co.", "Masonry",
-]; // prettier-ignore
+];
 
+// prettier-ignore
 const ENTERPRISE_OWNERS = [
   "Allegheny", "Bay State", "Cascadia", "Delmarva", "Erie Shore", "Front Range", "Great Basin",
   "High Plains", "Inland", "Keystone", "Lakeshore", "Midland", "Niagara",
-]; // prettier-ignore
+];
 
 const ENTERPRISE_TRADES = ["Mechanical", "Restoration Group", "Building Services"];
 

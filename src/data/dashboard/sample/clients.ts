@@ -4,6 +4,7 @@ import { seededRandom, spread } from "./seeded-random";
 import type { Segment } from "./segment";
 
 export const PLAN_PRICE_USD = 299;
+const SETTLED_DAYS = 180;
 
 export type Client = {
   name: string;
@@ -17,6 +18,7 @@ export type Client = {
 /** Days before the anchor, both ends included. */
 type DaysAgo = readonly [from: number, to: number];
 
+// prettier-ignore
 const NAMED: { name: string; site: string; segment: Segment; startedDaysAgo: number }[] = [
   { name: "Halden Air", site: "haldenair.example", segment: "enterprise", startedDaysAgo: 912 },
   { name: "Ridgeline Roofing", site: "ridgelineroofing.example", segment: "enterprise", startedDaysAgo: 1105 },
@@ -27,12 +29,13 @@ const NAMED: { name: string; site: string; segment: Segment; startedDaysAgo: num
   { name: "Lookout", site: "lookoutpest.example", segment: "small-business", startedDaysAgo: 388 },
   { name: "Pryor Overhead Door", site: "pryordoor.example", segment: "small-business", startedDaysAgo: 702 },
   { name: "Sunny Side Cleaning", site: "sunnysideclean.example", segment: "small-business", startedDaysAgo: 2 },
-]; // prettier-ignore
+];
 
 /**
  * With those named above: 200 clients, of whom 164 stay (26 and 138); 159 of them were there
  * 30 days ago, 150 were 90 days ago, and 107 a year ago.
  */
+// prettier-ignore
 const GROUPS: { segment: Segment; count: number; started: DaysAgo; left?: DaysAgo }[] = [
   { segment: "enterprise", count: 12, started: [366, 1400] },
   { segment: "enterprise", count: 8, started: [90, 364] },
@@ -49,7 +52,7 @@ const GROUPS: { segment: Segment; count: number; started: DaysAgo; left?: DaysAg
   { segment: "small-business", count: 4, started: [500, 1400], left: [30, 89] },
   { segment: "small-business", count: 11, started: [500, 1400], left: [90, 364] },
   { segment: "small-business", count: 16, started: [800, 1400], left: [366, 700] },
-]; // prettier-ignore
+];
 
 export function inventClients(anchorDay: CalendarDay): Client[] {
   const random = seededRandom(299);
@@ -87,4 +90,17 @@ function namesFor(segment: Segment) {
 
 export function isActiveOn(day: CalendarDay, { start, end }: Client): boolean {
   return start <= day && (end === null || end > day);
+}
+
+/** The client of that name, which rents a site now. */
+export function rentingClient(clients: readonly Client[], name: string): Client {
+  const client = clients.find((one) => one.name === name && one.end === null);
+  if (client === undefined) throw new Error(`${name} rents no site`);
+  return client;
+}
+
+/** Those who rent now and did for longer than the figures of a range and the one before go back. */
+export function settledClients(clients: readonly Client[], anchorDay: CalendarDay): Client[] {
+  const since = addDays(anchorDay, -SETTLED_DAYS);
+  return clients.filter(({ start, end }) => end === null && start <= since);
 }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "@/lib/calendar-day";
-import type { Client } from "./clients";
+import { rentingClient, type Client } from "./clients";
 import { JOBS } from "./provisioning-jobs";
 import { seededRandom, shuffled, spread } from "./seeded-random";
 import type { Segment } from "./segment";
@@ -28,6 +28,7 @@ const SECOND_DOMAINS = [
 ];
 
 /** Kept for a business that will want them; the sites still being set up add seven to these. */
+// prettier-ignore
 const STOCK: Record<Segment, string[]> = {
   enterprise: ["statewidemechanical.example"],
   "small-business": [
@@ -36,7 +37,7 @@ const STOCK: Record<Segment, string[]> = {
     "maconcooling.example", "nashuapainters.example", "ogdenfences.example", "peoriatreecare.example",
     "raleighmasonry.example", "salemgutters.example", "tulsahandyman.example", "yonkerscleaners.example",
   ],
-}; // prettier-ignore
+};
 
 const KNOWN_TERMS: Record<string, Terms> = {
   "okaforplumbing.example": { daysLeft: 5, autoRenew: false, cost: 14 },
@@ -44,6 +45,7 @@ const KNOWN_TERMS: Record<string, Terms> = {
   "tidewaterclean.example": { daysLeft: 62, autoRenew: true, cost: 16 },
   "brightwork.example": { daysLeft: 85, autoRenew: false, cost: 32 },
   "pryordoor.example": { daysLeft: 194, autoRenew: true, cost: 14 },
+  "sunnysideclean.example": { daysLeft: 362, autoRenew: true, cost: 14 },
   "tulsahandyman.example": { daysLeft: -3, autoRenew: false, cost: 12 },
 };
 
@@ -57,7 +59,7 @@ const SOON: Record<Segment, number[]> = {
 const PRICES: { cost: number; domains: number }[] = [
   { cost: 32, domains: 2 },
   { cost: 16, domains: 19 },
-  { cost: 14, domains: 59 },
+  { cost: 14, domains: 58 },
   { cost: 12, domains: 106 },
 ];
 
@@ -67,7 +69,11 @@ const REGISTRARS: Record<number, string> = {
   16: "Portside",
   32: "Portside",
 };
-const RENEWED_BY_HAND = 9;
+
+/** Paid for more than a year ahead. */
+const LONG_REGISTRATIONS = 30;
+/** One domain in so many is renewed by hand. */
+const MANUAL_EVERY = 6;
 
 export function inventDomains(anchorDay: CalendarDay, clients: readonly Client[]): SampleDomain[] {
   const sites = allSites(clients);
@@ -91,11 +97,11 @@ function allSites(clients: readonly Client[]): Site[] {
     client: name,
     segment,
   }));
-  const second = SECOND_DOMAINS.flatMap(({ domain, client }) =>
-    renting
-      .filter(({ name }) => name === client)
-      .map(({ segment }) => ({ domain, client, segment })),
-  );
+  const second = SECOND_DOMAINS.map(({ domain, client }) => ({
+    domain,
+    client,
+    segment: rentingClient(clients, client).segment,
+  }));
   const beingSetUp = JOBS.filter(({ status }) => status !== "published").map(
     ({ site, segment }) => ({
       domain: site,
@@ -118,8 +124,8 @@ function dealTerms(sites: readonly Site[]): (site: Site) => Terms {
   );
   const soon = { enterprise: [...SOON.enterprise], "small-business": [...SOON["small-business"]] };
   const later = shuffled(random, [
-    ...spread(random, unknown.length - 30, 93, 364),
-    ...spread(random, 30, 367, 720),
+    ...spread(random, unknown.length - LONG_REGISTRATIONS, 93, 364),
+    ...spread(random, LONG_REGISTRATIONS, 367, 720),
   ]);
   let dealt = 0;
   return ({ domain, segment }) => {
@@ -128,7 +134,7 @@ function dealTerms(sites: readonly Site[]): (site: Site) => Terms {
     dealt += 1;
     return {
       daysLeft: soon[segment].shift() ?? later.pop() ?? 0,
-      autoRenew: dealt % RENEWED_BY_HAND !== 0,
+      autoRenew: dealt % MANUAL_EVERY !== MANUAL_EVERY - 1,
       cost: costs.pop() ?? 0,
     };
   };

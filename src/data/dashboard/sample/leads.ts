@@ -15,10 +15,11 @@ export const LEAD_SOURCES = [
 type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** How many of the last 30 days' leads came from each. */
+// prettier-ignore
 const LAST_30_DAYS: Record<Segment, Record<LeadSource, number>> = {
   enterprise: { "Organic search": 3, "Business Profile": 1, Referral: 2, "Paid search": 1, Direct: 0 },
   "small-business": { "Organic search": 14, "Business Profile": 8, Referral: 4, "Paid search": 3, Direct: 2 },
-}; // prettier-ignore
+};
 
 /** Leads by the days ago that they came in, both ends included. */
 const WINDOWS: { from: number; to: number; leads: Record<Segment, number> }[] = [
@@ -31,10 +32,11 @@ const WINDOWS: { from: number; to: number; leads: Record<Segment, number> }[] = 
 ];
 
 /** Weighted: more come from search than from anywhere else. */
-const USUAL_MIX: readonly [LeadSource, ...LeadSource[]] = [
-  ...["Organic search", "Organic search", "Organic search", "Organic search"] as const,
-  ...["Business Profile", "Business Profile", "Referral", "Referral", "Paid search", "Direct"] as const,
-]; // prettier-ignore
+// prettier-ignore
+const USUAL_MIX: readonly LeadSource[] = [
+  "Organic search", "Organic search", "Organic search", "Organic search", "Business Profile",
+  "Business Profile", "Referral", "Referral", "Paid search", "Direct",
+];
 
 export function inventLeads(anchorDay: CalendarDay): Lead[] {
   const random = seededRandom(38);
@@ -46,7 +48,7 @@ export function inventLeads(anchorDay: CalendarDay): Lead[] {
       ),
     );
     return WINDOWS.flatMap(({ from, to, leads }) =>
-      Array.from({ length: leads[segment] }, () => ({
+      Array.from({ length: leads[segment] }, (): Lead => ({
         day: addDays(anchorDay, -wholeBetween(random, from, to)),
         source: recent.pop() ?? pick(random, USUAL_MIX),
         segment,

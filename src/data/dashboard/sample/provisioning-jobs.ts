@@ -27,20 +27,32 @@ type SampleJob = {
   /** Minutes before the anchor that it was created, and after it that it will be live. */
   createdAgo: number;
   completeIn: number;
+  /** Minutes after the anchor that a queued one begins. */
+  startsIn?: number;
 };
 
-export type JobRecord = SampleJob & { id: string; created: Date; estimatedCompletion: Date };
+export type JobRecord = SampleJob & {
+  id: string;
+  created: Date;
+  estimatedCompletion: Date;
+  starts?: Date;
+};
 
+// prettier-ignore
 export const JOBS: readonly SampleJob[] = [
   { client: "Cedar Gutter Co.", site: "cedargutter.example", segment: "small-business", status: "provisioning", minutes: [2, 4, 9], reached: 0.36, createdAgo: 38, completeIn: 40 },
   { client: "Marlow Electric", site: "marlowelectric.example", segment: "small-business", status: "failed", minutes: [3], reached: 1, failure: "DNS not pointed yet", createdAgo: 3 * HOUR, completeIn: 2 * HOUR },
   { client: "Hatch Pest", site: "hatchpest.example", segment: "small-business", status: "review", minutes: [2, 5, 8, 34, 12], reached: 1, createdAgo: 5 * HOUR, completeIn: 25 },
-  { client: "Northfork Drains", site: "northforkdrains.example", segment: "small-business", status: "pending", minutes: [], reached: 0, createdAgo: 20, completeIn: 4 * HOUR },
+  { client: "Northfork Drains", site: "northforkdrains.example", segment: "small-business", status: "pending", minutes: [], reached: 0, createdAgo: 20, completeIn: 4 * HOUR, startsIn: 2 * HOUR },
   { client: "Sunny Side Cleaning", site: "sunnysideclean.example", segment: "small-business", status: "published", minutes: [2, 4, 7, 41, 11, 95, 1], reached: 0, createdAgo: 52 * HOUR, completeIn: -48 * HOUR },
   { client: "Blue Mesa Comfort Systems", site: "bluemesacomfort.example", segment: "enterprise", status: "provisioning", minutes: [4, 6, 14, 66], reached: 0.5, createdAgo: 2 * HOUR, completeIn: 70 },
-  { client: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", status: "failed", minutes: [3, 5], reached: 1, failure: "The storage quota is used up", createdAgo: 7 * HOUR, completeIn: 3 * HOUR },
+  { client: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", status: "failed", minutes: [3, 5], reached: 1, failure: "Storage is full", createdAgo: 7 * HOUR, completeIn: 3 * HOUR },
   { client: "Granite Gate Paving", site: "granitegatepaving.example", segment: "enterprise", status: "review", minutes: [2, 5, 11, 58, 16], reached: 1, createdAgo: 9 * HOUR, completeIn: 50 },
-]; // prettier-ignore
+];
+
+const HOUR_MS = HOUR * MINUTE_MS;
+/** Queues are worked off by the clock. */
+const onTheHour = (moment: Date) => new Date(Math.ceil(moment.getTime() / HOUR_MS) * HOUR_MS);
 
 export function inventJobs(anchor: Date): JobRecord[] {
   const moment = (minutes: number) => new Date(anchor.getTime() + minutes * MINUTE_MS);
@@ -49,6 +61,7 @@ export function inventJobs(anchor: Date): JobRecord[] {
     id: `P-${310 + index}`,
     created: moment(-job.createdAgo),
     estimatedCompletion: moment(job.completeIn),
+    ...(job.startsIn !== undefined && { starts: onTheHour(moment(job.startsIn)) }),
   }));
 }
 

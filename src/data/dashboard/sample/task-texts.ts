@@ -11,6 +11,7 @@ type TaskAtHand = {
   dueInDays: number;
 };
 
+// prettier-ignore
 export const TASKS_AT_HAND: readonly TaskAtHand[] = [
   { title: "Renew okaforplumbing.example by hand", type: "Domain", client: "Okafor & Sons", assignee: "Sam K.", status: "pending", dueInDays: -2 },
   { title: "Send last month’s report", type: "Report", client: "Ridgeline Roofing", assignee: "Priya N.", status: "in-progress", dueInDays: -1 },
@@ -26,11 +27,11 @@ export const TASKS_AT_HAND: readonly TaskAtHand[] = [
   { title: "Compress the gallery", type: "Performance", client: "Juniper & Stone", assignee: "Sam K.", status: "in-progress", dueInDays: 4 },
   { title: "Quarterly call with the owner", type: "Call", client: "Tidewater", assignee: "Priya N.", status: "pending", dueInDays: 6 },
   { title: "Refresh the winter offer", type: "Content", client: "Okafor & Sons", assignee: "Luis O.", status: "pending", dueInDays: 9 },
-]; // prettier-ignore
+];
 
 type Title = { title: string; type: string };
 
-export const TASK_TITLES: readonly [Title, ...Title[]] = [
+export const TASK_TITLES: readonly Title[] = [
   { title: "Update the service area", type: "Content" },
   { title: "Send the monthly report", type: "Report" },
   { title: "Check the call tracking number", type: "Launch" },

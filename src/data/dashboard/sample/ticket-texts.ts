@@ -11,6 +11,7 @@ type TicketAtHand = {
   hoursAgo: number;
 };
 
+// prettier-ignore
 export const TICKETS_AT_HAND: readonly TicketAtHand[] = [
   { client: "Halden Air", subject: "Contact form emails going to old inbox", priority: "urgent", status: "open", assignee: "Priya N.", hoursAgo: 26 },
   { client: "Pryor Overhead Door", subject: "Swap hero photo for new truck", priority: "low", status: "in-progress", assignee: "Luis O.", hoursAgo: 3 },
@@ -23,12 +24,23 @@ export const TICKETS_AT_HAND: readonly TicketAtHand[] = [
   { client: "Brightwork", subject: "Add Saturday hours to every page", priority: "medium", status: "in-progress", assignee: "Sam K.", hoursAgo: 19 },
   { client: "Juniper & Stone", subject: "New page for retaining walls", priority: "medium", status: "waiting", assignee: "Luis O.", hoursAgo: 11 },
   { client: "Sunny Side Cleaning", subject: "Put the owner’s middle initial on the team page", priority: "low", status: "open", assignee: "Sam K.", hoursAgo: 30 },
-]; // prettier-ignore
+];
+
+/** Resolved four hours after it was opened. */
+export const RESOLVED_AT_HAND = {
+  client: "Lookout",
+  subject: "Reviews widget shows 0 reviews",
+  priority: "high",
+  assignee: "Priya N.",
+  hoursAgo: 50,
+  tookHours: 4,
+} as const;
 
 type Subject = { subject: string; priority: TicketPriority };
 
-export const TICKET_SUBJECTS: readonly [Subject, ...Subject[]] = [
-  { subject: "Reviews widget shows 0 reviews", priority: "high" },
+// prettier-ignore
+export const TICKET_SUBJECTS: readonly Subject[] = [
+  { subject: "Reviews widget stuck on last month", priority: "high" },
   { subject: "Site shows a certificate warning", priority: "urgent" },
   { subject: "Form asks for a fax number", priority: "low" },
   { subject: "Emergency line missing on phones", priority: "high" },
@@ -44,4 +56,4 @@ export const TICKET_SUBJECTS: readonly [Subject, ...Subject[]] = [
   { subject: "Winter special still up in spring", priority: "low" },
   { subject: "Add the new van to the gallery", priority: "low" },
   { subject: "Search result shows the old slogan", priority: "medium" },
-]; // prettier-ignore
+];

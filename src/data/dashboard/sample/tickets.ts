@@ -1,13 +1,15 @@
 import type { TicketPriority, TicketStatus } from "@/data/dashboard/dashboard-source";
 import { SLA_TARGET_HOURS } from "@/data/dashboard/sla";
-import type { Client } from "./clients";
+import { localDay } from "@/lib/calendar-day";
+import { rentingClient, settledClients, type Client } from "./clients";
 import { pick, seededRandom, type Random } from "./seeded-random";
 import type { Segment } from "./segment";
-import { ASSIGNEES, TICKETS_AT_HAND, TICKET_SUBJECTS } from "./ticket-texts";
+import { ASSIGNEES, RESOLVED_AT_HAND, TICKETS_AT_HAND, TICKET_SUBJECTS } from "./ticket-texts";
 
-export const HOUR_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 const RESOLVED_COUNT = 150;
 const RESOLVED_HOURS = 90 * 24;
+const FIRST_NUMBER = 2001;
 
 export type SampleTicket = {
   id: string;
@@ -23,49 +25,61 @@ export type SampleTicket = {
   resolved: Date | null;
 };
 
+type Unnumbered = Omit<SampleTicket, "id">;
+type Moment = (hoursAgo: number) => Date;
+
 export function inventTickets(
   anchor: Date,
   clients: readonly Client[],
   open: number,
 ): SampleTicket[] {
   const moment = (hoursAgo: number) => new Date(anchor.getTime() - Math.round(hoursAgo * HOUR_MS));
-  const renting = clients.filter(({ end }) => end === null);
-  const ofClient = (name: string) => {
-    const client = renting.find((one) => one.name === name);
-    if (client === undefined) throw new Error(`${name} rents no site`);
-    return { client: client.name, site: client.site, segment: client.segment };
-  };
-  const atHand = TICKETS_AT_HAND.slice(0, open).map(({ client, hoursAgo, ...ticket }) => ({
+  const settled = settledClients(clients, localDay(anchor));
+  const atHand = ticketsAtHand(clients, moment).slice(0, open);
+  return [
+    ...atHand,
+    ...Array.from({ length: open - atHand.length }, openTickets(settled, moment)),
+    resolvedAtHand(clients, moment),
+    ...Array.from({ length: RESOLVED_COUNT }, resolvedTickets(settled, moment)),
+  ]
+    .toSorted((one, other) => Number(one.created) - Number(other.created))
+    .map((ticket, index) => ({ id: `T-${FIRST_NUMBER + index}`, ...ticket }));
+}
+
+function ticketsAtHand(clients: readonly Client[], moment: Moment): Unnumbered[] {
+  return TICKETS_AT_HAND.map(({ client, hoursAgo, ...ticket }) => ({
     ...ticket,
-    ...ofClient(client),
+    ...about(rentingClient(clients, client)),
     created: moment(hoursAgo),
     resolved: null,
   }));
-  const more = Array.from({ length: open - atHand.length }, openTickets(renting, moment));
-  const resolved = Array.from({ length: RESOLVED_COUNT }, resolvedTickets(renting, moment));
-  return [...atHand, ...more, ...resolved].map((ticket, index) => ({
-    id: `T-${2000 + index}`,
-    ...ticket,
-  }));
 }
 
-type Invented = Omit<SampleTicket, "id">;
-type Moment = (hoursAgo: number) => Date;
+function resolvedAtHand(clients: readonly Client[], moment: Moment): Unnumbered {
+  const { client, hoursAgo, tookHours, ...ticket } = RESOLVED_AT_HAND;
+  return {
+    ...ticket,
+    ...about(rentingClient(clients, client)),
+    status: "in-progress",
+    created: moment(hoursAgo),
+    resolved: moment(hoursAgo - tookHours),
+  };
+}
 
-function openTickets(renting: readonly Client[], moment: Moment): () => Invented {
+function openTickets(clients: readonly Client[], moment: Moment): () => Unnumbered {
   const random = seededRandom(10_000);
   return () => {
-    const ticket = anyTicket(random, renting);
+    const ticket = anyTicket(random, clients);
     const status = pick(random, ["open", "open", "in-progress", "waiting"] as const);
     const age = SLA_TARGET_HOURS[ticket.priority] * random() * 1.1;
     return { ...ticket, status, created: moment(age), resolved: null };
   };
 }
 
-function resolvedTickets(renting: readonly Client[], moment: Moment): () => Invented {
+function resolvedTickets(clients: readonly Client[], moment: Moment): () => Unnumbered {
   const random = seededRandom(11);
   return () => {
-    const ticket = anyTicket(random, renting);
+    const ticket = anyTicket(random, clients);
     const resolvedHoursAgo = 1 + random() * RESOLVED_HOURS;
     const took = SLA_TARGET_HOURS[ticket.priority] * (0.1 + random());
     return {
@@ -77,9 +91,14 @@ function resolvedTickets(renting: readonly Client[], moment: Moment): () => Inve
   };
 }
 
-function anyTicket(random: Random, renting: readonly Client[]) {
-  const { subject, priority } = pick(random, TICKET_SUBJECTS);
-  const index = Math.floor(random() * renting.length);
-  const { name = "", site = "", segment = "small-business" as const } = renting[index] ?? {};
-  return { client: name, site, segment, subject, priority, assignee: pick(random, ASSIGNEES) };
+function anyTicket(random: Random, clients: readonly Client[]) {
+  return {
+    ...about(pick(random, clients)),
+    ...pick(random, TICKET_SUBJECTS),
+    assignee: pick(random, ASSIGNEES),
+  };
+}
+
+function about({ name, site, segment }: Client) {
+  return { client: name, site, segment };
 }

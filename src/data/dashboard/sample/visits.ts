@@ -14,12 +14,13 @@ export type DayOfVisits = {
 type Totals = { sessions: number; enquiries: number };
 
 /** By the days ago, both ends included. */
+// prettier-ignore
 const WINDOWS: { from: number; to: number; totals: Record<Segment, Totals> }[] = [
   { from: 0, to: 29, totals: { enterprise: { sessions: 16_390, enquiries: 721 }, "small-business": { sessions: 31_820, enquiries: 1111 } } },
   { from: 30, to: 59, totals: { enterprise: { sessions: 15_200, enquiries: 623 }, "small-business": { sessions: 30_110, enquiries: 963 } } },
   { from: 60, to: 89, totals: { enterprise: { sessions: 14_610, enquiries: 594 }, "small-business": { sessions: 29_290, enquiries: 928 } } },
   { from: 90, to: 179, totals: { enterprise: { sessions: 39_800, enquiries: 1552 }, "small-business": { sessions: 78_800, enquiries: 2411 } } },
-]; // prettier-ignore
+];
 
 const SATURDAY_AND_SUNDAY = [0, 6];
 const WEEKEND_SHARE = 0.62;

@@ -16,7 +16,12 @@ export function ChangeNote({ change, basis, unit = "percent" }: ChangeNoteProps)
   return (
     <span className="change">
       <span data-direction={direction ?? "none"}>{changeText(t, change, unit)}</span>
-      {direction !== null && ` ${basis}`}
+      {direction !== null && (
+        <>
+          {" "}
+          <span className="change-basis">{basis}</span>
+        </>
+      )}
     </span>
   );
 }

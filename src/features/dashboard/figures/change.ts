@@ -22,9 +22,16 @@ export function changeText(t: TFunction, change: Change, unit: "percent" | "poin
   const amount =
     unit === "percent"
       ? formatPercent(size)
-      : t("{{points}} pt", { points: formatNumber(Math.round(size * 10) / 10) });
+      : t("{{points}} pt", { points: formatNumber(toTenth(size)) });
   return direction === "up" ? t("Up {{amount}}", { amount }) : t("Down {{amount}}", { amount });
 }
+
+/** As a table shows and exports it. */
+export function changeCell(change: Change): number | null {
+  return directionOf(change) === null || change === null ? null : toTenth(change);
+}
+
+export const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** For a figure as of now, against as many days ago. */
 export function sinceText(t: TFunction, { range }: DashboardQuery): string {

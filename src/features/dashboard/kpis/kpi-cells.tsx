@@ -118,7 +118,7 @@ function ticketNote(
 ): string {
   const { urgent } = openTicketsByPriority;
   if (openTickets === 0) return t("Nothing open");
-  if (urgent === 0 && ticketsPastSla === 0) return t("None urgent, none past SLA");
+  if (urgent === 0 && ticketsPastSla === 0) return t("None urgent or past SLA");
   return t("{{urgent}} urgent, {{late}} past SLA", {
     urgent: formatNumber(urgent),
     late: formatNumber(ticketsPastSla),

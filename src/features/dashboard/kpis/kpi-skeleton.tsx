@@ -16,7 +16,7 @@ export function KpiSkeleton() {
               <span className="skeleton kpi-gap" style={{ width: "80%" }} />
             </span>
             <span className="kpi-drawing">
-              <span className="skeleton kpi-gap" style={{ height: "16px" }} />
+              <span className="skeleton kpi-gap" style={{ height: "16px", flex: 1 }} />
             </span>
           </div>
         </li>

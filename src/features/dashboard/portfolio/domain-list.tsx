@@ -11,7 +11,9 @@ export function DomainList({ domains }: { domains: Domain[] }) {
         <thead>
           <tr>
             <th scope="col">{t("Domain")}</th>
-            <th scope="col">{t("Registrar")}</th>
+            <th scope="col" className="portfolio-registrar">
+              {t("Registrar")}
+            </th>
             <th scope="col">{t("Expires")}</th>
             <th scope="col">{t("Time left")}</th>
             <th scope="col">{t("Renewal")}</th>

@@ -14,9 +14,15 @@ export function DomainRow({ domain }: { domain: Domain }) {
         <b>
           <DomainName name={domain.domain} />
         </b>
-        <span className="cell-note">{client ?? t("In stock")}</span>
+        <span className="cell-note">
+          {client ?? t("In stock")}
+          <span className="portfolio-registrar-note">
+            {", "}
+            {registrar}
+          </span>
+        </span>
       </td>
-      <td>{registrar}</td>
+      <td className="portfolio-registrar">{registrar}</td>
       <td className="portfolio-date">
         {/* A day without a time zone, which formatDate reads and shows in UTC. */}
         <time dateTime={expiryDate}>{formatDate(new Date(expiryDate))}</time>
@@ -28,6 +34,7 @@ export function DomainRow({ domain }: { domain: Domain }) {
         <span className={autoRenew ? undefined : "chip plain portfolio-manual"}>
           {t(renewalText(domain))}
         </span>
+        {autoRenew && <span className="portfolio-unit"> {t("renewal")}</span>}
       </td>
       <td className="cell-end">
         {formatUsd(cost)}

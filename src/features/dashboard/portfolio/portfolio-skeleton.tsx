@@ -1,3 +1,5 @@
+import { PercentBar } from "../percent-bar";
+
 const FIGURES = ["a", "b", "c", "d", "e"];
 const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
@@ -5,10 +7,11 @@ export function PortfolioSkeleton() {
   return (
     <div className="portfolio">
       <ul className="portfolio-summary portfolio-summary-skeleton">
-        {FIGURES.map((figure) => (
+        {FIGURES.map((figure, index) => (
           <li key={figure}>
             <span className="skeleton" />
             <span className="skeleton" />
+            {index === 0 && <PercentBar percent={0} />}
           </li>
         ))}
       </ul>

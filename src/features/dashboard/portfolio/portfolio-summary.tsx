@@ -14,7 +14,9 @@ export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
             total: formatNumber(summary.totalDomains),
           })}
         </b>{" "}
-        {t("domains rented, {{rate}}%", { rate: formatNumber(summary.occupancyRate) })}
+        {t("domains rented, {{rate}}%", {
+          rate: formatNumber(Math.round(summary.occupancyRate * 10) / 10),
+        })}
         <PercentBar percent={summary.occupancyRate} />
       </li>
       <li>

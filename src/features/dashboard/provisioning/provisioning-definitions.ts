@@ -11,7 +11,9 @@ export function provisioningDefinitions(t: TFunction): Definition[] {
     },
     {
       term: t("Progress"),
-      meaning: t("How far the seven steps have come, in percent. A step under way counts in part."),
+      meaning: t(
+        "How far the seven steps have come, in percent. A step under way counts for as much of it as is done.",
+      ),
     },
     {
       term: t("Time left"),

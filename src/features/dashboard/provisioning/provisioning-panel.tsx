@@ -28,15 +28,23 @@ export function ProvisioningPanel() {
       query={jobs}
       skeleton={<ProvisioningSkeleton />}
       tableOf={(data) => provisioningTable(data, t)}
-      controls={jobs.data && <JobCount count={jobs.data.length} />}
+      controls={!jobs.isLoadingError && <JobCount count={jobs.data?.length} />}
     >
       {(data) => (data.length === 0 ? <NoJobs /> : <JobList jobs={data} />)}
     </Panel>
   );
 }
 
-function JobCount({ count }: { count: number }) {
+/** Its place is kept while the number is unknown. */
+function JobCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation();
+  if (count === undefined) {
+    return (
+      <span className="job-count" aria-hidden="true">
+        <span className="skeleton" />
+      </span>
+    );
+  }
   return (
     <span className="job-count">
       {count === 1 ? t("1 job") : t("{{number}} jobs", { number: formatNumber(count) })}

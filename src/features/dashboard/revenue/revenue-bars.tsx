@@ -1,35 +1,25 @@
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  LabelList,
-  Rectangle,
-  ReferenceLine,
-  XAxis,
-  YAxis,
-} from "recharts";
+import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } from "recharts";
 import type { BarShapeProps } from "recharts";
 import { formatMonth, formatUsdMark } from "@/lib/format";
 import type { MonthValue } from "./revenue-series";
 import { revenueScale } from "./revenue-scale";
 
 /** Where the bars stand in the drawing; the reader over them in `revenue.css` knows it too. */
-const PLOT = { top: 24, right: 1, bottom: 0, left: 0 } as const;
+const PLOT = { top: 8, right: 1, bottom: 0, left: 0 } as const;
 const AXIS_WIDTH = 48;
 const AXIS_HEIGHT = 28;
+const EDGE = 1.5;
 const FONT = { fill: "var(--muted)", fontSize: 13 } as const;
 
-type RevenueBarsProps = { values: MonthValue[]; height: number };
-
 /** Only the drawing: what it says, and reading it month by month, are beside it. */
-export function RevenueBars({ values, height }: RevenueBarsProps) {
+export function RevenueBars({ values }: { values: MonthValue[] }) {
   const marks = revenueScale(values.map(({ value }) => value));
   const largest = Math.max(...marks.map(Math.abs));
   const last = values.length - 1;
   return (
     <BarChart
       responsive
-      style={{ width: "100%", height }}
+      style={{ width: "100%", height: "100%" }}
       data={values}
       margin={PLOT}
       barCategoryGap="19%"
@@ -68,7 +58,6 @@ export function RevenueBars({ values, height }: RevenueBarsProps) {
           fill="var(--text)"
           fontSize={13}
           fontWeight={650}
-          content={undefined}
           valueAccessor={(entry, index) =>
             index === last ? formatUsdMark(Number(entry.value), largest) : ""
           }
@@ -79,16 +68,29 @@ export function RevenueBars({ values, height }: RevenueBarsProps) {
   );
 }
 
+/** The current month is outlined down to the axis, and not below it. */
 function MonthBar({ isCurrent, x, y, width, height }: BarShapeProps & { isCurrent: boolean }) {
-  const edge = isCurrent ? { stroke: "var(--text)", strokeWidth: 1.25 } : {};
+  const box = { x: Math.round(x), width: Math.round(width) };
+  // Below zero, the height is negative.
+  const [top, bottom] = [Math.round(y), Math.round(y + height)];
+  const [left, right] = [box.x + EDGE / 2, box.x + box.width - EDGE / 2];
   return (
-    <Rectangle
-      x={Math.round(x)}
-      y={y}
-      width={Math.round(width)}
-      height={height}
-      fill={isCurrent ? "var(--accent)" : "var(--chart-1)"}
-      {...edge}
-    />
+    <g>
+      <rect
+        {...box}
+        className="revenue-bar"
+        y={Math.min(top, bottom)}
+        height={Math.abs(bottom - top)}
+        fill={isCurrent ? "var(--accent)" : "var(--chart-1)"}
+      />
+      {isCurrent && (
+        <path
+          d={`M${left} ${bottom}V${top + EDGE / 2}H${right}V${bottom}`}
+          fill="none"
+          stroke="var(--text)"
+          strokeWidth={EDGE}
+        />
+      )}
+    </g>
   );
 }

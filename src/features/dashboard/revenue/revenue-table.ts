@@ -1,9 +1,8 @@
 import type { TFunction } from "i18next";
 import { formatMonth, formatSigned, formatUsd } from "@/lib/format";
+import { changeCell } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 import { SERIES_NAMES, SERIES_TITLES, type MonthValue, type RevenueSeries } from "./revenue-series";
-
-const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 export function revenueTable(
   t: TFunction,
@@ -11,7 +10,7 @@ export function revenueTable(
   series: RevenueSeries,
 ): FigureTable {
   return {
-    caption: t(SERIES_TITLES[series]),
+    caption: t("{{title}}, in a table", { title: t(SERIES_TITLES[series]) }),
     columns: [
       { label: t("Month") },
       {
@@ -20,10 +19,6 @@ export function revenueTable(
       },
       { label: t("Change in percent"), format: formatSigned },
     ],
-    rows: values.map(({ month, value, change }) => [
-      formatMonth(month),
-      value,
-      change === null ? null : toTenth(change),
-    ]),
+    rows: values.map(({ month, value, change }) => [formatMonth(month), value, changeCell(change)]),
   };
 }

@@ -24,7 +24,7 @@ export function ticketDefinitions(t: TFunction): Definition[] {
     {
       term: t("Most pressing first"),
       meaning: t(
-        "The order of the list and of its export. Filters leave rows out and never change the order.",
+        "Past their SLA first, then close to it, then by priority, then the longest waiting. Resolved ones come last, the latest first. Filters leave rows out and never change the order.",
       ),
     },
   ];

@@ -14,6 +14,7 @@ import { useTasks } from "./use-tasks";
 import { useTickets } from "./use-tickets";
 import "../panel/panel.css";
 import "./support.css";
+import "./support-stacked.css";
 
 const TABS = ["tickets", "tasks"] as const;
 
@@ -35,12 +36,10 @@ export function SupportPanel() {
           </h2>
           <Tabs.List className="support-tabs" aria-labelledby={headingId}>
             <Tabs.Trigger value="tickets">
-              {t("Tickets")}
-              <Badge count={tickets.count} hasFailed={tickets.query.isError} />
+              {t("Tickets")} <Badge count={tickets.count} hasFailed={tickets.query.isError} />
             </Tabs.Trigger>
             <Tabs.Trigger value="tasks">
-              {t("Tasks")}
-              <Badge count={tasks.count} hasFailed={tasks.query.isError} />
+              {t("Tasks")} <Badge count={tasks.count} hasFailed={tasks.query.isError} />
             </Tabs.Trigger>
           </Tabs.List>
           <div className="r support-controls">
@@ -75,7 +74,14 @@ function TicketsTab({ query, rows, result, clear, listKey }: ReturnType<typeof u
   const { query: asked } = useDashboard();
   const now = useNow() ?? asked.asOf;
   return (
-    <TabBody title={t("Tickets")} query={query} result={result} clear={clear}>
+    <TabBody
+      title={t("Tickets")}
+      query={query}
+      count={rows.length}
+      result={result}
+      order={t("most pressing first")}
+      clear={clear}
+    >
       {rows.length > 0 ? (
         <TicketList key={listKey} tickets={rows} now={now} />
       ) : (
@@ -98,7 +104,14 @@ function TasksTab({ query, rows, result, clear, listKey }: ReturnType<typeof use
   const { query: asked } = useDashboard();
   const now = useNow() ?? asked.asOf;
   return (
-    <TabBody title={t("Tasks")} query={query} result={result} clear={clear}>
+    <TabBody
+      title={t("Tasks")}
+      query={query}
+      count={rows.length}
+      result={result}
+      order={t("soonest due first")}
+      clear={clear}
+    >
       {rows.length > 0 ? (
         <TaskList key={listKey} tasks={rows} now={now} />
       ) : (
@@ -115,18 +128,20 @@ function TasksTab({ query, rows, result, clear, listKey }: ReturnType<typeof use
 type TabBodyProps<Data> = {
   title: string;
   query: PanelQuery<Data>;
+  count: number;
   result: string;
+  order: string;
   clear: (() => void) | undefined;
   children: ReactNode;
 };
 
-function TabBody<Data>({ title, query, result, clear, children }: TabBodyProps<Data>) {
+function TabBody<Data>({ title, query, clear, children, ...result }: TabBodyProps<Data>) {
   return (
     <PanelBody title={title} query={query} skeleton={<SupportSkeleton />}>
       {() => (
         <>
           {children}
-          <SupportResult text={result} onClear={clear} />
+          <SupportResult {...result} onClear={clear} />
         </>
       )}
     </PanelBody>

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PRINTED_ROWS } from "./use-virtual-rows";
 
 const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
 
@@ -37,18 +37,31 @@ export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
   );
 }
 
+type SupportResultProps = {
+  result: string;
+  /** How many rows the list has. */
+  count: number;
+  /** How the rows are ordered. */
+  order: string;
+  onClear: (() => void) | undefined;
+};
+
 /** Under the list: how many it holds, out of how many, so that nothing is left out in silence. */
-export function SupportResult({
-  text,
-  onClear,
-}: {
-  text: ReactNode;
-  onClear?: (() => void) | undefined;
-}) {
+export function SupportResult({ result, count, order, onClear }: SupportResultProps) {
   const { t } = useTranslation();
   return (
     <div className="support-result">
-      <p role="status">{text}</p>
+      <p>
+        <span role="status">{result}</span>
+        {", "}
+        {order}
+        {count > PRINTED_ROWS && (
+          <span className="support-printed">
+            {". "}
+            {t("On paper: the first {{number}}.", { number: PRINTED_ROWS })}
+          </span>
+        )}
+      </p>
       {onClear !== undefined && (
         <button type="button" className="link-button" onClick={onClear} data-print="no">
           {t("Clear filters")}

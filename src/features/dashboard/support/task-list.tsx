@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { Button } from "@/components/ui/button";
-import { formatDate } from "@/lib/format";
 import { logAction } from "../log-action";
-import { dueText } from "./due-text";
+import { dueText, fullDate } from "./due-text";
 import { TASK_STATES } from "./support-texts";
 import { VirtualTable, type CellsProps } from "./virtual-table";
 
@@ -48,7 +47,7 @@ function TaskCells({ row: task, now }: CellsProps<Task>) {
         {task.isOverdue && <b className="support-late">{t("Overdue")} </b>}
         <time
           dateTime={task.dueDate}
-          title={formatDate(new Date(`${task.dueDate}T00:00:00Z`))}
+          title={fullDate(task.dueDate)}
           className={task.isOverdue ? "cell-note" : undefined}
         >
           {dueText(task.dueDate, now, t)}
@@ -71,8 +70,7 @@ function NotifyClient({ task }: { task: Task }) {
   };
   return (
     <Button variant="secondary" onClick={handleClick}>
-      {t("Notify Client")}
-      <span className="sr-only">{t("{{client}} about {{title}}", task)}</span>
+      {t("Notify Client")} <span className="sr-only">{t("{{client}} about {{title}}", task)}</span>
     </Button>
   );
 }

@@ -17,25 +17,29 @@ import { useIsPrinting } from "./use-is-printing";
 
 /** Beyond what is seen, on either side. */
 const OVERSCAN = 8;
-const PRINTED_ROWS = 8;
+export const PRINTED_ROWS = 8;
 /** Before a row was measured. */
 const ROW_HEIGHT = { inTable: 59, stacked: 110 };
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 
-/** Another width wraps every row anew, also those not mounted, of which only guesses are left. */
-function measureAnew(virtualizer: RowVirtualizer) {
+/**
+ * Another width wraps every row anew, also those not mounted, of which only guesses are left.
+ * The first row seen stays the first.
+ */
+function measureAnew(virtualizer: RowVirtualizer, first: number) {
   virtualizer.measure();
   for (const row of virtualizer.elementsCache.values()) {
     virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight);
   }
+  if (first > 0) virtualizer.scrollToIndex(first, { align: "start" });
 }
 
 /** Which of a scrolled table's rows are mounted: those seen, some around them, the focused one. */
 export function useVirtualRows(rows: { id: string }[]) {
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
-  const [layout, setLayout] = useState({ width: 0, headHeight: 0 });
+  const [layout, setLayout] = useState({ width: 0, headHeight: 0, firstRow: 0 });
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const isPrinting = useIsPrinting();
   const focusedIndex = focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId);
@@ -49,6 +53,7 @@ export function useVirtualRows(rows: { id: string }[]) {
     overscan: OVERSCAN,
     // The table's head scrolls along, above the rows.
     scrollMargin: layout.headHeight,
+    scrollPaddingStart: layout.headHeight,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -66,17 +71,18 @@ export function useVirtualRows(rows: { id: string }[]) {
       (instance, report) =>
         observeElementRect(instance, (rect) => {
           const headHeight = head.current?.offsetHeight ?? 0;
+          const firstRow = instance.range?.startIndex ?? 0;
           setLayout((known) =>
             known.width === rect.width && known.headHeight === headHeight
               ? known
-              : { width: rect.width, headHeight },
+              : { width: rect.width, headHeight, firstRow },
           );
           report(rect);
         }),
       [],
     ),
   });
-  useLayoutEffect(() => measureAnew(virtualizer), [virtualizer, layout]);
+  useLayoutEffect(() => measureAnew(virtualizer, layout.firstRow), [virtualizer, layout]);
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLTableRowElement>("tr[data-index]");

@@ -4,7 +4,9 @@ import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { sourcesSummary } from "./sources-summary";
 
-export function LeadSources({ sources }: { sources: Traffic["leadsBySource"] }) {
+type LeadSourcesProps = { sources: Traffic["leadsBySource"]; labelledBy: string };
+
+export function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
   const { t } = useTranslation();
   const { query } = useDashboard();
   const most = Math.max(...sources.map(({ leads }) => leads), 0);
@@ -17,7 +19,7 @@ export function LeadSources({ sources }: { sources: Traffic["leadsBySource"] }) 
   }
   return (
     <>
-      <ul className="lead-sources">
+      <ul className="lead-sources" aria-labelledby={labelledBy}>
         {sources.map(({ source, leads }) => (
           <li key={source}>
             <span className="lead-source">{source}</span>

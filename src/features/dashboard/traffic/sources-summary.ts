@@ -18,13 +18,10 @@ export function sourcesSummary(t: TFunction, sources: Traffic["leadsBySource"]):
     sources: leading.length,
   };
   if (leading.length === 2) {
-    return t("{{source}} and {{other}} lead with {{most}} each of {{total}} new leads.", named);
+    return t("{{source}} and {{other}} lead, {{most}} each.", named);
   }
   if (leading.length > 2) {
-    return t(
-      "{{sources}} sources share the lead with {{most}} each of {{total}} new leads.",
-      named,
-    );
+    return t("{{sources}} sources share the lead, {{most}} each.", named);
   }
-  return t("{{source}} brought most: {{most}} of {{total}} new leads, {{share}}.", named);
+  return t("{{source}} brought most: {{most}} of {{total}} leads, {{share}}.", named);
 }

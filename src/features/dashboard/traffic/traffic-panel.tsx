@@ -56,12 +56,12 @@ function TrafficFigures({ traffic }: { traffic: Traffic }) {
           </dd>
         </div>
       </dl>
-      <section className="panel-body" aria-labelledby={headingId}>
+      <div className="panel-body">
         <h3 id={headingId} className="traffic-heading">
           {t("Leads by source")}
         </h3>
-        <LeadSources sources={traffic.leadsBySource} />
-      </section>
+        <LeadSources sources={traffic.leadsBySource} labelledBy={headingId} />
+      </div>
     </>
   );
 }

@@ -1,11 +1,18 @@
 import {
   DAYS_OF_RANGE,
+  type ClientFilter,
   type DashboardQuery,
   type KpiSet,
   type TicketPriority,
   type TrendPoint,
 } from "@/data/dashboard/dashboard-source";
-import { daysBeforeRange, isWithin, percentChange, rangeDays } from "@/data/dashboard/range-days";
+import {
+  daysBeforeRange,
+  isWithin,
+  percentChange,
+  rangeDays,
+  type DaySpan,
+} from "@/data/dashboard/range-days";
 import { addMonths, lastDayOf, monthOf } from "@/data/dashboard/sample/months";
 import { ofSegment } from "@/data/dashboard/sample/segment";
 import type { World } from "@/data/dashboard/sample/world";
@@ -27,37 +34,33 @@ export function kpis(world: World, query: DashboardQuery): KpiSet {
   const mrr = (day: CalendarDay) => mrrOn(world, clients, day);
   const active = (day: CalendarDay) => activeClientsOn(world, clients, day);
   const revenue = (day: CalendarDay) => invoicedIn(world, clients, day);
-  const leads = (first: CalendarDay, last: CalendarDay) => newLeads(world, query, { first, last });
-  const span = rangeDays(query);
-  const before = daysBeforeRange(query);
-  const now = leads(span.first, span.last);
+  const leads = (span: DaySpan) => newLeads(world, clients, span);
+  const leadsNow = leads(rangeDays(query));
   return {
     currentMRR: mrr(today),
     monthlyRevenue: revenue(today),
     activeClients: active(today),
-    newLeads: now,
+    newLeads: leadsNow,
     changes: {
       currentMRR: percentChange(mrr(earlier), mrr(today)),
       monthlyRevenue: percentChange(revenue(earlierMonth), revenue(today)),
       activeClients: percentChange(active(earlier), active(today)),
-      newLeads: percentChange(leads(before.first, before.last), now),
+      newLeads: percentChange(leads(daysBeforeRange(query)), leadsNow),
     },
     trends: {
       currentMRR: trend(query, mrr),
       monthlyRevenue: revenueTrend(world, query),
       activeClients: trend(query, active),
-      newLeads: trend(query, (day) => leads(addDays(day, 1 - DAYS_PER_POINT[range]), day)).slice(1),
+      newLeads: trend(query, (last) =>
+        leads({ first: addDays(last, 1 - DAYS_PER_POINT[range]), last }),
+      ).slice(1),
     },
     ...ticketFigures(world, query),
     ...taskFigures(world, query),
   };
 }
 
-function newLeads(
-  world: World,
-  { clients }: DashboardQuery,
-  span: { first: CalendarDay; last: CalendarDay },
-) {
+function newLeads(world: World, clients: ClientFilter, span: DaySpan): number {
   return ofSegment(world.leads, clients).filter(({ day }) => isWithin(day, span)).length;
 }
 

@@ -13,6 +13,7 @@ export function provisioningJobs(world: World, { clients }: DashboardQuery): Pro
     currentStep: currentStepOf(job),
     created: job.created.toISOString(),
     estimatedCompletion: job.estimatedCompletion.toISOString(),
+    ...(job.starts !== undefined && { starts: job.starts.toISOString() }),
     ...(job.failure !== undefined && { failure: job.failure }),
     steps: stepsOf(job),
   }));

@@ -56,6 +56,12 @@ function byPressure(one: Ticket, other: Ticket): number {
   return (
     SLA_STATUSES.indexOf(other.slaStatus) - SLA_STATUSES.indexOf(one.slaStatus) ||
     TICKET_PRIORITIES.indexOf(one.priority) - TICKET_PRIORITIES.indexOf(other.priority) ||
-    Date.parse(one.created) - Date.parse(other.created)
+    inOrder(one.created, other.created)
   );
+}
+
+/** ISO timestamps of one zone compare as text, which for ten thousand tickets is far quicker. */
+function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import Papa from "papaparse";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { localDay } from "@/lib/calendar-day";
+import { NOON, promptSource, renderDashboard } from "@tests/dashboard";
+
+const files: { name: string; blob: Blob }[] = [];
+
+/** What the browser would have saved, read as a spreadsheet reads it. */
+async function readFile(index = 0) {
+  const file = files[index];
+  if (file === undefined) throw new Error("Nothing was downloaded.");
+  const reader = new FileReader();
+  await new Promise((done) => {
+    reader.onload = done;
+    reader.readAsText(file.blob);
+  });
+  const text = typeof reader.result === "string" ? reader.result : "";
+  const { data } = Papa.parse<string[]>(text, { delimiter: "," });
+  const lines = data.slice(0, -1);
+  const gap = lines.findIndex((line) => line.join("") === "");
+  return {
+    name: file.name,
+    about: Object.fromEntries(lines.slice(0, gap)) as Record<string, string>,
+    columns: lines[gap + 1] ?? [],
+    rows: lines.slice(gap + 2),
+  };
+}
+
+async function download(user: ReturnType<typeof renderDashboard>["user"], title: string) {
+  await user.click(await screen.findByRole("button", { name: `More for ${title}` }));
+  const item = await screen.findByRole("menuitem", { name: "Download CSV" });
+  await waitFor(() => expect(item).not.toHaveAttribute("aria-disabled"));
+  await user.click(item);
+}
+
+beforeEach(() => {
+  files.length = 0;
+  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
+  let waiting: Blob | null = null;
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) waiting = blob;
+    return "blob:file";
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (waiting !== null) files.push({ name: this.download, blob: waiting });
+  });
+  return () => void vi.useRealTimers();
+});
+
+const loaded = () => screen.findAllByText("Operational");
+
+describe("an exported file", () => {
+  it.each([
+    "Key figures",
+    "Recurring revenue, 12 months",
+    "Traffic & Leads",
+    "Tickets",
+    "Provisioning Pipeline",
+    "Portfolio & Inventory",
+    "Quick Actions",
+  ])("of %s says what it is of", async (title) => {
+    const { user } = renderDashboard({ at: "/admin/dashboard?range=7d&clients=enterprise" });
+    await loaded();
+    await download(user, title);
+    const { name, about, columns, rows } = await readFile();
+    expect(about).toMatchObject({
+      Panel: title,
+      "Time range": "7 days",
+      Clients: "Enterprise",
+      "As of": "Nov 21, 2026, 12:00",
+      Source: "Sample data",
+    });
+    expect(name).toMatch(/^curbfront_[a-z0-9-]+_7-days_enterprise_[a-z0-9_-]*2026-11-21\.csv$/);
+    expect(columns.length).toBeGreaterThan(1);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+    expect(await screen.findByText(`Downloaded ${name}.`)).toBeInTheDocument();
+  });
+
+  it("names the panel's own filters, and holds what they leave", async () => {
+    const { user } = renderDashboard({
+      at: "/admin/dashboard?priority=high&status=open&expiring=30",
+    });
+    await loaded();
+    await download(user, "Tickets");
+    const tickets = await readFile(0);
+    const all = await promptSource.tickets({ range: "30d", clients: "all", asOf: NOON });
+    const ids = all
+      .filter(({ priority, status }) => priority === "high" && status === "open")
+      .map(({ id }) => id);
+    expect(tickets.about).toMatchObject({ Priority: "High", Status: "Open" });
+    expect(tickets.name).toContain("_all_high_open_");
+    expect(tickets.rows.map(([id]) => id)).toEqual(ids);
+    expect(ids.length).toBeLessThan(all.length);
+
+    await download(user, "Portfolio & Inventory");
+    const domains = await readFile(1);
+    expect(domains.about).toMatchObject({ "Expiring within": "30 days" });
+    const daysLeft = domains.rows.map((row) => Number(row[domains.columns.indexOf("Days left")]));
+    expect(Math.max(...daysLeft)).toBeLessThanOrEqual(30);
+  });
+
+  it("bears the moment of its figures, not of the click", async () => {
+    const { user } = renderDashboard();
+    await loaded();
+    vi.setSystemTime(new Date(2026, 10, 22, 9, 30));
+    await download(user, "Quick Actions");
+    const { about, name } = await readFile();
+    expect(about["As of"]).toBe("Nov 21, 2026, 12:00");
+    expect(name).toContain(localDay(NOON));
+  });
+
+  it("cannot be had before there are figures", async () => {
+    const { user } = renderDashboard({
+      source: { portfolio: () => new Promise(() => undefined) },
+    });
+    await user.click(await screen.findByRole("button", { name: "More for Portfolio & Inventory" }));
+    const menu = await screen.findByRole("menu");
+    const item = within(menu).getByRole("menuitem", { name: "Download CSV" });
+    expect(item).toHaveAttribute("aria-disabled", "true");
+    await user.click(item);
+    expect(files).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { ClientFilter } from "@/data/dashboard/dashboard-source";
+import { formatDateTime, formatWeekdayDate } from "@/lib/format-time";
+import { site } from "@/lib/site";
+import { useDashboard } from "../dashboard-context";
+import { rangeText } from "../filter-texts";
+import { useIsPrinting } from "../support/use-is-printing";
+import { SheetDomains } from "./sheet-domains";
+import { SheetFigures } from "./sheet-figures";
+import { SheetJobs } from "./sheet-jobs";
+import { SheetRevenue } from "./sheet-revenue";
+import { SheetStatus } from "./sheet-status";
+import { SheetSupport } from "./sheet-support";
+import { SheetTraffic } from "./sheet-traffic";
+import "./print-sheet.css";
+
+const CLIENTS: Record<ClientFilter, string> = {
+  all: "all clients",
+  enterprise: "enterprise clients",
+  "small-business": "small-business clients",
+};
+
+/**
+ * The dashboard on one page of paper. It is there only while the browser prints, in the place
+ * of the screen's panels, and says what it leaves out.
+ */
+export function PrintSheet() {
+  return useIsPrinting() ? <Sheet /> : null;
+}
+
+function Sheet() {
+  const { t } = useTranslation();
+  const { query } = useDashboard();
+  return (
+    // Paper is white, whatever the theme.
+    <div className="dashboard-sheet" data-theme="light">
+      <header>
+        <h1>{t("Dashboard")}</h1>
+        <p>
+          <b>
+            {t("{{range}}, {{clients}}", {
+              range: t(rangeText(query.range)),
+              clients: t(CLIENTS[query.clients]),
+            })}
+          </b>
+          {` · ${formatWeekdayDate(query.asOf)} · `}
+          {t("{{brand}}, figures as of {{time}}", {
+            brand: site.brand,
+            time: formatDateTime(query.asOf),
+          })}
+          {" · "}
+          {t("Sample data")}
+        </p>
+      </header>
+      <SheetFigures />
+      <SheetRevenue />
+      <SheetTraffic />
+      <SheetSupport />
+      <SheetJobs />
+      <SheetDomains />
+      <SheetStatus />
+    </div>
+  );
+}

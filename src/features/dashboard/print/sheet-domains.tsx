@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
+import type { Domain } from "@/data/dashboard/dashboard-source";
+import { expiresWithin } from "@/data/dashboard/domain-expiry";
+import { formatDate, formatNumber, formatUsd } from "@/lib/format";
+import { useDashboard } from "../dashboard-context";
+import { renewalText } from "../portfolio/portfolio-table";
+import { timeLeftChip, timeLeftText } from "../portfolio/time-left";
+import { MoreRows, SheetSection } from "./sheet-section";
+import { useShown } from "./use-shown";
+
+const ROWS = 8;
+
+export function SheetDomains() {
+  const { t } = useTranslation();
+  const { source, query, search } = useDashboard();
+  const data = useShown(portfolioQuery(source, query));
+  const days = Number(search.expiring);
+  const domains = data?.domains.filter((domain) => expiresWithin(domain, days)) ?? [];
+  return (
+    <SheetSection
+      className="sheet-domains"
+      title={t("Portfolio & Inventory")}
+      note={
+        data &&
+        t("{{number}} domains expire within {{days}} days", {
+          number: formatNumber(domains.length),
+          days,
+        })
+      }
+      data={data?.summary}
+    >
+      {(summary) => (
+        <>
+          <p className="sheet-summary">
+            {t(
+              "{{rented}} of {{total}} domains rented, {{rate}}%. {{in30}} expire in 30 days, {{in60}} in 60, {{in90}} in 90. {{cost}} per month.",
+              {
+                rented: formatNumber(summary.rentedDomains),
+                total: formatNumber(summary.totalDomains),
+                rate: formatNumber(summary.occupancyRate),
+                in30: formatNumber(summary.expiringNext30),
+                in60: formatNumber(summary.expiringNext60),
+                in90: formatNumber(summary.expiringNext90),
+                cost: formatUsd(summary.totalMonthlyCost),
+              },
+            )}
+          </p>
+          <table>
+            <tbody>
+              {domains.slice(0, ROWS).map((domain) => (
+                <DomainRow key={domain.id} domain={domain} />
+              ))}
+            </tbody>
+          </table>
+          <MoreRows count={domains.length - ROWS} />
+        </>
+      )}
+    </SheetSection>
+  );
+}
+
+function DomainRow({ domain }: { domain: Domain }) {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <td>
+        <b>{domain.domain}</b>
+        {`, ${domain.client ?? t("In stock")}`}
+      </td>
+      <td className="sheet-word">{formatDate(new Date(`${domain.expiryDate}T00:00:00Z`))}</td>
+      <td>
+        <span className={timeLeftChip(domain.daysUntilExpiry)}>
+          {timeLeftText(domain.daysUntilExpiry, t)}
+        </span>
+      </td>
+      <td className="sheet-word">{t(renewalText(domain))}</td>
+    </tr>
+  );
+}

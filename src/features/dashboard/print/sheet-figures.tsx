@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { kpisQuery } from "@/data/dashboard/dashboard-queries";
+import type { Change, KpiSet } from "@/data/dashboard/dashboard-source";
+import { formatFigure, formatNumber, formatUsdFigure } from "@/lib/format";
+import { useDashboard } from "../dashboard-context";
+import { changeText, priorDaysText, priorMonthText, sinceText } from "../figures/change";
+import { SheetSection } from "./sheet-section";
+import { useShown } from "./use-shown";
+
+type Figure = { label: string; value: string; note: string };
+
+export function SheetFigures() {
+  const { t } = useTranslation();
+  const { source, query } = useDashboard();
+  const figuresOf = useFigures();
+  return (
+    <SheetSection
+      className="sheet-figures"
+      title={t("Key figures")}
+      data={useShown(kpisQuery(source, query))}
+    >
+      {(kpis) => (
+        <dl>
+          {figuresOf(kpis).map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
+                {note}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </SheetSection>
+  );
+}
+
+function useFigures(): (kpis: KpiSet) => Figure[] {
+  const { t } = useTranslation();
+  const { query } = useDashboard();
+  const compared = (change: Change, basis: string) =>
+    change === null
+      ? changeText(t, change, "percent")
+      : `${changeText(t, change, "percent")} ${basis}`;
+  const since = sinceText(t, query);
+  return ({ changes, openTicketsByPriority, ...kpis }) => [
+    {
+      label: t("Current MRR"),
+      value: formatUsdFigure(kpis.currentMRR),
+      note: compared(changes.currentMRR, since),
+    },
+    {
+      label: t("Monthly Revenue"),
+      value: formatUsdFigure(kpis.monthlyRevenue),
+      note: compared(changes.monthlyRevenue, priorMonthText(t, query)),
+    },
+    {
+      label: t("Active Clients"),
+      value: formatFigure(kpis.activeClients),
+      note: compared(changes.activeClients, since),
+    },
+    {
+      label: t("New Leads"),
+      value: formatFigure(kpis.newLeads),
+      note: compared(changes.newLeads, priorDaysText(t, query)),
+    },
+    {
+      label: t("Open Tickets"),
+      value: formatFigure(kpis.openTickets),
+      note: t("{{urgent}} urgent, {{late}} past SLA", {
+        urgent: formatNumber(openTicketsByPriority.urgent),
+        late: formatNumber(kpis.ticketsPastSla),
+      }),
+    },
+    {
+      label: t("Tasks Due Today"),
+      value: formatFigure(kpis.tasksDueToday),
+      note: t("{{number}} overdue", { number: formatNumber(kpis.tasksOverdue) }),
+    },
+  ];
+}

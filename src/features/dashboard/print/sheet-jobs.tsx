@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
+import { formatNumber } from "@/lib/format";
+import { useDashboard } from "../dashboard-context";
+import { jobActivity } from "../provisioning/job-activity";
+import { JOB_CHIPS, JOB_STATUS_TEXTS } from "../provisioning/job-texts";
+import { MoreRows, SheetSection } from "./sheet-section";
+import { useShown } from "./use-shown";
+
+const ROWS = 5;
+
+export function SheetJobs() {
+  const { t } = useTranslation();
+  const { source, query } = useDashboard();
+  return (
+    <SheetSection
+      className="sheet-jobs"
+      title={t("Provisioning Pipeline")}
+      data={useShown(provisioningJobsQuery(source, query))}
+    >
+      {(jobs) => (
+        <>
+          <table>
+            <tbody>
+              {jobs.slice(0, ROWS).map((job) => (
+                <tr key={job.id}>
+                  <td>
+                    <b>{job.client}</b>
+                    <br />
+                    {jobActivity(job, query.asOf, t)}
+                  </td>
+                  <td className="cell-end">
+                    <span className={JOB_CHIPS[job.status]}>{t(JOB_STATUS_TEXTS[job.status])}</span>
+                  </td>
+                  <td className="cell-end">
+                    {t("{{percent}}%", { percent: formatNumber(job.progress) })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {jobs.length === 0 && <p className="sheet-note">{t("No job at the moment.")}</p>}
+          <MoreRows count={jobs.length - ROWS} />
+        </>
+      )}
+    </SheetSection>
+  );
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from "react-i18next";
+import { tasksQuery, ticketsQuery } from "@/data/dashboard/dashboard-queries";
+import { useDashboard } from "../dashboard-context";
+import { dueText } from "../support/due-text";
+import { taskResult, ticketResult } from "../support/result-text";
+import { filterTasks, filterTickets } from "../support/support-rows";
+import {
+  filterText,
+  PRIORITIES,
+  PRIORITY_FILTER,
+  SLA_STATES,
+  STATUS_FILTER,
+  TASK_FILTER,
+  TASK_STATES,
+  TICKET_STATES,
+} from "../support/support-texts";
+import { MoreRows, SheetSection } from "./sheet-section";
+import { useShown } from "./use-shown";
+
+const ROWS = 7;
+
+/** The tab that is open, with its own filters in words. */
+export function SheetSupport() {
+  const { search } = useDashboard();
+  return search.tab === "tickets" ? <Tickets /> : <Tasks />;
+}
+
+function Tickets() {
+  const { t } = useTranslation();
+  const { source, query, search } = useDashboard();
+  const data = useShown(ticketsQuery(source, query));
+  const rows = filterTickets(data ?? [], search);
+  // What is counted says which states are meant, unless it is one of them.
+  const filters = [
+    search.priority === "all" ? "" : t(filterText(PRIORITY_FILTER, search.priority)),
+    ["unresolved", "all"].includes(search.status)
+      ? ""
+      : t(filterText(STATUS_FILTER, search.status)),
+  ].filter(Boolean);
+  const result = ticketResult(data ?? [], rows.length, { filter: search, range: query.range, t });
+  return (
+    <SheetSection
+      className="sheet-support"
+      title={t("Tickets")}
+      note={data && [...filters, result].join(", ")}
+      data={data}
+    >
+      {() => (
+        <>
+          <table>
+            <tbody>
+              {rows.slice(0, ROWS).map((ticket) => (
+                <tr key={ticket.id}>
+                  <td>
+                    <b>{ticket.subject}</b>
+                    {`, ${ticket.client}`}
+                  </td>
+                  <td>
+                    <span className={PRIORITIES[ticket.priority].chip}>
+                      {t(PRIORITIES[ticket.priority].label)}
+                    </span>
+                  </td>
+                  <td className="sheet-word">{t(TICKET_STATES[ticket.status])}</td>
+                  <td>
+                    <span className={SLA_STATES[ticket.slaStatus].chip}>
+                      {t(SLA_STATES[ticket.slaStatus].label)}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <MoreRows count={rows.length - ROWS} />
+        </>
+      )}
+    </SheetSection>
+  );
+}
+
+function Tasks() {
+  const { t } = useTranslation();
+  const { source, query, search } = useDashboard();
+  const data = useShown(tasksQuery(source, query));
+  const rows = filterTasks(data ?? [], search);
+  const filters = ["to-do", "all"].includes(search.task)
+    ? []
+    : [t(filterText(TASK_FILTER, search.task))];
+  const result = taskResult(data ?? [], rows.length, { filter: search, range: query.range, t });
+  return (
+    <SheetSection
+      className="sheet-support"
+      title={t("Tasks")}
+      note={data && [...filters, result].join(", ")}
+      data={data}
+    >
+      {() => (
+        <>
+          <table>
+            <tbody>
+              {rows.slice(0, ROWS).map((task) => (
+                <tr key={task.id}>
+                  <td>
+                    <b>{task.title}</b>
+                    {`, ${task.client}`}
+                  </td>
+                  <td className="sheet-word">{dueText(task.dueDate, query.asOf, t)}</td>
+                  <td>
+                    <span
+                      className={task.isOverdue ? "chip chip-stop" : TASK_STATES[task.status].chip}
+                    >
+                      {task.isOverdue ? t("Overdue") : t(TASK_STATES[task.status].label)}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <MoreRows count={rows.length - ROWS} />
+        </>
+      )}
+    </SheetSection>
+  );
+}

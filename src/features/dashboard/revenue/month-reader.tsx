@@ -1,0 +1,78 @@
+import { useState, type CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMonth, formatUsd } from "@/lib/format";
+import { changeText } from "../figures/change";
+import { MonthTip } from "./month-tip";
+import { revenueScale } from "./revenue-scale";
+import { SERIES_NAMES, type MonthValue, type RevenueSeries } from "./revenue-series";
+import "./month-reader.css";
+
+type MonthReaderProps = { values: MonthValue[]; series: RevenueSeries };
+
+/**
+ * Reads the bars month by month: a slider over them, so that arrow keys, a finger and a screen
+ * reader's own commands all work, and a mouse need not even press.
+ */
+export function MonthReader({ values, series }: MonthReaderProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const last = values.length - 1;
+  const found = values.findIndex(({ month }) => month === chosen);
+  const index = found === -1 ? last : found;
+  const current = values[index];
+  if (current === undefined) return null;
+  const show = (position: number) => {
+    setChosen(values[Math.min(last, Math.max(0, position))]?.month ?? null);
+    setIsShown(true);
+  };
+  const amount = formatUsd(current.value);
+  const month =
+    index === last
+      ? t("{{month}} so far", { month: formatMonth(current.month) })
+      : formatMonth(current.month);
+  const style: CSSProperties & Record<"--months", number> = { "--months": values.length };
+  return (
+    <div className="revenue-reader" style={style} data-shown={isShown} data-print="no">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={index}
+        aria-label={t("Month of {{series}}", { series: t(SERIES_NAMES[series]) })}
+        aria-valuetext={`${month}: ${amount}`}
+        onChange={({ target }) => show(Number(target.value))}
+        onFocus={() => setIsShown(true)}
+        onBlur={() => setIsShown(false)}
+        onKeyDown={({ key }) => key === "Escape" && setIsShown(false)}
+        onPointerMove={({ currentTarget, clientX }) => {
+          const box = currentTarget.getBoundingClientRect();
+          show(Math.floor(((clientX - box.left) / box.width) * values.length));
+        }}
+        onPointerLeave={({ currentTarget, pointerType }) => {
+          // A finger leaves when it lifts; what it chose stays to be read.
+          if (pointerType !== "touch" && !currentTarget.matches(":focus-visible"))
+            setIsShown(false);
+        }}
+      />
+      {isShown && (
+        <MonthTip
+          index={index}
+          months={values.length}
+          top={heightOf(current.value, values)}
+          month={month}
+          amount={amount}
+          change={current.change === null ? null : changeText(t, current.change, "percent")}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How far from the plot's top a value stands, as a share of its height. */
+function heightOf(value: number, values: MonthValue[]): number {
+  const marks = revenueScale(values.map((month) => month.value));
+  const lowest = marks[0] ?? 0;
+  const highest = marks.at(-1) ?? 1;
+  return (highest - Math.max(0, value)) / (highest - lowest);
+}

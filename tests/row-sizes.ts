@@ -1,0 +1,24 @@
+import { vi } from "vitest";
+
+const REGION = { selector: ".support-scroll", width: 640, height: 384 };
+const HEIGHTS: [selector: string, height: number][] = [
+  [`${REGION.selector} thead`, 38],
+  [`${REGION.selector} tbody tr`, 59],
+];
+
+/** jsdom lays nothing out; a list that mounts what is seen needs to know how much that is. */
+export function stubRowSizes(): void {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return HEIGHTS.find(([selector]) => this.matches(selector))?.[1] ?? 0;
+  });
+  for (const [property, size] of [
+    ["clientWidth", REGION.width],
+    ["clientHeight", REGION.height],
+  ] as const) {
+    vi.spyOn(Element.prototype, property, "get").mockImplementation(function (this: Element) {
+      return this.matches(REGION.selector) ? size : 0;
+    });
+  }
+}
