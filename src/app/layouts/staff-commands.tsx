@@ -85,7 +85,7 @@ function useSettingCommands({ theme, onThemeChange }: StaffCommandsProps): Comma
     id: "theme",
     label: isDark ? t("Light theme") : t("Dark theme"),
     group,
-    keywords: [t("switch"), t("appearance"), t("mode"), t("color")],
+    keywords: [t("switch"), t("appearance"), t("mode"), t("color"), t("dark"), t("light")],
     Icon: isDark ? Sun : Moon,
     run: () => onThemeChange(isDark ? "light" : "dark"),
   };

@@ -14,10 +14,12 @@ type JobRowProps = {
   job: ProvisioningJob;
   now: Date;
   isOpen: boolean;
+  /** The first to be approved has the view's one yellow button. */
+  isNextReview: boolean;
   onToggle: () => void;
 };
 
-export function JobRow({ job, now, isOpen, onToggle }: JobRowProps) {
+export function JobRow({ job, now, isOpen, isNextReview, onToggle }: JobRowProps) {
   const { t } = useTranslation();
   const stepsId = useId();
   const { client, site, status, progress } = job;
@@ -40,7 +42,7 @@ export function JobRow({ job, now, isOpen, onToggle }: JobRowProps) {
           </span>
         </button>
         <span className={JOB_CHIPS[status]}>{t(JOB_STATUS_TEXTS[status])}</span>
-        <JobButton job={job} />
+        <JobButton job={job} isNextReview={isNextReview} />
       </div>
       <div className="job-progress">
         <PercentBar percent={progress} />
@@ -53,14 +55,17 @@ export function JobRow({ job, now, isOpen, onToggle }: JobRowProps) {
 }
 
 /** A failed job can be tried again, one in review approved; nothing can be done with the others. */
-function JobButton({ job: { id, client, site, status } }: { job: ProvisioningJob }) {
+function JobButton({
+  job: { id, client, site, status },
+  isNextReview,
+}: Pick<JobRowProps, "job" | "isNextReview">) {
   const { t } = useTranslation();
   const runDemo = useDemoAction();
   if (status !== "failed" && status !== "review") return null;
   const action = status === "failed" ? "Retry" : "Approve";
   return (
     <Button
-      variant={status === "failed" ? "secondary" : "primary"}
+      variant={isNextReview ? "primary" : "secondary"}
       aria-label={t("{{action}} {{client}}", { action: t(action), client })}
       data-print="no"
       onClick={() => runDemo({ action, client, details: { job: id, client, site } })}

@@ -109,10 +109,15 @@ describe("what can be done with a job", () => {
     expect(screen.queryByText(/^Retry logged for Client a\./)).not.toBeInTheDocument();
   });
 
-  it("has Approve as its only yellow button", async () => {
-    renderDashboard({ source: answering(job("a", "failed"), job("b", "review")) });
-    expect(await panel().findByRole("button", { name: /^Approve/ })).toHaveClass("btn-primary");
-    expect(panel().getByRole("button", { name: /^Retry/ })).not.toHaveClass("btn-primary");
+  it("has the next Approve as its only yellow button", async () => {
+    renderDashboard({
+      source: answering(job("a", "failed"), job("b", "review"), job("c", "review")),
+    });
+    const button = (name: string) => panel().getByRole("button", { name });
+    await toggles();
+    expect(button("Approve Client b")).toHaveClass("btn-primary");
+    expect(button("Approve Client c")).not.toHaveClass("btn-primary");
+    expect(button("Retry Client a")).not.toHaveClass("btn-primary");
   });
 });
 

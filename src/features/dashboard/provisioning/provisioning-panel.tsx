@@ -57,6 +57,7 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
   const { query, search, change } = useDashboard();
   const now = useNow() ?? query.asOf;
   const open = openJobs(search.jobs, jobs);
+  const nextReview = jobs.find(({ status }) => status === "review");
   return (
     <ScrollRegion className="scroll filling-scroll job-scroll" aria-label={t("Provisioning jobs")}>
       <ul>
@@ -66,6 +67,7 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
             job={job}
             now={now}
             isOpen={open.includes(job.id)}
+            isNextReview={job === nextReview}
             onToggle={() => change({ jobs: toggleJob(open, job.id) }, { isReplacing: true })}
           />
         ))}
