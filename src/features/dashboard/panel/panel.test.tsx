@@ -24,6 +24,7 @@ const traffic = (organicSessions: number): Traffic => ({
 
 const unused = () => new Promise<never>(() => undefined);
 const unusedSource: DashboardSource = {
+  isSample: true,
   kpis: unused,
   revenueMonths: unused,
   traffic: unused,
