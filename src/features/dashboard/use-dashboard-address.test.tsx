@@ -20,6 +20,18 @@ it("keeps a choice that is followed by another before the page has been drawn ag
   await waitFor(() => expect(router.state.location.search).toBe("?clients=enterprise&expiring=90"));
 });
 
+it("opens two jobs that are asked for before the page has been drawn again", async () => {
+  const { router } = renderDashboard({ at: "/admin/dashboard?jobs=" });
+  const toggles = await screen.findAllByRole("button", { name: /^Steps for/ });
+  act(() => {
+    for (const toggle of toggles.slice(0, 2)) fireEvent.click(toggle);
+  });
+  await waitFor(() =>
+    expect(screen.getAllByRole("button", { name: /^Steps for/, expanded: true })).toHaveLength(2),
+  );
+  expect(router.state.location.search).toMatch(/jobs=[^,]+(%2C|,)[^,]+$/);
+});
+
 it("does not bring back what the reader went back from", async () => {
   const { router } = renderDashboard();
   act(() => choose("Time range", "7d"));

@@ -18,13 +18,15 @@ export function useDashboardAddress(): Pick<Dashboard, "search" | "change"> {
 
   const change: Dashboard["change"] = useCallback(
     (changes, { isReplacing = false } = {}) => {
-      underWay.current = { ...underWay.current, ...changes };
+      const latest = parseDashboardSearch(dashboardParams(underWay.current, params));
+      const asked = typeof changes === "function" ? changes(latest) : changes;
+      underWay.current = { ...underWay.current, ...asked };
       setParams((current) => dashboardParams(underWay.current, current), {
         replace: isReplacing,
         preventScrollReset: true,
       });
     },
-    [setParams],
+    [params, setParams],
   );
   const search = useMemo(() => parseDashboardSearch(params), [params]);
   return { search, change };

@@ -3,7 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDashboard } from "../dashboard-context";
-import type { ChartPanel } from "../dashboard-search";
+import { toggleTable, type ChartPanel } from "../dashboard-search";
 import { DefinitionsDialog, type Definition } from "./definitions-dialog";
 import type { FigureTable } from "./figure-table";
 import type { PanelQuery } from "./panel-body";
@@ -49,15 +49,6 @@ export function PanelMenu({
     if (asksToExplain.current) setIsExplaining(true);
     asksToExplain.current = false;
   };
-  const handleSwitch = (panel: ChartPanel) =>
-    change(
-      {
-        tables: isTable
-          ? search.tables.filter((name) => name !== panel)
-          : [...search.tables, panel],
-      },
-      { isReplacing: true },
-    );
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -86,7 +77,10 @@ export function PanelMenu({
               {t("What these figures mean")}
             </DropdownMenu.Item>
             {chartPanel !== undefined && (
-              <DropdownMenu.Item className="menu-item" onSelect={() => handleSwitch(chartPanel)}>
+              <DropdownMenu.Item
+                className="menu-item"
+                onSelect={() => change(toggleTable(chartPanel), { isReplacing: true })}
+              >
                 {isTable ? <ChartColumn {...ICON} /> : <Table2 {...ICON} />}
                 {isTable ? t("Show as chart") : t("Show as table")}
               </DropdownMenu.Item>

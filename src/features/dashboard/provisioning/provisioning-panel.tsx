@@ -66,7 +66,11 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
             job={job}
             now={now}
             isOpen={open.includes(job.id)}
-            onToggle={() => change({ jobs: toggleJob(open, job.id) }, { isReplacing: true })}
+            onToggle={() =>
+              change((latest) => ({ jobs: toggleJob(openJobs(latest.jobs, jobs), job.id) }), {
+                isReplacing: true,
+              })
+            }
           />
         ))}
       </ul>
