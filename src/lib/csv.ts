@@ -4,8 +4,8 @@ import { saveFile } from "./save-file";
 export type CsvCell = string | number | null;
 
 export type CsvFile = {
-  /** Stand above the table, a line each: what was chosen. */
-  about: [label: string, value: string][];
+  /** Stand above the table, a line each: what was chosen, what it sums up to. */
+  about: [label: string, value: CsvCell][];
   columns: string[];
   rows: CsvCell[][];
 };

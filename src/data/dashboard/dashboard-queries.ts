@@ -1,5 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DashboardPart, DashboardQuery, DashboardSource } from "./dashboard-source";
+import type {
+  DashboardPart,
+  DashboardQuery,
+  DashboardReads,
+  DashboardSource,
+} from "./dashboard-source";
 
 export const dashboardKeys = { all: ["dashboard"] as const };
 
@@ -9,7 +14,7 @@ export const dashboardKeys = { all: ["dashboard"] as const };
  */
 function panelQuery<Part extends DashboardPart>(
   part: Part,
-  source: DashboardSource,
+  source: DashboardReads,
   query: DashboardQuery,
 ) {
   return queryOptions({

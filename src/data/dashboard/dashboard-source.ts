@@ -102,6 +102,17 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 export const JOB_STATUSES = ["pending", "provisioning", "review", "published", "failed"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** In the order in which a site is put up. */
+export const STEP_NAMES = [
+  "Domain Setup",
+  "SSL Certificate",
+  "Hosting Configuration",
+  "AI Content Generation",
+  "SEO Optimization",
+  "Quality Review",
+  "Go Live",
+] as const;
+
 export type ProvisioningStep = {
   name: string;
   status: StepStatus;
@@ -183,14 +194,19 @@ type DashboardAnswers = {
 
 export type DashboardPart = keyof DashboardAnswers;
 
+export type DashboardReads = {
+  [Part in DashboardPart]: (
+    query: DashboardQuery,
+    signal?: AbortSignal,
+  ) => Promise<DashboardAnswers[Part]>;
+};
+
 /**
  * Where the dashboard's figures come from. A live source takes the place of the sample by
  * being given in `current-source.ts`; no panel knows which one it reads. Each call may fail
  * on its own, and rejects with an Error whose message can be shown.
  */
-export type DashboardSource = {
-  [Part in DashboardPart]: (
-    query: DashboardQuery,
-    signal?: AbortSignal,
-  ) => Promise<DashboardAnswers[Part]>;
+export type DashboardSource = DashboardReads & {
+  /** Invented figures are marked as such on the page, on paper and in every exported file. */
+  isSample: boolean;
 };

@@ -5,12 +5,12 @@ import {
   DAYS_OF_RANGE,
   TIME_RANGES,
   type ClientFilter,
-  type DashboardPart,
   type DashboardQuery,
   type TimeRange,
 } from "./dashboard-source";
 import { countExpiring } from "./domain-expiry";
 import { createSampleSource } from "./sample-source";
+import { dashboardParts } from "@tests/dashboard-parts";
 
 const ANCHOR = new Date(2026, 10, 21, 12);
 const PLAN_PRICE = 299;
@@ -32,7 +32,7 @@ const query = (clients: ClientFilter = "all", range: TimeRange = "30d"): Dashboa
 });
 
 async function everything(from: typeof source, asked: DashboardQuery) {
-  const parts = Object.keys(from) as DashboardPart[];
+  const parts = dashboardParts(from);
   return Promise.all(parts.map(async (part) => [part, await from[part](asked)] as const));
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorMessage } from "@/lib/errors";
-import type { DashboardPart } from "./dashboard-source";
 import { createSampleSource } from "./sample-source";
+import { dashboardParts } from "@tests/dashboard-parts";
 
 const ANCHOR = new Date(2026, 10, 21, 12);
 const QUERY = { range: "30d", clients: "all", asOf: ANCHOR } as const;
 const source = createSampleSource({ anchor: ANCHOR });
-const PARTS = Object.keys(source) as DashboardPart[];
+const PARTS = dashboardParts(source);
 
 beforeEach(() => {
   vi.useFakeTimers();

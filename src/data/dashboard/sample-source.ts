@@ -36,6 +36,7 @@ export function createSampleSource({
       return count(world, query);
     };
   return {
+    isSample: true,
     kpis: answer(kpis),
     revenueMonths: answer(revenueMonths),
     traffic: answer(traffic),

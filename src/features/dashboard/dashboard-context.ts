@@ -2,12 +2,16 @@ import { createContext, useContext } from "react";
 import type { DashboardQuery, DashboardSource } from "@/data/dashboard/dashboard-source";
 import type { DashboardSearch } from "./dashboard-search";
 
+/** A function, for what depends on the choice before, gets all that was asked for so far. */
+export type SearchChange =
+  Partial<DashboardSearch> | ((latest: DashboardSearch) => Partial<DashboardSearch>);
+
 export type Dashboard = {
   source: DashboardSource;
   query: DashboardQuery;
   search: DashboardSearch;
   /** Writes the address; a panel's own choices do not add to the browser's history. */
-  change: (change: Partial<DashboardSearch>, options?: { isReplacing?: boolean }) => void;
+  change: (changes: SearchChange, options?: { isReplacing?: boolean }) => void;
 };
 
 export const DashboardContext = createContext<Dashboard | null>(null);

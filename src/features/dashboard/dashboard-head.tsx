@@ -14,7 +14,7 @@ import { clientFilterText, rangeText } from "./filter-texts";
 /** What the whole page answers for: which days, which clients, which moment. */
 export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
   const { t } = useTranslation();
-  const { query, search, change } = useDashboard();
+  const { source, query, search, change } = useDashboard();
   const isBusy = useIsFetching({ queryKey: dashboardKeys.all }) > 0;
   const now = useNow() ?? query.asOf;
   return (
@@ -25,10 +25,15 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
           {t("{{day}}. Refreshed {{time}}.", {
             day: formatWeekdayDate(now),
             time: formatRelative(query.asOf, now),
-          })}{" "}
-          <span className="sample">
-            {isDemo ? t("Sample data") : t("Sample data: no live source is connected yet")}
-          </span>
+          })}
+          {source.isSample && (
+            <>
+              {" "}
+              <span className="sample">
+                {isDemo ? t("Sample data") : t("Sample data: no live source is connected yet")}
+              </span>
+            </>
+          )}
         </p>
       </div>
       <div className="staff-page-controls" data-print="no">

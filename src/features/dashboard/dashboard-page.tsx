@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { currentSource } from "@/data/dashboard/current-source";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { DashboardCommands } from "./commands/dashboard-commands";
 import { DashboardContext, type Dashboard } from "./dashboard-context";
 import { DashboardHead } from "./dashboard-head";
-import { dashboardParams, parseDashboardSearch } from "./dashboard-search";
 import { KpiStrip } from "./kpis/kpi-strip";
 import { PortfolioPanel } from "./portfolio/portfolio-panel";
 import { PrintSheet } from "./print/print-sheet";
@@ -16,6 +14,7 @@ import { QuickActionsPanel } from "./quick-actions/quick-actions-panel";
 import { RevenuePanel } from "./revenue/revenue-panel";
 import { SupportPanel } from "./support/support-panel";
 import { TrafficPanel } from "./traffic/traffic-panel";
+import { useDashboardAddress } from "./use-dashboard-address";
 import "./dashboard.css";
 
 export function DashboardPage({ source = currentSource }: { source?: DashboardSource }) {
@@ -41,18 +40,9 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
 }
 
 function useDashboardState(source: DashboardSource) {
-  const [params, setParams] = useSearchParams();
+  const { search, change } = useDashboardAddress();
   const queryClient = useQueryClient();
   const [asOf, setAsOf] = useState(() => new Date());
-  const search = useMemo(() => parseDashboardSearch(params), [params]);
-  const change: Dashboard["change"] = useCallback(
-    (changes, { isReplacing = false } = {}) =>
-      setParams((current) => dashboardParams(changes, current), {
-        replace: isReplacing,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
 
   const answeredFor = useRef(asOf);
   useEffect(() => {

@@ -64,6 +64,13 @@ export function parseDashboardSearch(params: URLSearchParams): DashboardSearch {
 
 const isChoice = (name: string): name is keyof Choices => name in CHOICES;
 
+/** Between drawing and table, whatever the other panels show. */
+export function toggleTable(panel: ChartPanel) {
+  return ({ tables }: DashboardSearch): Partial<DashboardSearch> => ({
+    tables: tables.includes(panel) ? tables.filter((name) => name !== panel) : [...tables, panel],
+  });
+}
+
 /** The address after `change`, with whatever else stands in `base`. Defaults are left out. */
 export function dashboardParams(
   change: Partial<DashboardSearch>,

@@ -9,6 +9,8 @@ type DemoAction = {
   /** Whom it is for. */
   client?: string;
   details?: Record<string, string>;
+  /** What a real action would have done. */
+  undone?: "nothing was changed" | "nothing was sent";
 };
 
 /** How often each message on the screen was asked for. */
@@ -24,26 +26,27 @@ function countPress(id: string): number {
 function messageOf(times: number, client: string | undefined): string {
   if (times === 1) {
     return client === undefined
-      ? "{{action}} logged. This is a demo: nothing was changed."
-      : "{{action}} logged for {{client}}. This is a demo: nothing was changed.";
+      ? "{{action}} logged. This is a demo: {{undone}}."
+      : "{{action}} logged for {{client}}. This is a demo: {{undone}}.";
   }
   return client === undefined
-    ? "{{action}} logged {{times}} times. This is a demo: nothing was changed."
-    : "{{action}} logged {{times}} times for {{client}}. This is a demo: nothing was changed.";
+    ? "{{action}} logged {{times}} times. This is a demo: {{undone}}."
+    : "{{action}} logged {{times}} times for {{client}}. This is a demo: {{undone}}.";
 }
 
 /**
- * Logs an action that has no effect yet, and says that nothing was changed. Pressed again
+ * Logs an action that has no effect yet, and says so. Pressed again
  * while the message is still there, it counts in that message instead of piling up.
  */
 export function useDemoAction() {
   const { t } = useTranslation();
   return useCallback(
-    ({ action, client, details }: DemoAction) => {
+    ({ action, client, details, undone = "nothing was changed" }: DemoAction) => {
       logAction(action, details);
       const id = `logged ${action} ${JSON.stringify(details ?? {})}`;
       const times = countPress(id);
-      toast.success(t(messageOf(times, client), { action: t(action), client, times }), { id });
+      const named = { action: t(action), client, times, undone: t(undone) };
+      toast.success(t(messageOf(times, client), named), { id });
     },
     [t],
   );

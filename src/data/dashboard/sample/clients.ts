@@ -1,9 +1,10 @@
 import { addDays, type CalendarDay } from "@/lib/calendar-day";
+import { dealTerms } from "@/lib/deal-terms";
 import { clientNames, domainOf } from "./client-names";
 import { seededRandom, spread } from "./seeded-random";
 import type { Segment } from "./segment";
 
-export const PLAN_PRICE_USD = 299;
+export const PLAN_PRICE_USD = dealTerms.priceUsdPerMonth;
 const SETTLED_DAYS = 180;
 
 export type Client = {

@@ -1,15 +1,9 @@
-import type { JobStatus, ProvisioningStep } from "@/data/dashboard/dashboard-source";
+import {
+  STEP_NAMES,
+  type JobStatus,
+  type ProvisioningStep,
+} from "@/data/dashboard/dashboard-source";
 import type { Segment } from "./segment";
-
-export const STEP_NAMES = [
-  "Domain Setup",
-  "SSL Certificate",
-  "Hosting Configuration",
-  "AI Content Generation",
-  "SEO Optimization",
-  "Quality Review",
-  "Go Live",
-] as const;
 
 const MINUTE_MS = 60 * 1000;
 const HOUR = 60;

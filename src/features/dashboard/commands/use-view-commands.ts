@@ -2,7 +2,7 @@ import { ChartColumn, LifeBuoy, ListTodo, Table2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useDashboard } from "../dashboard-context";
-import { CHART_PANELS, type ChartPanel } from "../dashboard-search";
+import { CHART_PANELS, toggleTable, type ChartPanel } from "../dashboard-search";
 
 const PANELS: Record<ChartPanel, { table: string; chart: string }> = {
   kpis: { table: "Show key figures as table", chart: "Show key figures as tiles" },
@@ -37,16 +37,13 @@ export function useViewCommands(): Command[] {
   };
   const drawings = CHART_PANELS.map((panel) => {
     const isTable = search.tables.includes(panel);
-    const tables = isTable
-      ? search.tables.filter((name) => name !== panel)
-      : [...search.tables, panel];
     return {
       id: `dashboard-view ${panel}`,
       label: t(isTable ? PANELS[panel].chart : PANELS[panel].table),
       group,
       keywords: [t("accessible"), t("data")],
       Icon: isTable ? ChartColumn : Table2,
-      run: () => change({ tables }, { isReplacing: true }),
+      run: () => change(toggleTable(panel), { isReplacing: true }),
     };
   });
   return [series, tab, ...drawings];

@@ -1,12 +1,17 @@
 import type { TFunction } from "i18next";
+import { SLA_TARGET_HOURS } from "@/data/dashboard/sla";
+import { dealTerms } from "@/lib/deal-terms";
+import { formatUsd } from "@/lib/format";
 import type { Definition } from "../panel/definitions-dialog";
+import { MOST_BLOCKS } from "./segment-bar";
 
 export function kpiDefinitions(t: TFunction): Definition[] {
   return [
     {
       term: t("Current MRR"),
       meaning: t(
-        "What the active clients pay us each month as of now: $299 times their number. One-off work is left out. The change is against as many days ago as the time range has.",
+        "What the active clients pay us each month as of now: {{price}} times their number. One-off work is left out. The change is against as many days ago as the time range has.",
+        { price: formatUsd(dealTerms.priceUsdPerMonth) },
       ),
     },
     {
@@ -30,7 +35,8 @@ export function kpiDefinitions(t: TFunction): Definition[] {
     {
       term: t("Open Tickets"),
       meaning: t(
-        "Every ticket not resolved, whoever it waits for and however old it is. Past SLA means over its target, counted by the clock from when it was created: urgent 4 hours, high 8, medium 24, low 72. One block is one ticket, up to twelve: red urgent, orange high, yellow medium, gray low. Beyond twelve, one bar shows the shares.",
+        "Every ticket not resolved, whoever it waits for and however old it is. Past SLA means over its target, counted by the clock from when it was created: urgent {{urgent}} hours, high {{high}}, medium {{medium}}, low {{low}}. One block is one ticket, up to {{most}}: red urgent, orange high, yellow medium, gray low. Beyond that, one bar shows the shares.",
+        { ...SLA_TARGET_HOURS, most: MOST_BLOCKS },
       ),
     },
     {

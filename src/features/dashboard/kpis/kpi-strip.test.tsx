@@ -202,15 +202,36 @@ describe("as a table", () => {
         .getAllByRole("cell")
         .map((cell) => cell.textContent),
     );
-    expect(shown[0]).toEqual(["Current MRR", "49,036", "US dollars", "+3.1", "in 30 days"]);
-    expect(shown[3]).toEqual(["New Leads", "38", "leads", "none", "on prior 30 days"]);
-    expect(shown[10]).toEqual(["Tasks Due Today", "6", "tasks", "none", ""]);
+    expect(shown[0]).toEqual([
+      "Current MRR",
+      "2026-11-21",
+      "49,036",
+      "US dollars",
+      "+3.1",
+      "in 30 days",
+    ]);
+    expect(shown[3]).toEqual([
+      "New Leads",
+      "2026-11-21",
+      "38",
+      "leads",
+      "none",
+      "on prior 30 days",
+    ]);
+    expect(shown[10]).toEqual(["Tasks Due Today", "2026-11-21", "6", "tasks", "none", ""]);
 
     await user.click(screen.getByRole("button", { name: "More for Key figures" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
     const [name, file] = download.mock.calls[0] ?? [];
     expect(name).toBe("curbfront_key-figures_30-days_enterprise_2026-11-21.csv");
-    expect(file?.rows[0]).toEqual(["Current MRR", 49_036, "US dollars", 3.1, "in 30 days"]);
+    expect(file?.rows[0]).toEqual([
+      "Current MRR",
+      "2026-11-21",
+      49_036,
+      "US dollars",
+      3.1,
+      "in 30 days",
+    ]);
     expect(file?.rows.map(([figure]) => figure)).toEqual(shown.map(([figure]) => figure));
   });
 

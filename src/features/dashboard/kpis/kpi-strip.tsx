@@ -36,6 +36,7 @@ export function KpiStrip() {
                 <PanelMenu
                   title={title}
                   definitions={kpiDefinitions(t)}
+                  query={kpis}
                   table={table}
                   chartPanel="kpis"
                 />

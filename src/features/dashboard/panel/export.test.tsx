@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { localDay } from "@/lib/calendar-day";
-import { NOON, promptSource, renderDashboard } from "@tests/dashboard";
+import type { SystemStatus } from "@/data/dashboard/dashboard-source";
+import { expectConsole } from "@tests/console";
+import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
 
 const files: { name: string; blob: Blob }[] = [];
 
@@ -112,6 +114,44 @@ describe("an exported file", () => {
     const { about, name } = await readFile();
     expect(about["As of"]).toBe("Nov 21, 2026, 12:00");
     expect(name).toContain(localDay(NOON));
+  });
+
+  it("bears the moment of the last answer when a refresh fails", async () => {
+    expectConsole("error", /Error loading dashboard data/);
+    const { read, calls } = controlled<SystemStatus[], unknown[]>();
+    const { user } = renderDashboard({ source: { systemStatus: read } });
+    calls[0]?.resolve([{ system: "Hosting", state: "operational", label: "Operational" }]);
+    await loaded();
+    vi.setSystemTime(new Date(2026, 10, 22, 9, 30));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.reject(new Error("no line"));
+    await screen.findByText(/^Not refreshed: no line/);
+    await download(user, "Quick Actions");
+    expect((await readFile()).about["As of"]).toBe("Nov 21, 2026, 12:00");
+  });
+
+  it("sums the domains up above their rows", async () => {
+    const { user } = renderDashboard({ at: "/admin/dashboard?expiring=30" });
+    await loaded();
+    await download(user, "Portfolio & Inventory");
+    const { about, rows } = await readFile();
+    expect(about).toMatchObject({
+      Domains: "192",
+      "Domains rented": "168",
+      "Occupancy (percent)": "87.5",
+      "Expire in 30 days": String(rows.length),
+    });
+  });
+
+  it("calls nothing a sample that a live source answered, as does the page", async () => {
+    const { user } = renderDashboard({ source: { isSample: false } });
+    await loaded();
+    expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
+    await download(user, "Quick Actions");
+    expect((await readFile()).about).not.toHaveProperty("Source");
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(screen.getByText(/figures as of/)).not.toHaveTextContent("Sample data");
   });
 
   it("cannot be had before there are figures", async () => {

@@ -13,6 +13,8 @@ export type FigureTable = {
   caption: string;
   columns: FigureColumn[];
   rows: CsvCell[][];
+  /** What the panel sums its rows up to; the exported file has it above them. */
+  summary?: [label: string, value: CsvCell][];
 };
 
 export function FigureTableView({ caption, columns, rows }: FigureTable) {

@@ -3,9 +3,10 @@ import { DropdownMenu } from "radix-ui";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDashboard } from "../dashboard-context";
-import type { ChartPanel } from "../dashboard-search";
+import { toggleTable, type ChartPanel } from "../dashboard-search";
 import { DefinitionsDialog, type Definition } from "./definitions-dialog";
 import type { FigureTable } from "./figure-table";
+import type { PanelQuery } from "./panel-body";
 import { useExport, type PanelFilter } from "./use-export";
 import "@/components/ui/menu.css";
 
@@ -15,6 +16,8 @@ export type PanelMenuProps = {
   /** The panel's title. */
   title: string;
   definitions: Definition[];
+  /** What brought the figures. */
+  query: PanelQuery<unknown>;
   /** Null while there is nothing to export. */
   table: FigureTable | null;
   /** What the panel's own controls leave out, beside the time range and the clients. */
@@ -29,6 +32,7 @@ export type PanelMenuProps = {
 export function PanelMenu({
   title,
   definitions,
+  query,
   table,
   filters = [],
   chartPanel,
@@ -37,7 +41,7 @@ export function PanelMenu({
   const { t } = useTranslation();
   const { search, change } = useDashboard();
   const [isExplaining, setIsExplaining] = useState(false);
-  const exportTable = useExport(title, filters);
+  const exportTable = useExport({ title, filters, answer: query });
   const isTable = chartPanel !== undefined && search.tables.includes(chartPanel);
   // Only once the menu has given the focus back does the dialog know where to return it to.
   const asksToExplain = useRef(false);
@@ -45,15 +49,6 @@ export function PanelMenu({
     if (asksToExplain.current) setIsExplaining(true);
     asksToExplain.current = false;
   };
-  const handleSwitch = (panel: ChartPanel) =>
-    change(
-      {
-        tables: isTable
-          ? search.tables.filter((name) => name !== panel)
-          : [...search.tables, panel],
-      },
-      { isReplacing: true },
-    );
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -82,7 +77,10 @@ export function PanelMenu({
               {t("What these figures mean")}
             </DropdownMenu.Item>
             {chartPanel !== undefined && (
-              <DropdownMenu.Item className="menu-item" onSelect={() => handleSwitch(chartPanel)}>
+              <DropdownMenu.Item
+                className="menu-item"
+                onSelect={() => change(toggleTable(chartPanel), { isReplacing: true })}
+              >
                 {isTable ? <ChartColumn {...ICON} /> : <Table2 {...ICON} />}
                 {isTable ? t("Show as chart") : t("Show as table")}
               </DropdownMenu.Item>

@@ -10,7 +10,7 @@ import { expectConsole } from "@tests/console";
 import { controlled, NOON } from "@tests/dashboard";
 import { collectDownloads } from "@tests/downloads";
 import { renderPage } from "@tests/render";
-import { DashboardContext } from "../dashboard-context";
+import { DashboardContext, type SearchChange } from "../dashboard-context";
 import { parseDashboardSearch, type DashboardSearch } from "../dashboard-search";
 import { Panel } from "./panel";
 
@@ -24,6 +24,7 @@ const traffic = (organicSessions: number): Traffic => ({
 
 const unused = () => new Promise<never>(() => undefined);
 const unusedSource: DashboardSource = {
+  isSample: true,
   kpis: unused,
   revenueMonths: unused,
   traffic: unused,
@@ -65,7 +66,11 @@ function Page({ source }: { source: DashboardSource }) {
   );
   const { range, clients } = search;
   const query = { range, clients, asOf: NOON };
-  const change = (changes: Partial<DashboardSearch>) => setSearch({ ...search, ...changes });
+  const change = (changes: SearchChange) =>
+    setSearch((latest) => ({
+      ...latest,
+      ...(typeof changes === "function" ? changes(latest) : changes),
+    }));
   return (
     <DashboardContext value={{ source, query, search, change }}>
       <button type="button" onClick={() => change({ range: "90d" })}>

@@ -1,32 +1,44 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { localDay } from "@/lib/calendar-day";
-import { downloadCsv } from "@/lib/csv";
+import { downloadCsv, type CsvFile } from "@/lib/csv";
 import { formatDateTime } from "@/lib/format-time";
 import { slugFromTitle } from "@/lib/slug";
 import { useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../filter-texts";
 import type { FigureTable } from "./figure-table";
+import type { PanelQuery } from "./panel-body";
 
 export type PanelFilter = { label: string; value: string };
 
+type Export = {
+  /** The panel's title. */
+  title: string;
+  filters: PanelFilter[];
+  answer: Pick<PanelQuery<unknown>, "error" | "isFetching" | "dataUpdatedAt">;
+};
+
 /** Downloads a panel's figures; the file and its name say what was chosen. */
-export function useExport(title: string, filters: PanelFilter[]) {
+export function useExport({ title, filters, answer }: Export) {
   const { t } = useTranslation();
-  const { query } = useDashboard();
-  return ({ columns, rows }: FigureTable) => {
+  const { source, query } = useDashboard();
+  return ({ columns, rows, summary = [] }: FigureTable) => {
+    // What a refresh has not replaced, or could not, is older than the moment it asked for.
+    const isOlder = answer.isFetching || answer.error !== null;
+    const asOf = isOlder ? new Date(answer.dataUpdatedAt) : query.asOf;
     const range = t(rangeText(query.range));
     const clients = t(clientFilterText(query.clients));
-    const about: [string, string][] = [
+    const about: CsvFile["about"] = [
       [t("Panel"), title],
       [t("Time range"), range],
       [t("Clients"), clients],
       ...filters.map(({ label, value }): [string, string] => [label, value]),
-      [t("As of"), formatDateTime(query.asOf)],
-      [t("Source"), t("Sample data")],
+      [t("As of"), formatDateTime(asOf)],
+      ...(source.isSample ? [[t("Source"), t("Sample data")] satisfies [string, string]] : []),
+      ...summary,
     ];
     const parts = [title, range, clients, ...filters.map(({ value }) => value)].map(slugFromTitle);
-    const fileName = `curbfront_${parts.join("_")}_${localDay(query.asOf)}.csv`;
+    const fileName = `curbfront_${parts.join("_")}_${localDay(asOf)}.csv`;
     downloadCsv(fileName, { about, columns: columns.map(({ label }) => label), rows });
     toast.success(t("Downloaded {{fileName}}.", { fileName }));
   };

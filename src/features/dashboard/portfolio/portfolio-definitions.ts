@@ -26,6 +26,14 @@ export function portfolioDefinitions(t: TFunction): Definition[] {
       ),
     },
     {
+      term: t("Status, in the file"),
+      meaning: t("Expired once the day is past, expiring up to 30 days before it, active before."),
+    },
+    {
+      term: t("Yearly"),
+      meaning: t("What the registrar charges for the domain each year, in US dollars."),
+    },
+    {
       term: t("Manual Renewal"),
       meaning: t("Automatic renewal is off: it expires unless a person renews it."),
     },

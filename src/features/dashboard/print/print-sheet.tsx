@@ -30,7 +30,7 @@ export function PrintSheet() {
 
 function Sheet() {
   const { t } = useTranslation();
-  const { query } = useDashboard();
+  const { source, query } = useDashboard();
   return (
     // Paper is white, whatever the theme.
     <div className="dashboard-sheet" data-theme="light">
@@ -48,8 +48,7 @@ function Sheet() {
             brand: site.brand,
             time: formatDateTime(query.asOf),
           })}
-          {" · "}
-          {t("Sample data")}
+          {source.isSample && ` · ${t("Sample data")}`}
         </p>
       </header>
       <SheetFigures />

@@ -22,6 +22,10 @@ export function provisioningDefinitions(t: TFunction): Definition[] {
       ),
     },
     {
+      term: t("Minutes beside a step"),
+      meaning: t("How long that step took, once it is completed."),
+    },
+    {
       term: t("Retry and Approve"),
       meaning: t(
         "Retry is there for failed jobs only, Approve for jobs in review only. In this demo both write a line to the browser's console and change nothing.",

@@ -8,9 +8,9 @@ import {
   type DashboardQuery,
   type JobStatus,
   type ProvisioningJob,
+  STEP_NAMES,
 } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
-import { STEP_ORDER } from "./step-order";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
@@ -192,7 +192,7 @@ describe("the steps", () => {
         .find(({ tagName }) => tagName === "OL") ?? document.body,
     )
       .getAllByRole("listitem")
-      .map((item) => STEP_ORDER.findIndex((name) => item.textContent.startsWith(name)));
+      .map((item) => STEP_NAMES.findIndex((name) => item.textContent.startsWith(name)));
     expect(names).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });
@@ -218,7 +218,7 @@ describe("the panel", () => {
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
     const [, file] = download.mock.lastCall ?? [];
     expect(file?.about).toContainEqual(["Clients", "Small business"]);
-    expect(file?.columns.slice(-7)).toEqual(STEP_ORDER);
+    expect(file?.columns.slice(-7)).toEqual(STEP_NAMES);
     expect(file?.rows).toEqual([
       [
         "P-1",

@@ -68,7 +68,11 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
             now={now}
             isOpen={open.includes(job.id)}
             isNextReview={job === nextReview}
-            onToggle={() => change({ jobs: toggleJob(open, job.id) }, { isReplacing: true })}
+            onToggle={() =>
+              change((latest) => ({ jobs: toggleJob(openJobs(latest.jobs, jobs), job.id) }), {
+                isReplacing: true,
+              })
+            }
           />
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import type { TFunction } from "i18next";
-import type { ProvisioningJob, ProvisioningStep } from "@/data/dashboard/dashboard-source";
+import {
+  STEP_NAMES,
+  type ProvisioningJob,
+  type ProvisioningStep,
+} from "@/data/dashboard/dashboard-source";
 import type { FigureTable } from "../panel/figure-table";
 import { JOB_STATUS_TEXTS, STEP_STATUS_TEXTS } from "./job-texts";
-import { inStepOrder, STEP_ORDER } from "./step-order";
 
 /** A row per job, with a column per step. */
 export function provisioningTable(jobs: ProvisioningJob[], t: TFunction): FigureTable {
-  const others = jobs
-    .flatMap(({ steps }) => inStepOrder(steps).map(({ name }) => name))
-    .filter((name) => !STEP_ORDER.includes(name));
-  const stepNames = [...STEP_ORDER, ...new Set(others)];
+  const stepNames = new Set<string>(STEP_NAMES);
+  for (const { name } of jobs.flatMap(({ steps }) => steps)) stepNames.add(name);
   return {
     caption: t("Provisioning Pipeline"),
     columns: [
@@ -22,7 +23,7 @@ export function provisioningTable(jobs: ProvisioningJob[], t: TFunction): Figure
       { label: t("Created") },
       { label: t("Estimated completion") },
       { label: t("Failure") },
-      ...stepNames.map((name) => ({ label: t(name) })),
+      ...[...stepNames].map((name) => ({ label: t(name) })),
     ],
     rows: jobs.map((job) => [
       job.id,
@@ -34,7 +35,7 @@ export function provisioningTable(jobs: ProvisioningJob[], t: TFunction): Figure
       job.created,
       job.estimatedCompletion,
       job.failure ?? null,
-      ...stepNames.map((name) =>
+      ...[...stepNames].map((name) =>
         stepCell(
           job.steps.find((step) => step.name === name),
           t,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
+import { dashboardParts } from "@tests/dashboard-parts";
 import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
 import type { DashboardQuery, SystemStatus } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
@@ -30,11 +31,11 @@ const action = (name: string) => panel().getByRole("button", { name });
 /** The sample, with every question to it counted. */
 function countedSource() {
   const asked: string[] = [];
-  const parts = Object.entries(promptSource).map(([part, read]) => [
+  const parts = dashboardParts(promptSource).map((part) => [
     part,
     (query: DashboardQuery) => {
       asked.push(part);
-      return read(query);
+      return promptSource[part](query);
     },
   ]);
   return { asked, source: Object.fromEntries(parts) as typeof promptSource };

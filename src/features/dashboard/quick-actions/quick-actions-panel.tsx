@@ -38,6 +38,7 @@ export function QuickActionsPanel() {
                 ),
               },
             ]}
+            query={status}
             table={status.data === undefined ? null : statusTable(status.data, t)}
           />
         </div>

@@ -1,4 +1,6 @@
 import type { TFunction } from "i18next";
+import { dealTerms } from "@/lib/deal-terms";
+import { formatUsd } from "@/lib/format";
 import type { Definition } from "../panel/definitions-dialog";
 
 export function revenueDefinitions(t: TFunction): Definition[] {
@@ -6,7 +8,8 @@ export function revenueDefinitions(t: TFunction): Definition[] {
     {
       term: t("MRR"),
       meaning: t(
-        "Monthly recurring revenue: $299 times the clients active at the end of the month. One-off work is left out. The yellow bar is the month under way, as of now, and equals the Current MRR tile.",
+        "Monthly recurring revenue: {{price}} times the clients active at the end of the month. One-off work is left out. The yellow bar is the month under way, as of now, and equals the Current MRR tile.",
+        { price: formatUsd(dealTerms.priceUsdPerMonth) },
       ),
     },
     {

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { SLA_TARGET_HOURS } from "@/data/dashboard/sla";
 import type { Definition } from "../panel/definitions-dialog";
 
 export function ticketDefinitions(t: TFunction): Definition[] {
@@ -18,7 +19,8 @@ export function ticketDefinitions(t: TFunction): Definition[] {
     {
       term: t("SLA"),
       meaning: t(
-        "The time we allow ourselves since the ticket was opened, by the clock, nights and weekends included: urgent 4 hours, high 8, medium 24, low 72. Overdue is past it, Warning is its last quarter. A resolved ticket keeps the state it was resolved in.",
+        "The time we allow ourselves since the ticket was opened, by the clock, nights and weekends included: urgent {{urgent}} hours, high {{high}}, medium {{medium}}, low {{low}}. Overdue is past it, Warning is its last quarter. A resolved ticket keeps the state it was resolved in.",
+        SLA_TARGET_HOURS,
       ),
     },
     {

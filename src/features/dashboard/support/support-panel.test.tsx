@@ -153,7 +153,11 @@ describe("a task", () => {
       title: "Renew by hand",
       client: "Okafor & Sons",
     });
-    expect(await screen.findByText(/Notify Client logged for Okafor & Sons/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        "Notify Client logged for Okafor & Sons. This is a demo: nothing was sent.",
+      ),
+    ).toBeVisible();
   });
 
   it("says in words that it is overdue", async () => {

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { Button } from "@/components/ui/button";
-import { logAction } from "../log-action";
+import { useDemoAction } from "../use-demo-action";
 import { dueText, fullDate } from "./due-text";
 import { TASK_STATES } from "./support-texts";
 import { VirtualTable, type CellsProps } from "./virtual-table";
@@ -60,14 +59,15 @@ function TaskCells({ row: task, now }: CellsProps<Task>) {
 
 function NotifyClient({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const handleClick = () => {
-    logAction("Notify Client", { task: task.id, title: task.title, client: task.client });
-    toast.success(
-      t("Notify Client logged for {{client}}. This is a demo: nothing was sent.", {
-        client: task.client,
-      }),
-    );
-  };
+  const runDemo = useDemoAction();
+  const { id, title, client } = task;
+  const handleClick = () =>
+    runDemo({
+      action: "Notify Client",
+      client,
+      details: { task: id, title, client },
+      undone: "nothing was sent",
+    });
   return (
     <Button variant="secondary" onClick={handleClick}>
       {t("Notify Client")} <span className="sr-only">{t("{{client}} about {{title}}", task)}</span>

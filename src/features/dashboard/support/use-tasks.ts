@@ -34,6 +34,7 @@ export function useTasks() {
     menu: {
       title: t("Tasks"),
       definitions: taskDefinitions(t),
+      query,
       table,
       filters: [{ label: t("Status"), value: t(filterText(TASK_FILTER, task)) }],
     },

@@ -42,6 +42,7 @@ export function useTickets() {
     menu: {
       title: t("Tickets"),
       definitions: ticketDefinitions(t),
+      query,
       table,
       filters: [
         { label: t("Priority"), value: t(filterText(PRIORITY_FILTER, priority)) },
