@@ -34,10 +34,14 @@ it("opens two jobs that are asked for before the page has been drawn again", asy
 
 it("does not bring back what the reader went back from", async () => {
   const { router } = renderDashboard();
-  act(() => choose("Time range", "7d"));
+  act(() => {
+    choose("Time range", "7d");
+  });
   await screen.findByDisplayValue("7 days");
   await act(() => router.navigate(-1));
   await screen.findByDisplayValue("30 days");
-  act(() => choose("Clients", "enterprise"));
+  act(() => {
+    choose("Clients", "enterprise");
+  });
   await waitFor(() => expect(router.state.location.search).toBe("?clients=enterprise"));
 });
