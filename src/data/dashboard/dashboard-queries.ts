@@ -1,6 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DashboardPart, DashboardQuery, DashboardSource } from "./dashboard-source";
 
+const moments = new WeakMap<object, Date>();
+
+/** The moment an answer of a panel's query was asked to be for. */
+export const asOfAnswer = (answer: unknown): Date | undefined =>
+  typeof answer === "object" && answer !== null ? moments.get(answer) : undefined;
+
 export const dashboardKeys = { all: ["dashboard"] as const };
 
 /**
@@ -16,12 +22,16 @@ function panelQuery<Part extends DashboardPart>(
     queryKey: [...dashboardKeys.all, part, query.range, query.clients],
     queryFn: async ({ signal }) => {
       try {
-        return await source[part](query, signal);
+        const answer = await source[part](query, signal);
+        moments.set(answer, query.asOf);
+        return answer;
       } catch (error) {
         if (!signal.aborted) console.error("Error loading dashboard data:", error);
         throw error;
       }
     },
+    // Equal figures of two moments are two answers.
+    structuralSharing: false,
     // Figures change when somebody asks for it, all together, and not one by one.
     staleTime: Infinity,
     refetchOnWindowFocus: false,

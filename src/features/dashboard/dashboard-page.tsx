@@ -1,13 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useMemo } from "react";
 import { currentSource } from "@/data/dashboard/current-source";
-import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { DashboardCommands } from "./commands/dashboard-commands";
 import { DashboardContext, type Dashboard } from "./dashboard-context";
 import { DashboardHead } from "./dashboard-head";
-import { dashboardParams, parseDashboardSearch } from "./dashboard-search";
+import { parseDashboardSearch } from "./dashboard-search";
 import { KpiStrip } from "./kpis/kpi-strip";
 import { PortfolioPanel } from "./portfolio/portfolio-panel";
 import { PrintSheet } from "./print/print-sheet";
@@ -16,6 +13,8 @@ import { QuickActionsPanel } from "./quick-actions/quick-actions-panel";
 import { RevenuePanel } from "./revenue/revenue-panel";
 import { SupportPanel } from "./support/support-panel";
 import { TrafficPanel } from "./traffic/traffic-panel";
+import { useAsOf } from "./use-as-of";
+import { useSearchChanges } from "./use-search-changes";
 import "./dashboard.css";
 
 export function DashboardPage({ source = currentSource }: { source?: DashboardSource }) {
@@ -41,27 +40,9 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
 }
 
 function useDashboardState(source: DashboardSource) {
-  const [params, setParams] = useSearchParams();
-  const queryClient = useQueryClient();
-  const [asOf, setAsOf] = useState(() => new Date());
+  const [params, change] = useSearchChanges();
+  const { asOf, refresh } = useAsOf();
   const search = useMemo(() => parseDashboardSearch(params), [params]);
-  const change: Dashboard["change"] = useCallback(
-    (changes, { isReplacing = false } = {}) =>
-      setParams((current) => dashboardParams(changes, current), {
-        replace: isReplacing,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
-
-  const answeredFor = useRef(asOf);
-  useEffect(() => {
-    if (answeredFor.current === asOf) return;
-    answeredFor.current = asOf;
-    void queryClient.invalidateQueries({ queryKey: dashboardKeys.all });
-  }, [asOf, queryClient]);
-  const refresh = useCallback(() => setAsOf(new Date()), []);
-
   const { range, clients } = search;
   const value: Dashboard = useMemo(
     () => ({ source, query: { range, clients, asOf }, search, change }),

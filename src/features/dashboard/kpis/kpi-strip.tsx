@@ -37,6 +37,7 @@ export function KpiStrip() {
                   title={title}
                   definitions={kpiDefinitions(t)}
                   table={table}
+                  answer={data}
                   chartPanel="kpis"
                 />
               </div>

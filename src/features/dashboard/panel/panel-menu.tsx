@@ -2,6 +2,7 @@ import { ChartColumn, Download, Ellipsis, Info, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { asOfAnswer } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import type { ChartPanel } from "../dashboard-search";
 import { DefinitionsDialog, type Definition } from "./definitions-dialog";
@@ -17,6 +18,8 @@ export type PanelMenuProps = {
   definitions: Definition[];
   /** Null while there is nothing to export. */
   table: FigureTable | null;
+  /** What the table was made of. */
+  answer: unknown;
   /** What the panel's own controls leave out, beside the time range and the clients. */
   filters?: PanelFilter[];
   /** Given by panels that are drawings and can be shown as a table instead. */
@@ -30,14 +33,15 @@ export function PanelMenu({
   title,
   definitions,
   table,
+  answer,
   filters = [],
   chartPanel,
   children,
 }: PanelMenuProps) {
   const { t } = useTranslation();
-  const { search, change } = useDashboard();
+  const { query, search, change } = useDashboard();
   const [isExplaining, setIsExplaining] = useState(false);
-  const exportTable = useExport(title, filters);
+  const exportTable = useExport(title, filters, asOfAnswer(answer) ?? query.asOf);
   const isTable = chartPanel !== undefined && search.tables.includes(chartPanel);
   // Only once the menu has given the focus back does the dialog know where to return it to.
   const asksToExplain = useRef(false);

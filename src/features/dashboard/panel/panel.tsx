@@ -5,7 +5,7 @@ import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelMenu, type PanelMenuProps } from "./panel-menu";
 import "./panel.css";
 
-type PanelProps<Data> = Omit<PanelMenuProps, "table" | "children"> & {
+type PanelProps<Data> = Omit<PanelMenuProps, "table" | "answer" | "children"> & {
   className: string;
   query: PanelQuery<Data>;
   skeleton: ReactNode;
@@ -37,7 +37,7 @@ export function Panel<Data>({
         <h2 id={headingId}>{title}</h2>
         <div className="r">
           {controls}
-          <PanelMenu title={title} table={table} {...menu} />
+          <PanelMenu title={title} table={table} answer={query.data} {...menu} />
         </div>
       </div>
       <PanelBody title={title} query={query} skeleton={skeleton}>

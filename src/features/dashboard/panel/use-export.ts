@@ -10,8 +10,8 @@ import type { FigureTable } from "./figure-table";
 
 export type PanelFilter = { label: string; value: string };
 
-/** Downloads a panel's figures; the file and its name say what was chosen. */
-export function useExport(title: string, filters: PanelFilter[]) {
+/** Downloads a panel's figures; the file and its name say what was chosen, and for which moment. */
+export function useExport(title: string, filters: PanelFilter[], asOf: Date) {
   const { t } = useTranslation();
   const { query } = useDashboard();
   return ({ columns, rows }: FigureTable) => {
@@ -22,11 +22,11 @@ export function useExport(title: string, filters: PanelFilter[]) {
       [t("Time range"), range],
       [t("Clients"), clients],
       ...filters.map(({ label, value }): [string, string] => [label, value]),
-      [t("As of"), formatDateTime(query.asOf)],
+      [t("As of"), formatDateTime(asOf)],
       [t("Source"), t("Sample data")],
     ];
     const parts = [title, range, clients, ...filters.map(({ value }) => value)].map(slugFromTitle);
-    const fileName = `curbfront_${parts.join("_")}_${localDay(query.asOf)}.csv`;
+    const fileName = `curbfront_${parts.join("_")}_${localDay(asOf)}.csv`;
     downloadCsv(fileName, { about, columns: columns.map(({ label }) => label), rows });
     toast.success(t("Downloaded {{fileName}}.", { fileName }));
   };

@@ -38,6 +38,7 @@ export function QuickActionsPanel() {
                 ),
               },
             ]}
+            answer={status.data}
             table={status.data === undefined ? null : statusTable(status.data, t)}
           />
         </div>

@@ -35,6 +35,7 @@ export function useTasks() {
       title: t("Tasks"),
       definitions: taskDefinitions(t),
       table,
+      answer: data,
       filters: [{ label: t("Status"), value: t(filterText(TASK_FILTER, task)) }],
     },
   };

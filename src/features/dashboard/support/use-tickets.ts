@@ -43,6 +43,7 @@ export function useTickets() {
       title: t("Tickets"),
       definitions: ticketDefinitions(t),
       table,
+      answer: data,
       filters: [
         { label: t("Priority"), value: t(filterText(PRIORITY_FILTER, priority)) },
         { label: t("Status"), value: t(filterText(STATUS_FILTER, status)) },
