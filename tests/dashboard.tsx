@@ -1,4 +1,5 @@
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { onTestFinished, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
@@ -19,16 +20,22 @@ type DashboardSetup = {
   source?: Partial<DashboardSource>;
   /** Stands beside the page. */
   beside?: ReactElement;
+  /** What the clock shows. */
+  now?: Date;
+  /** A cache from an earlier visit. */
+  queryClient?: QueryClient;
 };
 
-/** The whole dashboard on the sample's figures, at once; the clock stands at noon. */
+/** The whole dashboard on the sample's figures, at once; the clock stands at noon unless told otherwise. */
 export function renderDashboard({
   at = "/admin/dashboard",
   source = {},
   beside,
+  now = NOON,
+  queryClient,
 }: DashboardSetup = {}) {
   // Only the clock: timers go on.
-  vi.setSystemTime(NOON);
+  vi.setSystemTime(now);
   onTestFinished(() => void vi.useRealTimers());
   const view = renderPage(
     <>
@@ -36,7 +43,7 @@ export function renderDashboard({
       {beside}
       <Toaster />
     </>,
-    { at },
+    { at, ...(queryClient && { queryClient }) },
   );
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),

@@ -3,16 +3,13 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 
-type RenderOptions = { at?: string; routes?: RouteObject[] };
+type RenderOptions = { at?: string; routes?: RouteObject[]; queryClient?: QueryClient };
 
 /** Renders with a router and an empty query cache that does not try again by itself. */
-export function renderPage(element: ReactElement, { at = "/", routes = [] }: RenderOptions = {}) {
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, networkMode: "always" },
-      mutations: { networkMode: "always" },
-    },
-  });
+export function renderPage(
+  element: ReactElement,
+  { at = "/", routes = [], queryClient = emptyCache() }: RenderOptions = {},
+) {
   const router = createMemoryRouter([...routes, { path: "*", element }], { initialEntries: [at] });
   const view = render(
     <QueryClientProvider client={queryClient}>
@@ -20,4 +17,13 @@ export function renderPage(element: ReactElement, { at = "/", routes = [] }: Ren
     </QueryClientProvider>,
   );
   return { ...view, router, queryClient };
+}
+
+function emptyCache() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
+  });
 }

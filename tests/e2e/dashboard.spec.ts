@@ -192,3 +192,27 @@ test.describe("far from Greenwich", () => {
     });
   }
 });
+
+test("lets a menu be used that opens where messages stand", async ({ page }) => {
+  await openDashboard(page);
+  await page.getByRole("button", { name: "Sync Stripe" }).click();
+  await page.getByRole("button", { name: "Bulk Publish" }).click();
+  await expect(page.locator(".toast")).toHaveCount(2);
+  const more = page.getByRole("button", { name: "More for Provisioning Pipeline" });
+  // Its menu then opens in the corner with the messages.
+  await more.evaluate((button) => {
+    window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 170);
+  });
+  await more.click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Download CSV" }).click({ timeout: 3_000 });
+  expect((await download).suggestedFilename()).toContain("provisioning-pipeline");
+});
+
+test("stays within the window at twice the text size", async ({ page }) => {
+  await openDashboard(page);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBe(0);
+});

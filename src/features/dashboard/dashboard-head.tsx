@@ -10,12 +10,14 @@ import { isDemo } from "@/lib/env";
 import { formatRelative, formatWeekdayDate } from "@/lib/format-time";
 import { useDashboard } from "./dashboard-context";
 import { clientFilterText, rangeText } from "./filter-texts";
+import { useFiguresAsOf } from "./use-as-of";
 
 /** What the whole page answers for: which days, which clients, which moment. */
 export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
   const { t } = useTranslation();
   const { source, query, search, change } = useDashboard();
   const isBusy = useIsFetching({ queryKey: dashboardKeys.all }) > 0;
+  const figuresAsOf = useFiguresAsOf(query);
   const now = useNow() ?? query.asOf;
   return (
     <div className="staff-page-head">
@@ -24,7 +26,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
         <p>
           {t("{{day}}. Refreshed {{time}}.", {
             day: formatWeekdayDate(now),
-            time: formatRelative(query.asOf, now),
+            time: formatRelative(figuresAsOf, now),
           })}
           {source.isSample && (
             <>

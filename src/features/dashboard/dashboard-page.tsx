@@ -1,7 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { currentSource } from "@/data/dashboard/current-source";
-import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { DashboardCommands } from "./commands/dashboard-commands";
 import { DashboardContext, type Dashboard } from "./dashboard-context";
@@ -14,6 +12,7 @@ import { QuickActionsPanel } from "./quick-actions/quick-actions-panel";
 import { RevenuePanel } from "./revenue/revenue-panel";
 import { SupportPanel } from "./support/support-panel";
 import { TrafficPanel } from "./traffic/traffic-panel";
+import { useAsOf } from "./use-as-of";
 import { useDashboardAddress } from "./use-dashboard-address";
 import "./dashboard.css";
 
@@ -41,17 +40,7 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
 
 function useDashboardState(source: DashboardSource) {
   const { search, change } = useDashboardAddress();
-  const queryClient = useQueryClient();
-  const [asOf, setAsOf] = useState(() => new Date());
-
-  const answeredFor = useRef(asOf);
-  useEffect(() => {
-    if (answeredFor.current === asOf) return;
-    answeredFor.current = asOf;
-    void queryClient.invalidateQueries({ queryKey: dashboardKeys.all });
-  }, [asOf, queryClient]);
-  const refresh = useCallback(() => setAsOf(new Date()), []);
-
+  const { asOf, refresh } = useAsOf();
   const { range, clients } = search;
   const value: Dashboard = useMemo(
     () => ({ source, query: { range, clients, asOf }, search, change }),

@@ -6,6 +6,7 @@ import { formatDateTime } from "@/lib/format-time";
 import { slugFromTitle } from "@/lib/slug";
 import { useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../filter-texts";
+import { momentOfAnswer } from "../moment-of-answer";
 import type { FigureTable } from "./figure-table";
 import type { PanelQuery } from "./panel-body";
 
@@ -23,9 +24,7 @@ export function useExport({ title, filters, answer }: Export) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
   return ({ columns, rows, summary = [] }: FigureTable) => {
-    // What a refresh has not replaced, or could not, is older than the moment it asked for.
-    const isOlder = answer.isFetching || answer.error !== null;
-    const asOf = isOlder ? new Date(answer.dataUpdatedAt) : query.asOf;
+    const asOf = momentOfAnswer(answer, query.asOf);
     const range = t(rangeText(query.range));
     const clients = t(clientFilterText(query.clients));
     const about: CsvFile["about"] = [

@@ -12,6 +12,7 @@ import { SheetRevenue } from "./sheet-revenue";
 import { SheetStatus } from "./sheet-status";
 import { SheetSupport } from "./sheet-support";
 import { SheetTraffic } from "./sheet-traffic";
+import { useFiguresAsOf } from "../use-as-of";
 import "./print-sheet.css";
 
 const CLIENTS: Record<ClientFilter, string> = {
@@ -31,6 +32,7 @@ export function PrintSheet() {
 function Sheet() {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
+  const asOf = useFiguresAsOf(query);
   return (
     // Paper is white, whatever the theme.
     <div className="dashboard-sheet" data-theme="light">
@@ -43,10 +45,10 @@ function Sheet() {
               clients: t(CLIENTS[query.clients]),
             })}
           </b>
-          {` · ${formatWeekdayDate(query.asOf)} · `}
+          {` · ${formatWeekdayDate(asOf)} · `}
           {t("{{brand}}, figures as of {{time}}", {
             brand: site.brand,
-            time: formatDateTime(query.asOf),
+            time: formatDateTime(asOf),
           })}
           {source.isSample && ` · ${t("Sample data")}`}
         </p>

@@ -51,6 +51,8 @@ export function useVirtualRows(rows: { id: string }[]) {
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
+    // Rows are measured anew in a layout effect, where React cannot flush.
+    useFlushSync: false,
     // The table's head scrolls along, above the rows.
     scrollMargin: layout.headHeight,
     scrollPaddingStart: layout.headHeight,
@@ -71,7 +73,9 @@ export function useVirtualRows(rows: { id: string }[]) {
       (instance, report) =>
         observeElementRect(instance, (rect) => {
           const headHeight = head.current?.offsetHeight ?? 0;
-          const firstRow = instance.range?.startIndex ?? 0;
+          // The rows under the table's head, which stays at the top, are not seen.
+          const top = (instance.scrollOffset ?? 0) + headHeight;
+          const firstRow = instance.getVirtualItemForOffset(top)?.index ?? 0;
           setLayout((known) =>
             known.width === rect.width && known.headHeight === headHeight
               ? known

@@ -1,0 +1,53 @@
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
+import type { DashboardQuery } from "@/data/dashboard/dashboard-source";
+import { useNow } from "@/hooks/use-now";
+import { localDay } from "@/lib/calendar-day";
+import { momentOfAnswer } from "./moment-of-answer";
+
+/**
+ * The moment that the page's figures are asked for, and how to ask for them anew. Answers kept
+ * from an earlier visit are asked for anew at once, and all of them when a day begins: "today"
+ * is then another.
+ */
+export function useAsOf(): { asOf: Date; refresh: () => void } {
+  const queryClient = useQueryClient();
+  const [asOf, setAsOf] = useState(() => new Date());
+  const refresh = useCallback(() => setAsOf(new Date()), []);
+
+  const askedFor = useRef<Date | null>(null);
+  useEffect(() => {
+    if (askedFor.current === asOf) return;
+    const isFirst = askedFor.current === null;
+    askedFor.current = asOf;
+    const filter = { queryKey: dashboardKeys.all };
+    // What is under way would answer for the moment before.
+    const ready = isFirst ? Promise.resolve() : queryClient.cancelQueries(filter);
+    void ready.then(() => queryClient.invalidateQueries(filter));
+  }, [asOf, queryClient]);
+
+  const now = useNow();
+  if (now !== null && now > asOf && localDay(now) !== localDay(asOf)) setAsOf(now);
+  return { asOf, refresh };
+}
+
+/** The moment of the oldest figures shown, which is not the one last asked for after a failure. */
+export function useFiguresAsOf({ range, clients, asOf }: DashboardQuery): Date {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  const oldest = useSyncExternalStore(subscribe, () => {
+    const moments = cache
+      .findAll({ queryKey: dashboardKeys.all })
+      .filter(({ queryKey }) => queryKey[2] === range && queryKey[3] === clients)
+      .filter(({ state }) => state.data !== undefined)
+      .map(({ state }) =>
+        momentOfAnswer({ ...state, isFetching: state.fetchStatus === "fetching" }, asOf).getTime(),
+      );
+    return Math.min(asOf.getTime(), ...moments);
+  });
+  return useMemo(() => new Date(oldest), [oldest]);
+}
