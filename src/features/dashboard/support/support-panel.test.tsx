@@ -2,11 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardSource, Task, Ticket } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
-import { controlled, renderDashboard } from "@tests/dashboard";
+import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import { stubRowSizes } from "@tests/row-sizes";
 import { manyTickets, task, ticket } from "@tests/support-tickets";
-
-const NOW = new Date();
 
 const TICKETS = [
   ticket({ id: "T-1", subject: "Site is down", priority: "urgent", slaStatus: "overdue" }),
@@ -169,7 +167,7 @@ describe("a task", () => {
 
 describe("a ticket", () => {
   it("says what it is about, whose it is, and when it came, machine-readable", async () => {
-    const created = new Date(NOW.getTime() - 3 * 3_600_000 - 60_000).toISOString();
+    const created = new Date(NOON.getTime() - 3 * 3_600_000 - 60_000).toISOString();
     const long = "W".repeat(300);
     setup({ tickets: [ticket({ subject: long, client: long, assignee: long, created })] });
     const row = within(await ticketList()).getAllByRole("row")[1];
