@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { onTestFinished, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { createSampleSource } from "@/data/dashboard/sample-source";
-import type { DashboardSource } from "@/data/dashboard/dashboard-source";
+import type { DashboardPart, DashboardSource } from "@/data/dashboard/dashboard-source";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
 import { renderPage } from "./render";
 
@@ -14,8 +14,31 @@ export const NOON = new Date(2026, 10, 21, 12);
 /** The sample's answers without its delays. */
 export const promptSource = createSampleSource({ anchor: NOON, delay: () => 0 });
 
+const never = () => new Promise<never>(() => undefined);
+const silentSource: DashboardSource = {
+  isSample: true,
+  kpis: never,
+  revenueMonths: never,
+  traffic: never,
+  tickets: never,
+  tasks: never,
+  provisioningJobs: never,
+  portfolio: never,
+  systemStatus: never,
+};
+
+/** The sample's answers for these parts; the others never answer, which spares a test their panels. */
+export function sampleOf(parts: readonly DashboardPart[]): DashboardSource {
+  return {
+    ...silentSource,
+    ...Object.fromEntries(parts.map((part) => [part, promptSource[part]])),
+  };
+}
+
 type DashboardSetup = {
   at?: string;
+  /** The only parts to answer: all of the sample's unless told otherwise, none beside a `source`. */
+  parts?: readonly DashboardPart[];
   /** Parts that answer otherwise than the sample. */
   source?: Partial<DashboardSource>;
   /** Stands beside the page. */
@@ -26,10 +49,11 @@ type DashboardSetup = {
   queryClient?: QueryClient;
 };
 
-/** The whole dashboard on the sample's figures, at once; the clock stands at noon unless told otherwise. */
+/** The dashboard on the sample's figures, at once; the clock stands at noon unless told otherwise. */
 export function renderDashboard({
   at = "/admin/dashboard",
-  source = {},
+  source,
+  parts = source ? [] : undefined,
   beside,
   now = NOON,
   queryClient,
@@ -39,7 +63,7 @@ export function renderDashboard({
   onTestFinished(() => void vi.useRealTimers());
   const view = renderPage(
     <>
-      <DashboardPage source={{ ...promptSource, ...source }} />
+      <DashboardPage source={{ ...(parts ? sampleOf(parts) : promptSource), ...source }} />
       {beside}
       <Toaster />
     </>,

@@ -27,7 +27,7 @@ const wakeAt = (moment: Date) => {
 
 describe("the address", () => {
   it("keeps both of two choices made before either is drawn, and none that was gone back on", async () => {
-    const { router } = renderDashboard();
+    const { router } = renderDashboard({ parts: ["systemStatus"] });
     await loaded();
     act(() => {
       select("Time range", "7d");
@@ -54,7 +54,7 @@ describe("the moment of the figures", () => {
   it("stays that of the last answer when a refresh fails", async () => {
     expectConsole("error", /no line/);
     const { watched, source } = watchedSource();
-    const { user } = renderDashboard({ source });
+    const { user } = renderDashboard({ source, parts: ["systemStatus"] });
     await loaded();
     watched.isDown = true;
     wakeAt(at(21, 12, 10));
@@ -73,6 +73,7 @@ describe("the moment of the figures", () => {
     const { watched, source } = watchedSource();
     let isFirst = true;
     renderDashboard({
+      parts: ["systemStatus"],
       source: {
         kpis: (query, signal) => {
           const answer = source.kpis(query, signal);
@@ -91,17 +92,17 @@ describe("the moment of the figures", () => {
 
   it("is a new one for a visit to come, whatever the last one left", async () => {
     const { watched, source } = watchedSource();
-    const { unmount, queryClient } = renderDashboard({ source });
+    const { unmount, queryClient } = renderDashboard({ source, parts: ["systemStatus"] });
     await loaded();
     unmount();
-    renderDashboard({ source, queryClient, now: at(21, 12, 4) });
+    renderDashboard({ source, parts: ["systemStatus"], queryClient, now: at(21, 12, 4) });
     expect(await screen.findByText(/Refreshed this minute/)).toBeInTheDocument();
     expect(watched.moments).toEqual(["12:00", "12:04"]);
   });
 
   it("is a new one once midnight has passed", async () => {
     const { watched, source } = watchedSource();
-    renderDashboard({ source });
+    renderDashboard({ source, parts: ["systemStatus"] });
     await loaded();
     wakeAt(at(21, 23, 59));
     expect(screen.getByText(/Saturday, Nov 21\. Refreshed 11 hours ago/)).toBeInTheDocument();

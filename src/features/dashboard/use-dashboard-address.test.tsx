@@ -6,7 +6,7 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it("keeps a choice that is followed by another before the page has been drawn again", async () => {
-  const { router } = renderDashboard();
+  const { router } = renderDashboard({ parts: ["systemStatus"] });
   await screen.findAllByText("Operational");
   act(() => {
     choose("Time range", "7d");
@@ -21,7 +21,7 @@ it("keeps a choice that is followed by another before the page has been drawn ag
 });
 
 it("opens two jobs that are asked for before the page has been drawn again", async () => {
-  const { router } = renderDashboard({ at: "/admin/dashboard?jobs=" });
+  const { router } = renderDashboard({ parts: ["provisioningJobs"], at: "/admin/dashboard?jobs=" });
   const toggles = await screen.findAllByRole("button", { name: /^Steps for/ });
   act(() => {
     for (const toggle of toggles.slice(0, 2)) fireEvent.click(toggle);
@@ -33,7 +33,7 @@ it("opens two jobs that are asked for before the page has been drawn again", asy
 });
 
 it("does not bring back what the reader went back from", async () => {
-  const { router } = renderDashboard();
+  const { router } = renderDashboard({ parts: ["systemStatus"] });
   act(() => {
     choose("Time range", "7d");
   });

@@ -1,9 +1,7 @@
-import { useIsFetching } from "@tanstack/react-query";
 import { Printer, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
-import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import { useQuickActions } from "../quick-actions/quick-actions";
 import { useFilterCommands } from "./use-filter-commands";
 import { useViewCommands } from "./use-view-commands";
@@ -21,7 +19,6 @@ export function DashboardCommands({ onRefresh }: { onRefresh: () => void }) {
 
 function useFigureCommands(onRefresh: () => void): Command[] {
   const { t } = useTranslation();
-  const isBusy = useIsFetching({ queryKey: dashboardKeys.all }) > 0;
   const group = t("Dashboard");
   return [
     {
@@ -31,7 +28,6 @@ function useFigureCommands(onRefresh: () => void): Command[] {
       keywords: [t("reload"), t("update")],
       Icon: RefreshCw,
       shortcut: "r",
-      isDisabled: isBusy,
       run: onRefresh,
     },
     {

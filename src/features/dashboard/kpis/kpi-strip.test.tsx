@@ -155,7 +155,7 @@ describe("loading and failing", () => {
   it("waits, fails and comes back alone", async () => {
     expectConsole("error", /Error loading dashboard data: no line/);
     const { read, calls } = controlled<KpiSet, unknown[]>();
-    const { user } = renderDashboard({ source: { kpis: read } });
+    const { user } = renderDashboard({ source: { kpis: read }, parts: ["traffic"] });
     expect(within(strip()).getByRole("status")).toHaveTextContent("Loading Key figures");
     await waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.reject(new Error("no line"));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
-import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
+import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import type { DashboardQuery, Domain, Portfolio } from "@/data/dashboard/dashboard-source";
 import { addDays } from "@/lib/calendar-day";
 import * as csv from "@/lib/csv";
@@ -114,7 +114,7 @@ describe("the list", () => {
 
 describe("the summary", () => {
   it("says how much is rented, what expires and what it costs", async () => {
-    renderDashboard();
+    renderDashboard({ parts: ["portfolio"] });
     await rows();
     const [rented, , , , cost] = panel().getAllByRole("listitem");
     expect(rented).toHaveTextContent("168 of 192 domains rented, 87.5%");
@@ -125,7 +125,10 @@ describe("the summary", () => {
   it.each(["all", "enterprise", "small-business"])(
     "agrees with the list for every window, for %s",
     async (clients) => {
-      const { user } = renderDashboard({ at: `/admin/dashboard?clients=${clients}&expiring=30` });
+      const { user } = renderDashboard({
+        parts: ["portfolio"],
+        at: `/admin/dashboard?clients=${clients}&expiring=30`,
+      });
       await rows();
       const items = panel().getAllByRole("listitem");
       for (const [place, days] of [30, 60, 90].entries()) {
@@ -187,7 +190,7 @@ describe("the window", () => {
 describe("the export", () => {
   it("holds the rows of the window with bare days and numbers, and names its filter", async () => {
     const download = vi.spyOn(csv, "downloadCsv").mockImplementation(() => undefined);
-    const { user } = renderDashboard({ at: "/admin/dashboard?expiring=60" });
+    const { user } = renderDashboard({ parts: ["portfolio"], at: "/admin/dashboard?expiring=60" });
     const shown = (await rows()).map((row) => row.querySelector("b")?.textContent);
     await user.click(panel().getByRole("button", { name: "More for Portfolio & Inventory" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
@@ -212,7 +215,10 @@ describe("loading", () => {
   it("fails and tries again on its own", async () => {
     expectConsole("error", /Error loading dashboard data/);
     const { read, calls } = controlled<Portfolio, [DashboardQuery]>();
-    const { user } = renderDashboard({ source: { portfolio: read } });
+    const { user } = renderDashboard({
+      source: { portfolio: read },
+      parts: ["provisioningJobs"],
+    });
     calls[0]?.reject(new Error("The registrar did not answer"));
     expect(
       await panel().findByRole("heading", { name: "Portfolio & Inventory could not be loaded" }),
@@ -226,7 +232,7 @@ describe("loading", () => {
 
   it("never shows a slow answer for clients that were chosen before", async () => {
     const { read, calls } = controlled<Portfolio, [DashboardQuery]>();
-    const { user } = renderDashboard({ source: { ...promptSource, portfolio: read } });
+    const { user } = renderDashboard({ source: { portfolio: read } });
     await user.selectOptions(screen.getByRole("combobox", { name: "Clients" }), "Enterprise");
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[1]?.args[0].clients).toBe("enterprise");

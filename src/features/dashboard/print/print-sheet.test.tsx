@@ -84,6 +84,7 @@ describe("the printed sheet", () => {
     const jobs = controlled();
     renderDashboard({
       source: { traffic: traffic.read as never, provisioningJobs: jobs.read as never },
+      parts: ["systemStatus"],
     });
     await loaded();
     act(() => traffic.calls[0]?.reject(new Error("no line")));

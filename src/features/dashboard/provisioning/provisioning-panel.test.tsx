@@ -244,7 +244,10 @@ describe("the panel", () => {
   it("fails and tries again on its own", async () => {
     expectConsole("error", /Error loading dashboard data/);
     const { read, calls } = controlled<ProvisioningJob[], [DashboardQuery]>();
-    const { user } = renderDashboard({ source: { provisioningJobs: read } });
+    const { user } = renderDashboard({
+      source: { provisioningJobs: read },
+      parts: ["portfolio"],
+    });
     calls[0]?.reject(new Error("The queue did not answer"));
     expect(
       await panel().findByRole("heading", { name: "Provisioning Pipeline could not be loaded" }),

@@ -47,7 +47,7 @@ describe("the six actions", () => {
     async (name) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
       const { asked, source } = countedSource();
-      const { user } = renderDashboard({ at: NEAR, source });
+      const { user } = renderDashboard({ parts: ["systemStatus"], at: NEAR, source });
       await panel().findByText("Delayed 20 min");
       const before = asked.length;
       await user.click(action(name));
@@ -60,7 +60,7 @@ describe("the six actions", () => {
   );
 
   it("stand in the order of the specification", () => {
-    renderDashboard({ at: NEAR });
+    renderDashboard({ parts: ["systemStatus"], at: NEAR });
     const labels = panel()
       .getAllByRole("button")
       .map((button) => button.textContent)
@@ -70,7 +70,7 @@ describe("the six actions", () => {
 
   it("counts a second press in its message, and begins anew once that is gone", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
-    const { user } = renderDashboard({ at: NEAR });
+    const { user } = renderDashboard({ parts: ["systemStatus"], at: NEAR });
     await user.click(action("Sync Stripe"));
     await user.click(action("Sync Stripe"));
     await screen.findByText(/^Sync Stripe logged 2 times\./);
@@ -90,7 +90,11 @@ describe("the system status", () => {
       { system: "Analytics import", state: "delayed", label: "Delayed 20 min" },
       { system: "Form delivery", state: "down", label: "Down since 10:42" },
     ];
-    renderDashboard({ at: NEAR, source: { systemStatus: () => Promise.resolve(systems) } });
+    renderDashboard({
+      parts: ["systemStatus"],
+      at: NEAR,
+      source: { systemStatus: () => Promise.resolve(systems) },
+    });
     expect(await panel().findByText("Operational")).toHaveClass("chip-go");
     expect(panel().getByText("Delayed 20 min")).toHaveClass("chip-wait");
     expect(panel().getByText("Down since 10:42")).toHaveClass("chip-stop");
@@ -99,7 +103,11 @@ describe("the system status", () => {
   it("fails and tries again without taking the buttons away", async () => {
     expectConsole("error", /Error loading dashboard data/);
     const { read, calls } = controlled<SystemStatus[], [DashboardQuery]>();
-    const { user } = renderDashboard({ at: NEAR, source: { systemStatus: read } });
+    const { user } = renderDashboard({
+      parts: ["systemStatus"],
+      at: NEAR,
+      source: { systemStatus: read },
+    });
     expect(panel().getByText("Loading System status")).toBeInTheDocument();
     expect(action("Bulk Publish")).toBeVisible();
     calls[0]?.reject(new Error("No answer"));
@@ -112,13 +120,17 @@ describe("the system status", () => {
   });
 
   it("says so when no system reports", async () => {
-    renderDashboard({ at: NEAR, source: { systemStatus: () => Promise.resolve([]) } });
+    renderDashboard({
+      parts: ["systemStatus"],
+      at: NEAR,
+      source: { systemStatus: () => Promise.resolve([]) },
+    });
     expect(await panel().findByText("No system reports its state yet.")).toBeVisible();
   });
 
   it("is what the panel exports", async () => {
     const download = vi.spyOn(csv, "downloadCsv").mockImplementation(() => undefined);
-    const { user } = renderDashboard({ at: NEAR });
+    const { user } = renderDashboard({ parts: ["systemStatus"], at: NEAR });
     await panel().findByText("Delayed 20 min");
     await user.click(action("More for Quick Actions"));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
@@ -131,7 +143,7 @@ describe("the system status", () => {
 });
 
 it("links to the tools in a tab of their own, and says so", () => {
-  renderDashboard({ at: NEAR });
+  renderDashboard({ parts: ["systemStatus"], at: NEAR });
   const links = within(panel().getByRole("list", { name: "External tools" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Stripe(opens in a new tab)", "https://dashboard.stripe.com/"],
