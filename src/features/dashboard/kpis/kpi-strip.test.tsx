@@ -215,10 +215,10 @@ describe("as a table", () => {
       "2026-11-21",
       "38",
       "leads",
-      "none",
+      "–",
       "on prior 30 days",
     ]);
-    expect(shown[10]).toEqual(["Tasks Due Today", "2026-11-21", "6", "tasks", "none", ""]);
+    expect(shown[10]).toEqual(["Tasks Due Today", "2026-11-21", "6", "tasks", "–", ""]);
 
     await user.click(screen.getByRole("button", { name: "More for Key figures" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import type { CsvCell } from "@/lib/csv";
 
@@ -17,10 +16,12 @@ export type FigureTable = {
   summary?: [label: string, value: CsvCell][];
 };
 
+/** Stands where a figure does not apply, or is not known. */
+const NOTHING = "–";
+
 export function FigureTableView({ caption, columns, rows }: FigureTable) {
-  const { t } = useTranslation();
   const textOf = (cell: CsvCell, { format }: FigureColumn) => {
-    if (cell === null) return t("none");
+    if (cell === null) return NOTHING;
     return typeof cell === "number" && format ? format(cell) : String(cell);
   };
   return (

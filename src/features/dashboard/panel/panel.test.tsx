@@ -174,7 +174,7 @@ describe("a panel", () => {
     await open("Show as table");
     const table = await screen.findByRole("table", { name: "Visits by kind" });
     expect(within(table).getByRole("cell", { name: "12 visits" })).toBeInTheDocument();
-    expect(within(table).getByRole("cell", { name: "none" })).toBeInTheDocument();
+    expect(within(table).getByRole("cell", { name: "–" })).toBeInTheDocument();
     expect(screen.queryByText("12 came")).not.toBeInTheDocument();
     await open("Show as chart");
     expect(await screen.findByText("12 came")).toBeInTheDocument();

@@ -154,7 +154,7 @@ describe("as a table", () => {
           .map((cell) => cell.textContent),
       );
     expect(shown).toHaveLength(12);
-    expect(shown[0]).toEqual(["December 2025", "$26,811", "none"]);
+    expect(shown[0]).toEqual(["December 2025", "$26,811", "–"]);
     expect(shown[1]).toEqual(["January 2026", "$25,300", "-5.6"]);
 
     await user.click(screen.getByRole("button", { name: "More for Monthly revenue, 12 months" }));

@@ -104,7 +104,7 @@ describe("traffic", () => {
       );
     expect(shown[0]).toEqual(["Organic sessions", "48,210", "+6.4", "percent"]);
     expect(shown[1]).toEqual(["Conversion rate, percent", "3.8", "+0.3", "points"]);
-    expect(shown[6]).toEqual(["New leads, Direct", "0", "none", ""]);
+    expect(shown[6]).toEqual(["New leads, Direct", "0", "–", ""]);
     await user.click(screen.getByRole("button", { name: "More for Traffic & Leads" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
     const file = download.mock.calls[0]?.[1];
