@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
+import { isDemo } from "@/lib/env";
 import { logAction } from "./log-action";
 
 type DemoAction = {
@@ -12,6 +13,8 @@ type DemoAction = {
   /** What a real action would have done. */
   undone?: "nothing was changed" | "nothing was sent";
 };
+
+const REASON = isDemo ? "This is a demo" : "No live system is connected yet";
 
 /** How often each message on the screen was asked for. */
 const presses = new Map<string, number>();
@@ -26,12 +29,12 @@ function countPress(id: string): number {
 function messageOf(times: number, client: string | undefined): string {
   if (times === 1) {
     return client === undefined
-      ? "{{action}} logged. This is a demo: {{undone}}."
-      : "{{action}} logged for {{client}}. This is a demo: {{undone}}.";
+      ? "{{action}} logged. {{reason}}: {{undone}}."
+      : "{{action}} logged for {{client}}. {{reason}}: {{undone}}.";
   }
   return client === undefined
-    ? "{{action}} logged {{times}} times. This is a demo: {{undone}}."
-    : "{{action}} logged {{times}} times for {{client}}. This is a demo: {{undone}}.";
+    ? "{{action}} logged {{times}} times. {{reason}}: {{undone}}."
+    : "{{action}} logged {{times}} times for {{client}}. {{reason}}: {{undone}}.";
 }
 
 /**
@@ -45,7 +48,7 @@ export function useDemoAction() {
       logAction(action, details);
       const id = `logged ${action} ${JSON.stringify(details ?? {})}`;
       const times = countPress(id);
-      const named = { action: t(action), client, times, undone: t(undone) };
+      const named = { action: t(action), client, times, reason: t(REASON), undone: t(undone) };
       toast.success(t(messageOf(times, client), named), { id });
     },
     [t],

@@ -210,14 +210,7 @@ describe("as a table", () => {
       "+3.1",
       "in 30 days",
     ]);
-    expect(shown[3]).toEqual([
-      "New Leads",
-      "2026-11-21",
-      "38",
-      "leads",
-      "–",
-      "on prior 30 days",
-    ]);
+    expect(shown[3]).toEqual(["New Leads", "2026-11-21", "38", "leads", "–", "on prior 30 days"]);
     expect(shown[10]).toEqual(["Tasks Due Today", "2026-11-21", "6", "tasks", "–", ""]);
 
     await user.click(screen.getByRole("button", { name: "More for Key figures" }));

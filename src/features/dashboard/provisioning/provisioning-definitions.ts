@@ -28,7 +28,7 @@ export function provisioningDefinitions(t: TFunction): Definition[] {
     {
       term: t("Retry and Approve"),
       meaning: t(
-        "Retry is there for failed jobs only, Approve for jobs in review only. In this demo both write a line to the browser's console and change nothing.",
+        "Retry is there for failed jobs only, Approve for jobs in review only. So far both write a line to the browser's console and change nothing.",
       ),
     },
   ];

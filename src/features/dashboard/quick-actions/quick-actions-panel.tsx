@@ -28,7 +28,7 @@ export function QuickActionsPanel() {
               {
                 term: t("Quick actions"),
                 meaning: t(
-                  "In this demo each one writes a line to the browser's console and changes nothing.",
+                  "So far each one writes a line to the browser's console and changes nothing.",
                 ),
               },
               {

@@ -53,7 +53,7 @@ export function taskDefinitions(t: TFunction): Definition[] {
     {
       term: t("Notify Client"),
       meaning: t(
-        "Offered for overdue tasks. In this demo it writes to the browser's console and sends nothing.",
+        "Offered for overdue tasks. So far it writes to the browser's console and sends nothing.",
       ),
     },
   ];
