@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { controlled, NOON, renderDashboard } from "@tests/dashboard";
+import { describe, expect, it, vi } from "vitest";
+import { controlled, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";
 import type { KpiSet } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
 import { MOST_BLOCKS } from "./segment-bar";
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
-  return () => vi.useRealTimers();
-});
 
 const flat = [{ day: "2026-11-21", value: 1 }];
 

@@ -5,20 +5,15 @@ import { localDay } from "@/lib/calendar-day";
 import type { DashboardPart, SystemStatus } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
 import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
+import { collectDownloads, type Download } from "@tests/downloads";
 
-const files: { name: string; blob: Blob }[] = [];
+let files: Download[] = [];
 
 /** What the browser would have saved, read as a spreadsheet reads it. */
 async function readFile(index = 0) {
   const file = files[index];
   if (file === undefined) throw new Error("Nothing was downloaded.");
-  const reader = new FileReader();
-  await new Promise((done) => {
-    reader.onload = done;
-    reader.readAsText(file.blob);
-  });
-  const text = typeof reader.result === "string" ? reader.result : "";
-  const { data } = Papa.parse<string[]>(text, { delimiter: "," });
+  const { data } = Papa.parse<string[]>(await file.text, { delimiter: "," });
   const lines = data.slice(0, -1);
   const gap = lines.findIndex((line) => line.join("") === "");
   return {
@@ -37,20 +32,7 @@ async function download(user: ReturnType<typeof renderDashboard>["user"], title:
 }
 
 beforeEach(() => {
-  files.length = 0;
-  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
-  let waiting: Blob | null = null;
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) waiting = blob;
-    return "blob:file";
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    if (waiting !== null) files.push({ name: this.download, blob: waiting });
-  });
-  return () => void vi.useRealTimers();
+  files = collectDownloads();
 });
 
 const loaded = () => screen.findAllByText("Operational");

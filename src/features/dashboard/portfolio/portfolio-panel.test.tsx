@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
-import { controlled, NOON, renderDashboard } from "@tests/dashboard";
+import { controlled, renderDashboard } from "@tests/dashboard";
 import type { DashboardQuery, Domain, Portfolio } from "@/data/dashboard/dashboard-source";
 import { addDays } from "@/lib/calendar-day";
 import * as csv from "@/lib/csv";
 
 const TODAY = "2026-11-21";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
-  return () => vi.useRealTimers();
-});
 afterEach(() => vi.unstubAllEnvs());
 
 function domain(name: string, daysUntilExpiry: number, changes: Partial<Domain> = {}): Domain {

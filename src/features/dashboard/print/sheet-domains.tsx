@@ -6,7 +6,7 @@ import { formatDate, formatNumber, formatUsd } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { renewalText } from "../portfolio/portfolio-table";
 import { timeLeftChip, timeLeftText } from "../portfolio/time-left";
-import { MoreRows, SheetSection } from "./sheet-section";
+import { FirstRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
 const ROWS = 8;
@@ -46,14 +46,9 @@ export function SheetDomains() {
               },
             )}
           </p>
-          <table>
-            <tbody>
-              {domains.slice(0, ROWS).map((domain) => (
-                <DomainRow key={domain.id} domain={domain} />
-              ))}
-            </tbody>
-          </table>
-          <MoreRows count={domains.length - ROWS} />
+          <FirstRows rows={domains} shown={ROWS}>
+            {(domain) => <DomainRow key={domain.id} domain={domain} />}
+          </FirstRows>
         </>
       )}
     </SheetSection>

@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { jobActivity } from "../provisioning/job-activity";
 import { JOB_CHIPS, JOB_STATUS_TEXTS } from "../provisioning/job-texts";
-import { MoreRows, SheetSection } from "./sheet-section";
+import { FirstRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
 const ROWS = 5;
@@ -20,27 +20,24 @@ export function SheetJobs() {
     >
       {(jobs) => (
         <>
-          <table>
-            <tbody>
-              {jobs.slice(0, ROWS).map((job) => (
-                <tr key={job.id}>
-                  <td>
-                    <b>{job.client}</b>
-                    <br />
-                    {jobActivity(job, query.asOf, t)}
-                  </td>
-                  <td className="cell-end">
-                    <span className={JOB_CHIPS[job.status]}>{t(JOB_STATUS_TEXTS[job.status])}</span>
-                  </td>
-                  <td className="cell-end">
-                    {t("{{percent}}%", { percent: formatNumber(job.progress) })}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FirstRows rows={jobs} shown={ROWS}>
+            {(job) => (
+              <tr key={job.id}>
+                <td>
+                  <b>{job.client}</b>
+                  <br />
+                  {jobActivity(job, query.asOf, t)}
+                </td>
+                <td className="cell-end">
+                  <span className={JOB_CHIPS[job.status]}>{t(JOB_STATUS_TEXTS[job.status])}</span>
+                </td>
+                <td className="cell-end">
+                  {t("{{percent}}%", { percent: formatNumber(job.progress) })}
+                </td>
+              </tr>
+            )}
+          </FirstRows>
           {jobs.length === 0 && <p className="sheet-note">{t("No job at the moment.")}</p>}
-          <MoreRows count={jobs.length - ROWS} />
         </>
       )}
     </SheetSection>

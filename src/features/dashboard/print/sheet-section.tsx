@@ -35,6 +35,26 @@ export function SheetSection<Data>({
   );
 }
 
+type FirstRowsProps<Row> = {
+  rows: Row[];
+  /** How many there is room for. */
+  shown: number;
+  /** Draws a row of the table. */
+  children: (row: Row) => ReactNode;
+};
+
+/** As many rows as there is room for, and how many are left out. */
+export function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
+  return (
+    <>
+      <table>
+        <tbody>{rows.slice(0, shown).map(children)}</tbody>
+      </table>
+      <MoreRows count={rows.length - shown} />
+    </>
+  );
+}
+
 /** Says what there was no room for. */
 export function MoreRows({ count }: { count: number }) {
   const { t } = useTranslation();

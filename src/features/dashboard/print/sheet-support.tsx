@@ -14,7 +14,7 @@ import {
   TASK_STATES,
   TICKET_STATES,
 } from "../support/support-texts";
-import { MoreRows, SheetSection } from "./sheet-section";
+import { FirstRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
 const ROWS = 7;
@@ -46,32 +46,27 @@ function Tickets() {
       data={data}
     >
       {() => (
-        <>
-          <table>
-            <tbody>
-              {rows.slice(0, ROWS).map((ticket) => (
-                <tr key={ticket.id}>
-                  <td>
-                    <b>{ticket.subject}</b>
-                    {`, ${ticket.client}`}
-                  </td>
-                  <td>
-                    <span className={PRIORITIES[ticket.priority].chip}>
-                      {t(PRIORITIES[ticket.priority].label)}
-                    </span>
-                  </td>
-                  <td className="sheet-word">{t(TICKET_STATES[ticket.status])}</td>
-                  <td>
-                    <span className={SLA_STATES[ticket.slaStatus].chip}>
-                      {t(SLA_STATES[ticket.slaStatus].label)}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <MoreRows count={rows.length - ROWS} />
-        </>
+        <FirstRows rows={rows} shown={ROWS}>
+          {(ticket) => (
+            <tr key={ticket.id}>
+              <td>
+                <b>{ticket.subject}</b>
+                {`, ${ticket.client}`}
+              </td>
+              <td>
+                <span className={PRIORITIES[ticket.priority].chip}>
+                  {t(PRIORITIES[ticket.priority].label)}
+                </span>
+              </td>
+              <td className="sheet-word">{t(TICKET_STATES[ticket.status])}</td>
+              <td>
+                <span className={SLA_STATES[ticket.slaStatus].chip}>
+                  {t(SLA_STATES[ticket.slaStatus].label)}
+                </span>
+              </td>
+            </tr>
+          )}
+        </FirstRows>
       )}
     </SheetSection>
   );
@@ -94,29 +89,22 @@ function Tasks() {
       data={data}
     >
       {() => (
-        <>
-          <table>
-            <tbody>
-              {rows.slice(0, ROWS).map((task) => (
-                <tr key={task.id}>
-                  <td>
-                    <b>{task.title}</b>
-                    {`, ${task.client}`}
-                  </td>
-                  <td className="sheet-word">{dueText(task.dueDate, query.asOf, t)}</td>
-                  <td>
-                    <span
-                      className={task.isOverdue ? "chip chip-stop" : TASK_STATES[task.status].chip}
-                    >
-                      {task.isOverdue ? t("Overdue") : t(TASK_STATES[task.status].label)}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <MoreRows count={rows.length - ROWS} />
-        </>
+        <FirstRows rows={rows} shown={ROWS}>
+          {(task) => (
+            <tr key={task.id}>
+              <td>
+                <b>{task.title}</b>
+                {`, ${task.client}`}
+              </td>
+              <td className="sheet-word">{dueText(task.dueDate, query.asOf, t)}</td>
+              <td>
+                <span className={task.isOverdue ? "chip chip-stop" : TASK_STATES[task.status].chip}>
+                  {task.isOverdue ? t("Overdue") : t(TASK_STATES[task.status].label)}
+                </span>
+              </td>
+            </tr>
+          )}
+        </FirstRows>
       )}
     </SheetSection>
   );

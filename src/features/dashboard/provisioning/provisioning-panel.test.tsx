@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
 import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import {
@@ -12,10 +12,6 @@ import {
 } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
-  return () => vi.useRealTimers();
-});
 afterEach(() => void toast.dismiss());
 
 function job(

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
 import { dashboardParts } from "@tests/dashboard-parts";
-import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
+import { controlled, promptSource, renderDashboard } from "@tests/dashboard";
 import type { DashboardQuery, SystemStatus } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
 
@@ -19,10 +19,6 @@ const ACTIONS = [
   "Refresh Analytics",
 ];
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
-  return () => vi.useRealTimers();
-});
 afterEach(() => void toast.dismiss());
 
 const panel = () => within(screen.getByRole("region", { name: "Quick Actions" }));

@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";
 import type { RevenueMonth } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
 import { formatMonth } from "@/lib/format";
 import { monthsBefore } from "@/lib/calendar-month";
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
-  return () => vi.useRealTimers();
-});
 
 const MRR = [
   33_189, 34_700, 35_900, 37_400, 38_600, 40_100, 41_000, 42_800, 44_300, 46_000, 47_500, 49_036,

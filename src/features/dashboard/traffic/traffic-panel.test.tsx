@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
-  return () => vi.useRealTimers();
-});
 
 const TRAFFIC: Traffic = {
   organicSessions: 48_210,
