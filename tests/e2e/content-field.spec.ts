@@ -67,6 +67,7 @@ test("the keyboard alone writes a heading, a list, a table and a link", async ({
   await page.keyboard.type("See ");
   await page.keyboard.press("ControlOrMeta+k");
   const dialog = page.getByRole("dialog", { name: "Add link" });
+  await expect(dialog.getByLabel("Address")).toBeFocused();
   await page.keyboard.type("javascript:alert(1)");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(/Enter a web address/)).toBeVisible();
@@ -74,6 +75,8 @@ test("the keyboard alone writes a heading, a list, a table and a link", async ({
   await dialog.getByLabel("Text").fill("prices");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
+  // The text has the focus back only a moment after the dialog is gone.
+  await expect(text(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.type("/tab");
   await expect(blocks.getByRole("option", { name: "Table" })).toBeVisible();
