@@ -86,25 +86,43 @@ export function useVirtualRows(rows: { id: string }[]) {
       [],
     ),
   });
-  useLayoutEffect(() => measureAnew(virtualizer, layout.firstRow), [virtualizer, layout]);
+  const isHeldAtEnd = useRef(false);
+  const letGo = () => {
+    isHeldAtEnd.current = false;
+  };
+  useLayoutEffect(
+    () => measureAnew(virtualizer, isHeldAtEnd.current ? 0 : layout.firstRow),
+    [virtualizer, layout],
+  );
+  useLayoutEffect(() => {
+    // The virtualizer stops following the end after five seconds, which a slow machine may need.
+    if (isHeldAtEnd.current && region.current) {
+      region.current.scrollTop = region.current.scrollHeight;
+    }
+  });
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLTableRowElement>("tr[data-index]");
     setFocusedId(rows[Number(row?.dataset.index)]?.id ?? null);
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    letGo();
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== "End" && event.key !== "Home") return;
     // The browser's own way ends where the guessed heights of unseen rows say, short of the end.
     event.preventDefault();
-    if (event.key === "End") virtualizer.scrollToEnd();
-    else virtualizer.scrollToOffset(0);
+    if (event.key === "Home") return virtualizer.scrollToOffset(0);
+    isHeldAtEnd.current = true;
+    virtualizer.scrollToEnd();
   };
   return {
     virtualizer,
     region: {
       ref: region,
       onKeyDown: handleKeyDown,
+      onPointerDown: letGo,
+      onWheel: letGo,
+      onTouchMove: letGo,
       onFocus: handleFocus,
       onBlur: () => setFocusedId(null),
       style: { scrollPaddingTop: layout.headHeight },
