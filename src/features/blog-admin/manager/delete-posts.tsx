@@ -8,7 +8,7 @@ import { isSignInError } from "@/data/staff-post";
 import { deletePost } from "@/data/staff-posts";
 import { errorMessage } from "@/lib/errors";
 import { useRestorePosts, type NamedPost } from "./use-restore-posts";
-import { useUndoToast } from "./use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
 
 const MOST_TITLES = 5;
 

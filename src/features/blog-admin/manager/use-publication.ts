@@ -13,7 +13,7 @@ import { postKeys } from "@/data/posts";
 import type { StaffPost } from "@/data/staff-post";
 import { parseTimestamp } from "@/lib/format";
 import { isAhead } from "./post-status";
-import { reasonOf, useUndoToast } from "./use-undo-toast";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
 
 type Verb = "publish" | "unpublish";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { isAddressTaken, restoreDeletedPosts } from "@/data/deleted-posts";
 import { postKeys } from "@/data/posts";
-import { reasonOf, useUndoToast } from "./use-undo-toast";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
 
 export type NamedPost = { id: string; title: string };
 

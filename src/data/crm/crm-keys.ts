@@ -1,0 +1,12 @@
+/** Keys of everything the CRM caches; a change invalidates `all`, since counts and lists overlap. */
+export const crmKeys = {
+  all: ["crm"],
+  leads: ["crm", "leads"],
+  clients: ["crm", "clients"],
+  tickets: ["crm", "tickets"],
+  tasks: ["crm", "tasks"],
+  history: ["crm", "history"],
+  counts: ["crm", "counts"],
+  people: ["crm", "people"],
+  views: ["crm", "views"],
+} as const;

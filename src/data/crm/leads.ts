@@ -1,0 +1,239 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CalendarDay } from "@/lib/calendar-day";
+import type { Database } from "@/lib/database.types";
+import { supabase } from "@/lib/supabase";
+import { callFunction } from "./call-function";
+import { crmKeys } from "./crm-keys";
+import { LIST_PAGE_SIZE, type Cursor, type ListPage } from "./list-page";
+import type { Note } from "./notes";
+import type { Person } from "./people";
+import type { Task } from "./tasks";
+
+export const LEAD_STAGES = ["new", "contacted", "demo-booked", "proposal", "won", "lost"] as const;
+export type LeadStage = (typeof LEAD_STAGES)[number];
+
+export const LEAD_SOURCES = [
+  "organic-search",
+  "business-profile",
+  "referral",
+  "paid-search",
+  "direct",
+] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+export type LeadForm =
+  "contact" | "signup" | "checkout" | "schedule-demo" | "callsi" | "manual" | "import";
+
+export type Lead = {
+  id: string;
+  /** Such as "CF-1A2B3C4D". */
+  reference: string;
+  version: number;
+  form: LeadForm;
+  stage: LeadStage;
+  lostReason: string | null;
+  /** A fractional-indexing key: the card's place in its stage, smallest first. */
+  rank: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  business: string | null;
+  /** A trade's slug or "other"; see lib/trades. */
+  trade: string | null;
+  town: string | null;
+  /** Two letters, such as "OH". */
+  region: string | null;
+  website: string | null;
+  /** US cents a month. */
+  valueCents: number;
+  source: LeadSource;
+  nextStep: string | null;
+  nextStepOn: CalendarDay | null;
+  owner: Person | null;
+  /** ISO timestamps, here and below. */
+  createdAt: string;
+  stageChangedAt: string;
+  /** One business day after the form was sent; null for leads that came by no form. */
+  responseDueAt: string | null;
+  respondedAt: string | null;
+  response: "none" | "waiting" | "overdue" | "answered";
+  /** Another open lead has the same e-mail address, phone number or business. */
+  hasDuplicates: boolean;
+  clientId: string | null;
+  mergedIntoId: string | null;
+  archivedAt: string | null;
+  isSample: boolean;
+};
+
+export type LeadDetail = Lead & {
+  topic: string | null;
+  message: string | null;
+  slotStartsAt: string | null;
+  visitorTimeZone: string | null;
+  hasConsent: boolean;
+  sourcePage: string | null;
+  referrer: string | null;
+  submissionCount: number;
+  notes: Note[];
+  tasks: Task[];
+};
+
+export type Duplicate = Lead & { shares: ("email" | "phone" | "business")[] };
+
+export type LeadFilters = {
+  search?: string;
+  stages?: LeadStage[];
+  trades?: string[];
+  sources?: LeadSource[];
+  regions?: string[];
+  /** A person's id, or "none". */
+  owner?: string;
+  /** ISO timestamp. */
+  createdSince?: string;
+  response?: "overdue" | "waiting";
+  duplicates?: true;
+  archived?: true;
+};
+
+export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response";
+/** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
+export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
+
+export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
+  return infiniteQueryOptions({
+    queryKey: [...crmKeys.leads, "list", filters, sort],
+    queryFn: ({ pageParam, signal }) => fetchLeads(filters, sort, pageParam, undefined, signal),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page outside the cache, for an export: up to 1,000 rows. */
+export function fetchLeads(
+  filters: LeadFilters,
+  sort: LeadSort,
+  after: Cursor | null,
+  pageSize = LIST_PAGE_SIZE,
+  signal?: AbortSignal,
+) {
+  const args = { filters, sort, after, page_size: pageSize };
+  return callFunction<ListPage<Lead>>("list_leads", args, signal);
+}
+
+export type BoardColumn = {
+  /** Of the whole stage, overdue ones included. */
+  count: number;
+  valueCents: number;
+  /** In "new" only: those whose first answer is overdue, longest first. Not among `rows`. */
+  overdue: Lead[];
+  rows: Lead[];
+  next: Cursor | null;
+};
+export type Board = Record<LeadStage, BoardColumn>;
+
+export const BOARD_PAGE_SIZE = 20;
+
+type BoardFilters = Omit<LeadFilters, "stages">;
+
+export function leadBoardQuery(filters: BoardFilters) {
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "board", filters],
+    queryFn: ({ signal }) =>
+      callFunction<Board>("lead_board", { filters, page_size: BOARD_PAGE_SIZE }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The next cards of one stage, after those shown. */
+export function fetchMoreOfStage(stage: LeadStage, filters: BoardFilters, after: Cursor) {
+  const args = { stage, filters, after, page_size: BOARD_PAGE_SIZE };
+  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args);
+}
+
+/** Null when there is no such lead, or the caller may not see it. */
+export function leadDetailQuery(id: string) {
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "detail", id],
+    queryFn: ({ signal }) =>
+      callFunction<LeadDetail | null>("lead_detail", { lead_id: id }, signal),
+  });
+}
+
+export function duplicatesQuery(id: string) {
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "duplicates", id],
+    queryFn: ({ signal }) => callFunction<Duplicate[]>("lead_duplicates", { lead_id: id }, signal),
+  });
+}
+
+type LeadTable = Database["public"]["Tables"]["leads"];
+
+/** The columns a person may write; see the grants in the migration. */
+export type LeadChanges = Pick<
+  LeadTable["Update"],
+  | "name"
+  | "email"
+  | "phone"
+  | "business"
+  | "trade"
+  | "town"
+  | "region"
+  | "website"
+  | "stage"
+  | "lost_reason"
+  | "value_cents"
+  | "source"
+  | "next_step"
+  | "next_step_on"
+  | "owner_id"
+  | "rank"
+  | "archived_at"
+>;
+
+export type NewLead = Pick<
+  LeadTable["Insert"],
+  | "name"
+  | "email"
+  | "phone"
+  | "business"
+  | "trade"
+  | "town"
+  | "region"
+  | "website"
+  | "message"
+  | "value_cents"
+  | "source"
+  | "next_step"
+  | "next_step_on"
+  | "owner_id"
+> & {
+  /** Chosen by the browser, so that a repeated request adds nothing twice. */
+  id: string;
+};
+
+export async function addLead(lead: NewLead): Promise<void> {
+  await supabase.from("leads").insert(lead).retry(false).throwOnError();
+}
+
+/** Makes a client of a lead. Asked again, it answers with the same client. */
+export const convertLead = ({ id, version }: Pick<Lead, "id" | "version">) =>
+  callFunction<{ clientId: string; isNew: boolean }>("convert_lead", { lead_id: id, version });
+
+/** Throws isBuiltOn when somebody has worked on the client. */
+export const undoConvertLead = (id: string) =>
+  callFunction<null>("undo_convert_lead", { lead_id: id });
+
+type Versioned = Pick<Lead, "id" | "version">;
+
+/** `other` is archived; its notes, tasks and requests move to `kept`, which is answered. */
+export const mergeLeads = (kept: Versioned, other: Versioned) =>
+  callFunction<Lead>("merge_leads", {
+    kept_id: kept.id,
+    kept_version: kept.version,
+    other_id: other.id,
+    other_version: other.version,
+  });
+
+export const undoMergeLeads = (otherId: string) =>
+  callFunction<null>("undo_merge_leads", { other_id: otherId });

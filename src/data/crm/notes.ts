@@ -1,0 +1,26 @@
+import type { Database } from "@/lib/database.types";
+import { supabase } from "@/lib/supabase";
+import type { Person } from "./people";
+
+export type NoteKind = "note" | "call" | "email";
+
+export type Note = Omit<Database["public"]["Tables"]["crm_notes"]["Row"], "kind"> & {
+  kind: NoteKind;
+  /** Null for what nobody of the staff wrote. */
+  author: Person | null;
+};
+
+export type NewNote = {
+  /** Chosen by the browser, so that a repeated request adds nothing twice. */
+  id: string;
+  body: string;
+  /** A logged call or e-mail stops a lead's first-response clock. */
+  kind?: NoteKind;
+  client_id?: string;
+  lead_id?: string;
+};
+
+/** The database signs it with the caller's name. */
+export async function addNote(note: NewNote): Promise<void> {
+  await supabase.from("crm_notes").insert(note).retry(false).throwOnError();
+}

@@ -1,0 +1,22 @@
+import { errorCode } from "@/lib/errors";
+
+function hintOf(error: unknown): string | null {
+  if (typeof error !== "object" || error === null || !("hint" in error)) return null;
+  return typeof error.hint === "string" ? error.hint : null;
+}
+
+/** Somebody else changed the row since it was read: show theirs, and let the person choose. */
+export const isConflict = (error: unknown) => hintOf(error) === "conflict";
+
+/** The ticket cannot go from its status to the one asked for. */
+export const isIllegalTransition = (error: unknown) => hintOf(error) === "illegal-transition";
+
+/** The lead is a client already and does not change its stage. */
+export const isAlreadyClient = (error: unknown) => hintOf(error) === "already-client";
+
+/** What was made has been worked on since, so it is not taken back. */
+export const isBuiltOn = (error: unknown) => hintOf(error) === "built-on";
+
+/** Nobody is signed in, or the person's role does not allow it. */
+export const isForbidden = (error: unknown) =>
+  errorCode(error) === "42501" || hintOf(error) === "forbidden";
