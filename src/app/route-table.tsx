@@ -65,10 +65,13 @@ const staffPages: RouteObject[] = [
   { path: "blog-editor", ...page("blog-editor") },
   { path: "blog/new", element: <RedirectToEditor /> },
   { path: "blog/edit/:id", element: <RedirectToEditor /> },
+  // Before a client's page, which "import" would fit as an id.
+  { path: "crm/:list/import", ...page("crm-import") },
   { path: "crm/clients", ...page("crm-clients") },
   { path: "crm/clients/:id", ...page("crm-client") },
   { path: "crm/leads", ...page("crm-leads") },
   { path: "crm/tickets", ...page("crm-tickets") },
+  { path: "staff", ...page("staff") },
 ];
 
 export const routes: RouteObject[] = [

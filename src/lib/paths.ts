@@ -26,7 +26,13 @@ export const paths = {
   crmClients: "/admin/crm/clients",
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
   crmLeads: "/admin/crm/leads",
+  /** The board with one lead open. */
+  crmLead: (id: string) => `/admin/crm/leads?lead=${encodeURIComponent(id)}`,
   crmTickets: "/admin/crm/tickets",
+  /** The queue with one ticket open. */
+  crmTicket: (id: string) => `/admin/crm/tickets?ticket=${encodeURIComponent(id)}`,
+  crmImport: (list: "leads" | "clients" | "tickets") => `/admin/crm/${list}/import`,
+  staff: "/admin/staff",
 } as const;
 
 /** Public pages that are the same for everyone: what the build writes as HTML. */
