@@ -561,6 +561,7 @@ export type Database = {
           is_sample: boolean;
           removed_at: string | null;
           role: string;
+          updated_at: string;
           user_id: string;
           version: number;
         };
@@ -570,6 +571,7 @@ export type Database = {
           is_sample?: boolean;
           removed_at?: string | null;
           role: string;
+          updated_at?: string;
           user_id: string;
           version?: number;
         };
@@ -579,6 +581,7 @@ export type Database = {
           is_sample?: boolean;
           removed_at?: string | null;
           role?: string;
+          updated_at?: string;
           user_id?: string;
           version?: number;
         };
