@@ -66,7 +66,8 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
   it("in numbers counts the same rows as the lists", async () => {
     const { data: counts } = await call(person, "crm_counts");
     const { data: open } = await call(person, "ticket_counts");
-    const condition = (readers: readonly Person[]) => (readers.includes(person) ? "true" : "is_sample");
+    const condition = (readers: readonly Person[]) =>
+      readers.includes(person) ? "true" : "is_sample";
     const [stored] = await backend.sql<Record<string, number>>(`select
       (select count(*)::int from public.clients where archived_at is null
         and status <> 'cancelled' and ${condition(READS_CLIENTS)}) as clients,
@@ -123,7 +124,12 @@ describe("what staff added to a sample", () => {
   });
 });
 
-const ENTITIES = { clients: "client", leads: "lead", tickets: "ticket", tasks: "clientTask" } as const;
+const ENTITIES = {
+  clients: "client",
+  leads: "lead",
+  tickets: "ticket",
+  tasks: "clientTask",
+} as const;
 const WRITERS: Record<string, readonly Person[]> = {
   clients: ["sales", "owner"],
   leads: ["sales", "owner"],
@@ -137,7 +143,10 @@ const stored = async () => {
   const [row] = await backend.sql(
     `select ${tables
       .split(" ")
-      .map((table) => `(select jsonb_agg(to_jsonb(t) order by t.id) from public.${table} as t) as ${table}`)
+      .map(
+        (table) =>
+          `(select jsonb_agg(to_jsonb(t) order by t.id) from public.${table} as t) as ${table}`,
+      )
       .join(", ")}`,
   );
   return row;
@@ -151,18 +160,29 @@ describe.each(PEOPLE)("the %s", (person) => {
       const before = await stored();
       const { data, error } = await call(person, "change_records", {
         entity,
-        changes: [row.sample, row.real].map((id) => ({ id, version: 1, archived_at: "2026-11-01" })),
+        changes: [row.sample, row.real].map((id) => ({
+          id,
+          version: 1,
+          archived_at: "2026-11-01",
+        })),
       });
       if (WRITERS[entity]?.includes(person)) {
         expect(data).toMatchObject({
-          changed: [{ id: row.sample, version: 2 }, { id: row.real, version: 2 }],
+          changed: [
+            { id: row.sample, version: 2 },
+            { id: row.real, version: 2 },
+          ],
           failed: [],
         });
         await arrangeRows(backend);
         return;
       }
       if (person === "visitor") expect(error?.code).toBe("42501");
-      else expect(data).toMatchObject({ changed: [], failed: [{ why: "missing" }, { why: "missing" }] });
+      else
+        expect(data).toMatchObject({
+          changed: [],
+          failed: [{ why: "missing" }, { why: "missing" }],
+        });
       expect(await stored()).toEqual(before);
     },
   );
@@ -206,12 +226,19 @@ describe.each(PEOPLE)("the %s", (person) => {
   });
 
   it("merges two leads, and takes it back, only with the right to", async () => {
-    const merge = { kept_id: ROWS.lead.real, kept_version: 1, other_id: OTHER_LEAD, other_version: 1 };
+    const merge = {
+      kept_id: ROWS.lead.real,
+      kept_version: 1,
+      other_id: OTHER_LEAD,
+      other_version: 1,
+    };
     const before = await stored();
     const merged = await call(person, "merge_leads", merge);
     if (!WRITERS["leads"]?.includes(person)) {
       expect(merged.error?.code).toBe("42501");
-      expect((await call(person, "undo_merge_leads", { other_id: OTHER_LEAD })).error?.code).toBe("42501");
+      expect((await call(person, "undo_merge_leads", { other_id: OTHER_LEAD })).error?.code).toBe(
+        "42501",
+      );
       expect(await stored()).toEqual(before);
       return;
     }
@@ -227,11 +254,25 @@ describe.each(PEOPLE)("the %s", (person) => {
   it("answers a ticket and moves it only with the right to, both or neither", async () => {
     const id = freshId();
     const before = await stored();
-    const message = { id, ticket_id: ROWS.ticket.real, kind: "reply", body: "Hello", author_name: "Not me" };
-    const stale = await call(person, "add_ticket_message", { ...message, status: "waiting", version: 7 });
+    const message = {
+      id,
+      ticket_id: ROWS.ticket.real,
+      kind: "reply",
+      body: "Hello",
+      author_name: "Not me",
+    };
+    const stale = await call(person, "add_ticket_message", {
+      ...message,
+      status: "waiting",
+      version: 7,
+    });
     expect(stale.error).not.toBeNull();
     expect(await stored()).toEqual(before);
-    const { error } = await call(person, "add_ticket_message", { ...message, status: "waiting", version: 1 });
+    const { error } = await call(person, "add_ticket_message", {
+      ...message,
+      status: "waiting",
+      version: 1,
+    });
     if (!WRITERS["tickets"]?.includes(person)) {
       expect(error?.code).toBe("42501");
       expect((await call(person, "add_ticket_message", message)).error?.code).toBe("42501");

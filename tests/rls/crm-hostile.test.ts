@@ -10,7 +10,13 @@ import {
   savedViewOf,
   WORDS,
 } from "./crm-rows.ts";
-import { openTestBackend, PEOPLE, userIdOf, type Person, type TestBackend } from "./test-backend.ts";
+import {
+  openTestBackend,
+  PEOPLE,
+  userIdOf,
+  type Person,
+  type TestBackend,
+} from "./test-backend.ts";
 
 type Row = Record<string, unknown>;
 const PERMISSION_DENIED = "42501";
@@ -30,31 +36,119 @@ const rowOf = async (table: string, id: string) => {
   return row?.row;
 };
 
+/** No right to it, or a column that is computed. */
+const REFUSALS = [PERMISSION_DENIED, "428C9"];
+
+const VALID: Record<string, Row> = {
+  clients: { business: "X" },
+  client_contacts: { client_id: ROWS.client.real, name: "X" },
+  client_addresses: { client_id: ROWS.client.real, street: "X", town: "X" },
+  client_sites: { client_id: ROWS.client.real, domain: "hostile.example" },
+  leads: { name: "X" },
+  tickets: { client_id: ROWS.client.real, subject: "X" },
+  ticket_messages: { ticket_id: ROWS.ticket.real, kind: "note", author_name: "X", body: "X" },
+  tasks: { client_id: ROWS.client.real, title: "X", due_on: "2026-12-01" },
+  crm_notes: { client_id: ROWS.client.real, body: "X" },
+};
+
 /** Columns that the database keeps itself, each with what a hostile owner would put there. */
 const KEPT: [table: string, id: string, columns: Row][] = [
-  ["clients", ROWS.client.real, { is_sample: true, search: "x", related_words: "x", created_at: "2001-01-01", updated_at: "2001-01-01", id: freshId() }],
-  ["client_contacts", ROWS.contact.real, { is_sample: true, client_id: OTHER_CLIENT, created_at: "2001-01-01" }],
+  [
+    "clients",
+    ROWS.client.real,
+    {
+      is_sample: true,
+      search: "x",
+      related_words: "x",
+      created_at: "2001-01-01",
+      updated_at: "2001-01-01",
+      id: freshId(),
+    },
+  ],
+  [
+    "client_contacts",
+    ROWS.contact.real,
+    { is_sample: true, client_id: OTHER_CLIENT, created_at: "2001-01-01" },
+  ],
   ["client_addresses", ROWS.address.real, { is_sample: true, client_id: OTHER_CLIENT }],
   ["client_sites", ROWS.site.real, { is_sample: true, client_id: OTHER_CLIENT }],
-  ["leads", ROWS.lead.real, { is_sample: true, client_id: ROWS.client.real, merged_into_id: ROWS.lead.sample, has_duplicates: false, email_key: "x", reference: "CF-MINE", form: "contact", first_responded_at: "2001-01-01", first_response_due_at: "2099-01-01", stage_changed_at: "2001-01-01", has_consent: true, submission_count: 9 }],
-  ["tickets", ROWS.ticket.real, { is_sample: true, client_id: OTHER_CLIENT, number: 1, due_at: "2099-01-01", warn_at: "2099-01-01", clock_stopped_at: "2026-01-01", stopped_seconds: 999, priority_rank: 0, resolved_at: "2026-01-01", created_at: "2099-01-01" }],
-  ["ticket_messages", ROWS.message.real, { is_sample: true, author_id: userIdOf("sales"), author_name: "X", body: "X", kind: "reply" }],
-  ["tasks", ROWS.clientTask.real, { is_sample: true, client_id: OTHER_CLIENT, lead_id: ROWS.lead.real, completed_at: "2001-01-01" }],
-  ["crm_notes", ROWS.clientNote.real, { is_sample: true, author_id: userIdOf("sales"), client_id: OTHER_CLIENT, lead_id: ROWS.lead.real, created_at: "2001-01-01" }],
+  [
+    "leads",
+    ROWS.lead.real,
+    {
+      is_sample: true,
+      client_id: ROWS.client.real,
+      merged_into_id: ROWS.lead.sample,
+      has_duplicates: false,
+      email_key: "x",
+      reference: "CF-MINE",
+      form: "contact",
+      first_responded_at: "2001-01-01",
+      first_response_due_at: "2099-01-01",
+      stage_changed_at: "2001-01-01",
+      has_consent: true,
+      submission_count: 9,
+    },
+  ],
+  [
+    "tickets",
+    ROWS.ticket.real,
+    {
+      is_sample: true,
+      client_id: OTHER_CLIENT,
+      number: 1,
+      due_at: "2099-01-01",
+      warn_at: "2099-01-01",
+      clock_stopped_at: "2026-01-01",
+      stopped_seconds: 999,
+      priority_rank: 0,
+      resolved_at: "2026-01-01",
+      created_at: "2099-01-01",
+    },
+  ],
+  [
+    "ticket_messages",
+    ROWS.message.real,
+    { is_sample: true, author_id: userIdOf("sales"), author_name: "X", body: "X", kind: "reply" },
+  ],
+  [
+    "tasks",
+    ROWS.clientTask.real,
+    {
+      is_sample: true,
+      client_id: OTHER_CLIENT,
+      lead_id: ROWS.lead.real,
+      completed_at: "2001-01-01",
+    },
+  ],
+  [
+    "crm_notes",
+    ROWS.clientNote.real,
+    {
+      is_sample: true,
+      author_id: userIdOf("sales"),
+      client_id: OTHER_CLIENT,
+      lead_id: ROWS.lead.real,
+      created_at: "2001-01-01",
+    },
+  ],
 ];
 
 describe("what the database keeps itself", () => {
   it.each(KEPT)("is not the owner's to set in %s", async (table, id, columns) => {
     const before = await rowOf(table, id);
     for (const [column, value] of Object.entries(columns)) {
-      const { error } = await as("owner").from(table).update({ [column]: value }).eq("id", id);
-      expect(error, column).not.toBeNull();
+      const { error } = await as("owner")
+        .from(table)
+        .update({ [column]: value })
+        .eq("id", id);
+      expect(REFUSALS, column).toContain(error?.code);
       const added = freshId();
-      const copy = { client_id: ROWS.client.real, ticket_id: ROWS.ticket.real, [column]: value };
-      const isInsertable = /^(client_id|lead_id|id|author_name|body|kind)$/.test(column);
-      if (!isInsertable) {
-        const insert = await as("owner").from(table).insert({ id: added, name: "X", ...copy });
-        expect(insert.error, `adding ${column}`).not.toBeNull();
+      if (!(column in (VALID[table] ?? {})) && column !== "id" && column !== "lead_id") {
+        const insert = await as("owner")
+          .from(table)
+          .insert({ ...VALID[table], id: added, [column]: value });
+        expect(REFUSALS, `adding ${column}`).toContain(insert.error?.code);
         expect(await rowOf(table, added)).toBeUndefined();
       }
       if (["leads", "clients", "tickets", "tasks"].includes(table) && column !== "id") {
@@ -62,7 +156,7 @@ describe("what the database keeps itself", () => {
           entity: table,
           changes: [{ id, version: 1, [column]: value }],
         });
-        expect(answer.error?.code, `changing ${column} with many`).toBe(PERMISSION_DENIED);
+        expect(REFUSALS, `changing ${column} with many`).toContain(answer.error?.code);
       }
     }
     expect(await rowOf(table, id)).toEqual(before);
@@ -71,13 +165,23 @@ describe("what the database keeps itself", () => {
   it("names nobody else as the author, whatever is sent", async () => {
     for (const [table, row] of [
       ["crm_notes", { client_id: ROWS.client.real, body: "X", author_id: userIdOf("owner") }],
-      ["ticket_messages", { ticket_id: ROWS.ticket.real, kind: "note", body: "X", author_name: "X", author_id: userIdOf("owner") }],
+      [
+        "ticket_messages",
+        {
+          ticket_id: ROWS.ticket.real,
+          kind: "note",
+          body: "X",
+          author_name: "X",
+          author_id: userIdOf("owner"),
+        },
+      ],
     ] as const) {
       const { error } = await as("support").from(table).insert(row);
       expect(error?.code).toBe(PERMISSION_DENIED);
     }
     const id = freshId();
-    await as("support").from("ticket_messages")
+    await as("support")
+      .from("ticket_messages")
       .insert({ id, ticket_id: ROWS.ticket.real, kind: "note", author_name: "A owner", body: "X" })
       .throwOnError();
     expect(await rowOf("ticket_messages", id)).toMatchObject({
@@ -87,10 +191,20 @@ describe("what the database keeps itself", () => {
   });
 
   it("is what the history says: who, before and after", async () => {
-    await as("sales").from("clients").update({ town: "Macon", version: 1 }).eq("id", ROWS.client.real).throwOnError();
+    await as("sales")
+      .from("clients")
+      .update({ town: "Macon", version: 1 })
+      .eq("id", ROWS.client.real)
+      .throwOnError();
     const [event] = await backend.sql<Row>(`select actor_id, actor_name, action, after, is_sample
       from public.crm_events where record_id = '${ROWS.client.real}' order by id desc limit 1`);
-    expect(event).toEqual({ actor_id: userIdOf("sales"), actor_name: "A sales", action: "changed", after: { town: "Macon" }, is_sample: false });
+    expect(event).toEqual({
+      actor_id: userIdOf("sales"),
+      actor_name: "A sales",
+      action: "changed",
+      after: { town: "Macon" },
+      is_sample: false,
+    });
     await arrangeRows(backend);
   });
 });
@@ -123,7 +237,8 @@ describe("a change that cannot be", () => {
 
   it("is refused when it adds a ticket of one client on the site of another", async () => {
     const id = freshId();
-    const { error } = await as("owner").from("tickets")
+    const { error } = await as("owner")
+      .from("tickets")
       .insert({ id, client_id: ROWS.client.real, site_id: OTHER_SITE, subject: "X" });
     expect(error?.hint).toBe("invalid");
     expect(await rowOf("tickets", id)).toBeUndefined();
@@ -146,10 +261,13 @@ describe("a change that cannot be", () => {
       ["leads", null],
     ] as const) {
       const { data, error } = await as("owner").rpc("change_records", { entity, changes });
-      if (error === null) expect((data as { changed: unknown[] } | null)?.changed ?? []).toEqual([]);
+      if (error === null)
+        expect((data as { changed: unknown[] } | null)?.changed ?? []).toEqual([]);
     }
     expect(await rowOf("leads", id)).toEqual(before);
-    expect(await backend.sql(`select role from public.staff where user_id = '${userIdOf("sales")}'`)).toEqual([{ role: "sales" }]);
+    expect(
+      await backend.sql(`select role from public.staff where user_id = '${userIdOf("sales")}'`),
+    ).toEqual([{ role: "sales" }]);
   });
 });
 
@@ -161,7 +279,8 @@ describe("support, who has no leads", () => {
     ] as const) {
       for (const beside of [{}, { client_id: ROWS.client.real }]) {
         const id = freshId();
-        const { error } = await as("support").from(table)
+        const { error } = await as("support")
+          .from(table)
           .insert({ id, lead_id: ROWS.lead.real, ...row, ...beside });
         expect(error?.code).toBe(PERMISSION_DENIED);
         expect(await rowOf(table, id)).toBeUndefined();
@@ -175,66 +294,15 @@ describe("support, who has no leads", () => {
         await as(person).from("clients").select("*,leads(*)").limit(1000),
         await as(person).from("tasks").select("*,leads(*)").limit(1000),
         await as(person).from("crm_notes").select("*,leads!inner(*)").limit(1000),
-        await as(person).from("leads").select("*,crm_notes(*),tasks(*),lead_submissions(*)").limit(1000),
+        await as(person)
+          .from("leads")
+          .select("*,crm_notes(*),tasks(*),lead_submissions(*)")
+          .limit(1000),
         await as(person).from("leads").select("id").like("email", `${WORDS.lead}%`),
         await as(person).from("leads").update({ town: "X" }).eq("id", ROWS.lead.real).select("*"),
         await as(person).from("staff").select("*,leads(*)").limit(1000),
       ];
       for (const { data } of answers) expect(JSON.stringify(data)).not.toContain(WORDS.lead);
-    }
-  });
-});
-
-describe("lists asked for with malice", () => {
-  const SQL = "'; drop table public.leads; -- $$ \\' union select * from auth.users";
-  it.each([
-    ["a filter with SQL in it", "list_leads", { filters: { search: SQL, stages: [SQL], trades: [SQL], regions: [SQL], sources: [SQL] } }],
-    ["a person with SQL in it", "list_leads", { filters: { owner: SQL } }],
-    ["a date with SQL in it", "list_leads", { filters: { createdSince: SQL } }],
-    ["an order with SQL in it", "list_leads", { sort: "created; drop table public.leads" }],
-    ["no order", "list_leads", { sort: null }],
-    ["a cursor with SQL in it", "list_leads", { after: [SQL, SQL] }],
-    ["a cursor of another shape", "list_leads", { after: { a: 1 } }],
-    ["a cursor too short", "list_leads", { after: [] }],
-    ["a cursor that is a word", "list_leads", { after: "x" }],
-    ["a page of a million", "list_leads", { page_size: 1_000_000 }],
-    ["a page of nothing", "list_leads", { page_size: 0 }],
-    ["a page below nothing", "list_leads", { page_size: -5 }],
-    ["filters that are a list", "list_leads", { filters: ["stages"] }],
-    ["filters of other kinds", "list_leads", { filters: { search: { a: 1 }, stages: "new", duplicates: [1], archived: { x: 1 } } }],
-    ["a stage with SQL in it", "lead_board_more", { stage: SQL, filters: {}, after: null }],
-    ["a board of a million", "lead_board", { page_size: 1_000_000 }],
-    ["clients by SQL", "list_clients", { filters: { owner: SQL, statuses: [SQL] }, sort: SQL }],
-    ["tickets by SQL", "list_tickets", { filters: { clientId: SQL }, sort: "queue" }],
-    ["a queue from a moment with SQL in it", "list_tickets", { after: ["0", "0", "2026-01-01", freshId(), SQL] }],
-    ["counts by SQL", "ticket_counts", { filters: { assignee: SQL, sla: [SQL] } }],
-    ["history from a broken cursor", "crm_history", { lead_id: ROWS.lead.real, after: [SQL, SQL] }],
-    ["history of everything", "crm_history", { client_id: null, lead_id: null, ticket_id: null }],
-  ])("are refused or empty, and break nothing: %s", async (_, name, args) => {
-    const words = Object.values(WORDS).join("|");
-    for (const person of PEOPLE) {
-      const { data, error } = await as(person).rpc(name, args);
-      expect(error !== null || data !== undefined).toBe(true);
-      const text = JSON.stringify(data);
-      expect(text).not.toContain("encrypted_password");
-      if (["visitor", "member", "editor"].includes(person)) expect(text).not.toMatch(words);
-    }
-    const [count] = await backend.sql<{ leads: number }>("select count(*)::int as leads from public.leads");
-    expect(count?.leads).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe("private functions", () => {
-  it("cannot be called by anyone, whatever schema is asked for", async () => {
-    for (const name of ["lead_page", "lead_conditions", "lead_for_change", "person_json", "has_staff_role", "write_lead_event", "rank_of_moment"]) {
-      for (const profile of ["public", "private"]) {
-        const answer = await backend.fetch(`${backend.origin}/rest/v1/rpc/${name}`, {
-          method: "POST",
-          headers: { apikey: backend.publishableKey, "Content-Type": "application/json", "Content-Profile": profile },
-          body: "{}",
-        });
-        expect(answer.status, name).toBeGreaterThanOrEqual(400);
-      }
     }
   });
 });
@@ -248,9 +316,18 @@ describe("saved views", () => {
     const mine = savedViewOf(person);
     const add = await as(person).from("saved_views").insert(mine);
     expect(add.error === null).toBe(VIEWERS.includes(person));
-    const { data } = await as(person).from("saved_views").select("id").in("id", [mine.id, others.id]);
+    const { data } = await as(person)
+      .from("saved_views")
+      .select("id")
+      .in("id", [mine.id, others.id]);
     expect(data ?? []).toEqual(VIEWERS.includes(person) ? [{ id: mine.id }] : []);
-    expect((await as(person).from("saved_views").insert({ ...others, id: freshId(), name: "Planted" })).error).not.toBeNull();
+    expect(
+      (
+        await as(person)
+          .from("saved_views")
+          .insert({ ...others, id: freshId(), name: "Planted" })
+      ).error,
+    ).not.toBeNull();
     await as(person).from("saved_views").update({ query: "stolen" }).eq("id", others.id);
     await as(person).from("saved_views").update({ owner_id: others.owner_id }).eq("id", mine.id);
     await as(person).from("saved_views").delete().eq("id", others.id);
@@ -261,26 +338,45 @@ describe("saved views", () => {
 });
 
 describe("a person who was removed and is still signed in", () => {
-  it.each(["viewer", "sales", "support", "owner"] as const)("is a visitor from then on: the %s", async (person) => {
-    const set = (moment: string) =>
-      backend.sql(`update public.staff set removed_at = ${moment} where user_id = '${userIdOf(person)}'`);
-    await set("now()");
-    try {
-      for (const table of ["clients", "leads", "tickets", "tasks", "crm_notes", "crm_events", "lead_submissions", "saved_views"]) {
-        const { data } = await as(person).from(table).select("*").limit(1000);
-        for (const word of Object.values(WORDS)) expect(JSON.stringify(data)).not.toContain(word);
+  it.each(["viewer", "sales", "support", "owner"] as const)(
+    "is a visitor from then on: the %s",
+    async (person) => {
+      const set = (moment: string) =>
+        backend.sql(
+          `update public.staff set removed_at = ${moment} where user_id = '${userIdOf(person)}'`,
+        );
+      await set("now()");
+      try {
+        for (const table of [
+          "clients",
+          "leads",
+          "tickets",
+          "tasks",
+          "crm_notes",
+          "crm_events",
+          "lead_submissions",
+          "saved_views",
+        ]) {
+          const { data } = await as(person).from(table).select("*").limit(1000);
+          for (const word of Object.values(WORDS)) expect(JSON.stringify(data)).not.toContain(word);
+        }
+        for (const name of ["list_leads", "list_clients", "list_tickets", "lead_board"]) {
+          const { data } = await as(person).rpc(name, { page_size: 1000 });
+          for (const word of Object.values(WORDS)) expect(JSON.stringify(data)).not.toContain(word);
+        }
+        const id = freshId();
+        expect((await as(person).from("clients").insert({ id, business: "X" })).error?.code).toBe(
+          PERMISSION_DENIED,
+        );
+        await as(person).from("leads").update({ town: "Gone" }).eq("id", ROWS.lead.real);
+        expect((await rowOf("leads", ROWS.lead.real))?.["town"]).toBeNull();
+        expect(
+          (await as(person).rpc("convert_lead", { lead_id: ROWS.lead.real, version: 1 })).error
+            ?.code,
+        ).toBe(PERMISSION_DENIED);
+      } finally {
+        await set("null");
       }
-      for (const name of ["list_leads", "list_clients", "list_tickets", "lead_board"]) {
-        const { data } = await as(person).rpc(name, { page_size: 1000 });
-        for (const word of Object.values(WORDS)) expect(JSON.stringify(data)).not.toContain(word);
-      }
-      const id = freshId();
-      expect((await as(person).from("clients").insert({ id, business: "X" })).error?.code).toBe(PERMISSION_DENIED);
-      await as(person).from("leads").update({ town: "Gone" }).eq("id", ROWS.lead.real);
-      expect((await rowOf("leads", ROWS.lead.real))?.["town"]).toBeNull();
-      expect((await as(person).rpc("convert_lead", { lead_id: ROWS.lead.real, version: 1 })).error?.code).toBe(PERMISSION_DENIED);
-    } finally {
-      await set("null");
-    }
-  });
+    },
+  );
 });
