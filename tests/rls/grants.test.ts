@@ -115,12 +115,17 @@ const FUNCTIONS_OF_ANYONE = [
   "private.sla_state(timestamp with time zone,timestamp with time zone,timestamp with time zone)",
   "private.ticket_json(tickets)",
   "search_posts(text,text,integer,integer)",
+  "staff_directory()",
   "submit_lead(jsonb)",
   "ticket_counts(jsonb)",
   "ticket_detail(uuid)",
 ];
 
 const FUNCTIONS_OF_THE_SIGNED_IN = [
+  "add_staff(text,text,text)",
+  "change_staff(uuid,integer,text,text,boolean)",
+  "remove_staff(uuid,integer,boolean)",
+  "restore_staff(uuid,integer)",
   "add_ticket_message(uuid,uuid,text,text,text,text,integer)",
   "change_records(text,jsonb)",
   "convert_lead(uuid,integer)",
