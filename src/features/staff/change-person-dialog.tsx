@@ -43,7 +43,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
     try {
       await changeStaff(seen, values, givesUpOwnership);
       toast.success(
-        t("{{name}} is {{role}} now.", { name: values.name, role: t(roles[values.role].label) }),
+        t("Saved: {{name}}, {{role}}.", { name: values.name, role: t(roles[values.role].label) }),
       );
       onClose();
     } catch (error) {
@@ -71,7 +71,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
             register={form.register("role")}
             error={errors.role && t(errors.role.message ?? "")}
           />
-          {givesUpOwnership && (
+          {givesUpOwnership && failure === null && (
             <Alert>
               {t(
                 "This takes your own rights away. Only another owner can give them back, and this page will be closed to you.",

@@ -24,7 +24,7 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
       <section className="panel" aria-labelledby="staff-here">
         <div className="panel-head">
           <h2 id="staff-here">{t("People")}</h2>
-          <span className="muted tabular-nums">{here.length}</span>
+          <span className="text-muted tabular-nums">{here.length}</span>
         </div>
         <ul className="staff-people">
           {here.map((person) => (
@@ -36,7 +36,7 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
         <section className="panel staff-gone" aria-labelledby="staff-gone">
           <div className="panel-head">
             <h2 id="staff-gone">{t("Removed")}</h2>
-            <span className="muted tabular-nums">{gone.length}</span>
+            <span className="text-muted tabular-nums">{gone.length}</span>
           </div>
           <ul className="staff-people">
             {gone.map((person) => (
@@ -61,15 +61,15 @@ function PersonRow({ person, isOwner, selfId, ...actions }: PersonRowProps) {
       </span>
       <div className="staff-name">
         <b>{person.name}</b>
-        {person.id === selfId && <span className="chip chip-info">{t("You")}</span>}
+        {person.id === selfId && <span className="text-muted">{t("you")}</span>}
         {person.isSample && <span className="sample">{t("Example")}</span>}
-        {person.email !== null && <span className="muted staff-email">{person.email}</span>}
+        {person.email !== null && <span className="text-muted staff-email">{person.email}</span>}
       </div>
       <div className="staff-role">
-        <span className={role.chip}>{t(role.label)}</span>
-        <span className="muted">{t(role.may)}</span>
+        <b>{t(role.label)}</b>
+        <span className="text-muted">{t(role.may)}</span>
       </div>
-      <p className="staff-state muted">
+      <p className="staff-state text-muted">
         <PersonState person={person} />
       </p>
       {isOwner && <PersonActions person={person} {...actions} />}

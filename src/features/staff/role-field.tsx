@@ -16,7 +16,7 @@ export function RoleField({ register, error }: RoleFieldProps) {
           <input {...register} type="radio" value={role} />
           <span>
             <b>{t(roles[role].label)}</b>
-            <span className="muted">{t(roles[role].may)}</span>
+            <span className="text-muted">{t(roles[role].may)}</span>
           </span>
         </label>
       ))}

@@ -1,31 +1,26 @@
 import type { StaffRole } from "@/data/staff";
 
 /** English, which is the key of its translation: pass it through `t()`. */
-export const roles: Record<StaffRole, { label: string; may: string; chip: string }> = {
+export const roles: Record<StaffRole, { label: string; may: string }> = {
   viewer: {
     label: "Viewer",
     may: "Reads clients, leads and tickets. Changes nothing.",
-    chip: "chip",
   },
   editor: {
     label: "Editor",
     may: "Writes and publishes the blog. Sees no client, lead or ticket.",
-    chip: "chip chip-info",
   },
   sales: {
     label: "Sales",
     may: "Works on leads and clients. Reads tickets.",
-    chip: "chip chip-wait",
   },
   support: {
     label: "Support",
     may: "Answers tickets. Reads clients and keeps their contacts, notes and tasks. Sees no leads.",
-    chip: "chip chip-go",
   },
   owner: {
     label: "Owner",
     may: "Everything, the blog and this page included.",
-    chip: "chip chip-hold",
   },
 };
 

@@ -37,7 +37,7 @@ export function StaffHistory() {
     <section className="panel staff-history" aria-labelledby="staff-history">
       <div className="panel-head">
         <h2 id="staff-history">{t("Who gave whom which role")}</h2>
-        <span className="muted">{t("Written by the database. Owners only.")}</span>
+        <span className="text-muted">{t("Written by the database. Owners only.")}</span>
       </div>
       {history.isSuccess && events.length === 0 && (
         <p className="panel-body muted">{t("Nothing has changed so far.")}</p>
@@ -63,7 +63,7 @@ function EventTime({ at }: { at: string }) {
   const moment = parseTimestamp(at);
   if (moment === null) return null;
   return (
-    <time className="muted" dateTime={moment.toISOString()}>
+    <time className="text-muted" dateTime={moment.toISOString()}>
       {formatDateTime(moment)}
     </time>
   );
@@ -86,13 +86,13 @@ function EventSentence({ event, name }: { event: StaffEvent; name: string }) {
   if (action === "restored") return <span>{t("{{actor}} brought {{name}} back.", names)}</span>;
   const sentences = [
     after.role !== undefined &&
-      t("{{actor}} made {{name}} {{after}}; before, {{before}}.", {
+      t("{{actor}} changed the role of {{name}} from {{before}} to {{after}}.", {
         ...names,
         after: role(after.role),
         before: role(before.role),
       }),
     after.display_name !== undefined &&
-      t("{{actor}} changed the name {{before}} to {{after}}.", {
+      t("{{actor}} changed the name of {{before}} to {{after}}.", {
         ...names,
         before: before.display_name,
         after: after.display_name,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { env } from "@/lib/env";
+import { env, isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { roles } from "./roles";
@@ -41,7 +41,13 @@ export function WelcomeMessage({ person }: WelcomeMessageProps) {
     <div className="staff-welcome">
       <Field
         label={t("A message to send them")}
-        hint={t("Nothing is sent from here. No password is made up: they set their own.")}
+        hint={
+          isDemo
+            ? t(
+                "Nothing is sent from here, and this demo sends no mail at all: on your own Supabase project the link arrives.",
+              )
+            : t("Nothing is sent from here. No password is made up: they set their own.")
+        }
       >
         {(control) => (
           <textarea {...control} ref={area} className="input" readOnly rows={11} value={message} />
