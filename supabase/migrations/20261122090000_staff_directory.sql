@@ -4,7 +4,8 @@
 alter table public.staff
   add column is_sample boolean not null default false,
   add column removed_at timestamptz,
-  add column version integer not null default 1;
+  add column version integer not null default 1,
+  add column updated_at timestamptz not null default now();
 
 -- Somebody who left has no role, whatever session they still hold.
 create or replace function private.has_staff_role(variadic allowed text[]) returns boolean

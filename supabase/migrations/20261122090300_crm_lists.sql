@@ -260,6 +260,7 @@ create function private.client_health(client uuid) returns jsonb
       select s.domain, s.expires_on - today.day as days, s.auto_renew
       from public.client_sites as s, today
       where s.client_id = client and s.archived_at is null and s.expires_on <= today.day + 30
+        and (s.is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')))
       order by s.expires_on limit 1
     ), late as (
       select count(*) as tasks from public.tasks, today
@@ -299,6 +300,8 @@ create function public.list_clients(filters jsonb default '{}', sort text defaul
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
+  -- What staff added to a sample is no sample.
+  reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
   is_descending boolean := left(sort, 1) = '-';
   direction text := case when is_descending then ' desc' else '' end;
   conditions text;
@@ -310,7 +313,7 @@ begin
   perform private.check_page(page_size);
   conditions := concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 'c.archived_at is not null' else 'c.archived_at is null' end,
-    case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 'c.is_sample' end,
+    case when not reads_all then 'c.is_sample' end,
     case when query is not null then format('c.search @@ %L::tsquery', query)
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('c.status', filters, 'statuses'),
@@ -349,15 +352,16 @@ begin
               and t.archived_at is null and t.status <> ''resolved''),
             ''contact'', (select jsonb_build_object(''name'', p.name, ''email'', p.email, ''phone'', p.phone)
               from public.client_contacts as p where p.client_id = (c).id and p.archived_at is null
+                and (p.is_sample or %7$L)
               order by p.is_primary desc, p.created_at, p.id limit 1),
             ''domain'', (select s.domain from public.client_sites as s where s.client_id = (c).id
-              and s.archived_at is null order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
+              and s.archived_at is null and (s.is_sample or %7$L) order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
           order by nth) from page where nth <= %6$s), ''[]''),
       ''next'', (select place from page where nth = %6$s and exists (select 1 from page where nth > %6$s)))',
     array_to_string(keys, direction || ', ') || direction,
     array_to_string(keys, '::text, ') || '::text', conditions,
     case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
-    page_size + 1, page_size) into answer;
+    page_size + 1, page_size, reads_all) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -380,6 +384,7 @@ create function private.ticket_json(ticket public.tickets) returns jsonb
       'lastMessage', (select jsonb_build_object('kind', m.kind, 'authorName', m.author_name,
           'at', m.created_at, 'excerpt', left(m.body, 140))
         from public.ticket_messages as m where m.ticket_id = ticket.id
+          and (m.is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')))
         order by m.created_at desc, m.id desc limit 1),
       'createdAt', ticket.created_at, 'updatedAt', ticket.updated_at, 'resolvedAt', ticket.resolved_at,
       'archivedAt', ticket.archived_at, 'isSample', ticket.is_sample);

@@ -14,7 +14,7 @@ begin
   if not found then
     raise exception 'This lead does not exist.' using errcode = 'PT404', hint = 'missing';
   end if;
-  if lead.version <> expected_version then
+  if lead.version is distinct from expected_version then
     raise exception 'Somebody else changed this in the meantime.'
       using errcode = 'PT409', hint = 'conflict', detail = lead.version::text;
   end if;

@@ -31,6 +31,7 @@ export const staffRoutes: Route[] = [
   { path: "/admin/crm/clients/some-client", title: /Client/ },
   { path: "/admin/crm/leads", title: /Leads/ },
   { path: "/admin/crm/tickets", title: /Tickets/ },
+  { path: "/admin/staff", title: /Staff/ },
 ];
 
 export const unknownPaths = ["/no-such-page", "/pricing/nothing", "/blog/no-such-post"];

@@ -93,10 +93,13 @@ describe("the auth service", () => {
     const answer = await signIn("demo-only");
     expect(answer.status).toBe(200);
     const { access_token: accessToken } = (await answer.json()) as { access_token: string };
-    const staff = await request("/rest/v1/staff?select=role", {
-      apikey: backend.publishableKey,
-      Authorization: `Bearer ${accessToken}`,
-    });
+    const staff = await request(
+      "/rest/v1/staff?select=role&user_id=eq.5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10",
+      {
+        apikey: backend.publishableKey,
+        Authorization: `Bearer ${accessToken}`,
+      },
+    );
     expect(await staff.json()).toEqual([{ role: "owner" }]);
   });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   openTestBackend,
   PEOPLE,
@@ -22,22 +22,59 @@ beforeAll(async () => {
 });
 
 describe("reading the staff list", () => {
-  it("is refused to a visitor", async () => {
-    const { error, status } = await staffAs("visitor").select("*");
-    expect(error?.code).toBe(PERMISSION_DENIED);
-    expect(status).toBe(401);
+  const SAMPLE_ID = "00000000-0000-4000-8000-0000000000ab";
+  const namesOf = async (person: Person) => {
+    const { data } = await staffAs(person).select("user_id").order("user_id").throwOnError();
+    return data?.map(({ user_id }) => user_id);
+  };
+  const ids = async (condition = "true") => {
+    const rows = await backend.sql<{ user_id: string }>(
+      `select user_id from public.staff where ${condition} order by user_id`,
+    );
+    return rows.map(({ user_id }) => user_id);
+  };
+
+  beforeAll(async () => {
+    await backend.sql(`insert into auth.users (id, aud, role, email, created_at, updated_at)
+      values ('${SAMPLE_ID}', 'authenticated', 'authenticated', 'invented@curbfront.example', now(), now());
+      insert into public.staff (user_id, display_name, role, is_sample)
+      values ('${SAMPLE_ID}', 'Invented', 'support', true)`);
+  });
+  afterAll(async () => {
+    await backend.sql(`delete from auth.users where id = '${SAMPLE_ID}'`);
   });
 
-  it("shows a signed-in non-staff person nobody", async () => {
-    const { data } = await staffAs("member").select("*").throwOnError();
-    expect(data).toEqual([]);
-  });
+  it.each(["visitor", "member"] as const)(
+    "shows the %s invented colleagues only",
+    async (person) => {
+      expect(await namesOf(person)).toEqual(await ids("is_sample"));
+      expect(await namesOf(person)).toContain(SAMPLE_ID);
+      const counted = await staffAs(person).select("*", { count: "exact", head: true });
+      expect(counted.count).toBe((await ids("is_sample")).length);
+    },
+  );
 
-  it.each(STAFF_ROLES)("shows the %s their own row only", async (role) => {
-    const { data } = await staffAs(role).select("user_id,role").throwOnError();
+  it.each(STAFF_ROLES)("shows the %s everyone, with their roles", async (role) => {
+    expect(await namesOf(role)).toEqual(await ids());
+    const { data } = await staffAs(role)
+      .select("user_id,role")
+      .eq("user_id", userIdOf(role))
+      .throwOnError();
     expect(data).toEqual([{ user_id: userIdOf(role), role }]);
-    const counted = await staffAs(role).select("*", { count: "exact", head: true });
-    expect(counted.count).toBe(1);
+  });
+
+  it.each(STAFF_ROLES)("shows the %s nobody any more once they were removed", async (role) => {
+    const set = (moment: string) =>
+      backend.sql(
+        `update public.staff set removed_at = ${moment} where user_id = '${userIdOf(role)}'`,
+      );
+    await set("now()");
+    try {
+      expect(await namesOf(role)).toEqual(await ids("is_sample"));
+    } finally {
+      await set("null");
+    }
+    expect(await namesOf(role)).toEqual(await ids());
   });
 });
 

@@ -9,6 +9,7 @@ import {
   PhoneIncoming,
   Store,
   Sun,
+  Users,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -68,6 +69,10 @@ function usePageCommands(): Command[] {
       Icon: LifeBuoy,
       shortcut: "g t",
       keywords: [t("crm"), t("support")],
+    }),
+    page(paths.staff, t("Staff"), {
+      Icon: Users,
+      keywords: [t("people"), t("colleagues"), t("roles")],
     }),
     page(paths.home, t("Public site"), {
       Icon: ExternalLink,

@@ -10,6 +10,7 @@ import {
   PhoneIncoming,
   Store,
   Sun,
+  Users,
   X,
 } from "lucide-react";
 import { Dialog } from "radix-ui";
@@ -153,6 +154,12 @@ function StaffNavigation({ theme, onThemeChange }: StaffNavigationProps) {
         {t("Tickets")}
         <NavigationCount of="tickets" />
       </NavLink>
+      {member?.role === "owner" && (
+        <NavLink className="staff-nav-item" to={paths.staff}>
+          <Users {...ICON} />
+          {t("Staff")}
+        </NavLink>
+      )}
       <div className="staff-nav-spacer" />
       <Link className="staff-nav-item" to={paths.home}>
         <ExternalLink {...ICON} />

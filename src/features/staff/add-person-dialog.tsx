@@ -1,0 +1,130 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { addStaff, isAlreadyStaff, isRemovedStaff, type NewPerson } from "@/data/staff-list";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { addPersonSchema } from "./person-form-schema";
+import { RoleField } from "./role-field";
+import { useRefreshStaff } from "./use-staff-changes";
+import { WelcomeMessage } from "./welcome-message";
+
+export const noDraft: NewPerson = { email: "", name: "", role: "viewer" };
+
+type AddPersonDialogProps = {
+  /** What was typed when the dialog was closed before. */
+  draft: NewPerson;
+  onClose: (draft: NewPerson) => void;
+};
+
+export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
+  const { t } = useTranslation();
+  const [added, setAdded] = useState<(NewPerson & { canSignIn: boolean }) | null>(null);
+  if (added === null) return <AddPersonForm draft={draft} onAdded={setAdded} onClose={onClose} />;
+  const close = () => onClose(noDraft);
+  return (
+    <Dialog isOpen onClose={close} title={t("{{name}} is on the list", { name: added.name })}>
+      <div className="modal-body staff-dialog">
+        {added.canSignIn ? (
+          <p role="status">
+            {t("This address has an account already, so they sign in with the password they have.")}
+          </p>
+        ) : (
+          <>
+            <p role="status">
+              {t("They have no password yet. They set one with “Forgot your password?” at /admin.")}
+            </p>
+            <WelcomeMessage person={added} />
+          </>
+        )}
+      </div>
+      <div className="modal-foot staff-foot">
+        <Button onClick={close}>{t("Done")}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type AddPersonFormProps = AddPersonDialogProps & {
+  onAdded: (person: NewPerson & { canSignIn: boolean }) => void;
+};
+
+function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
+  const { t } = useTranslation();
+  const refresh = useRefreshStaff();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<NewPerson>({
+    resolver: zodResolver(addPersonSchema),
+    defaultValues: draft,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const close = () => onClose(form.getValues());
+
+  const submit = async (person: NewPerson) => {
+    setFailure(null);
+    try {
+      const { canSignIn } = await addStaff(person);
+      onAdded({ ...person, canSignIn });
+      await refresh();
+    } catch (error) {
+      if (isAlreadyStaff(error)) {
+        form.setError("email", { message: `${reasonOf(error)}: they are on the list already.` });
+      } else if (isRemovedStaff(error)) {
+        const message = `${reasonOf(error)} and was removed. Bring them back from the list.`;
+        form.setError("email", { message });
+      } else setFailure(reasonOf(error));
+    }
+  };
+
+  return (
+    <Dialog isOpen onClose={() => !isSubmitting && close()} title={t("Add a person")}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <div className="modal-body staff-dialog">
+          <Field
+            label={t("E-mail")}
+            hint={t("They sign in with it.")}
+            error={errors.email && t(errors.email.message ?? "")}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...form.register("email")}
+                className="input"
+                type="email"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
+            {(control) => (
+              <input {...control} {...form.register("name")} className="input" autoComplete="off" />
+            )}
+          </Field>
+          <RoleField
+            register={form.register("role")}
+            error={errors.role && t(errors.role.message ?? "")}
+          />
+          {failure !== null && (
+            <Alert>
+              {t("Nobody was added: {{reason}}. What you typed is still here.", {
+                reason: failure,
+              })}
+            </Alert>
+          )}
+        </div>
+        <div className="modal-foot staff-foot">
+          <Button variant="secondary" onClick={close}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
+            {t("Add person")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { changeStaff, isStaffConflict, type StaffPerson } from "@/data/staff-list";
+import { changePersonSchema } from "./person-form-schema";
+import { RoleField } from "./role-field";
+import { roles } from "./roles";
+import { useRefreshStaff, useRefusal } from "./use-staff-changes";
+import { WelcomeMessage } from "./welcome-message";
+
+type Values = Pick<StaffPerson, "name" | "role">;
+
+type ChangePersonDialogProps = {
+  /** As last read: another owner's change arrives here and what is typed stays. */
+  person: StaffPerson;
+  isSelf: boolean;
+  onClose: () => void;
+};
+
+export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDialogProps) {
+  const { t } = useTranslation();
+  const refresh = useRefreshStaff();
+  const refusal = useRefusal();
+  const [seen, setSeen] = useState(person);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(changePersonSchema),
+    defaultValues: { name: person.name, role: person.role },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const chosenRole = useWatch({ control: form.control, name: "role" });
+  const givesUpOwnership = isSelf && person.role === "owner" && chosenRole !== "owner";
+  const isOvertaken = person.version !== seen.version;
+
+  const submit = async (values: Values) => {
+    setFailure(null);
+    try {
+      await changeStaff(seen, values, givesUpOwnership);
+      toast.success(
+        t("Saved: {{name}}, {{role}}.", { name: values.name, role: t(roles[values.role].label) }),
+      );
+      onClose();
+    } catch (error) {
+      if (!isStaffConflict(error)) setFailure(refusal(error, person.name));
+    } finally {
+      await refresh();
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isSubmitting && onClose()}
+      title={t("Change {{name}}", { name: person.name })}
+    >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <div className="modal-body staff-dialog">
+          {isOvertaken && <Overtaken theirs={person} onSeen={() => setSeen(person)} />}
+          <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
+            {(control) => (
+              <input {...control} {...form.register("name")} className="input" autoComplete="off" />
+            )}
+          </Field>
+          <RoleField
+            register={form.register("role")}
+            error={errors.role && t(errors.role.message ?? "")}
+          />
+          {givesUpOwnership && failure === null && (
+            <Alert>
+              {t(
+                "This takes your own rights away. Only another owner can give them back, and this page will be closed to you.",
+              )}
+            </Alert>
+          )}
+          {failure !== null && <Alert>{failure}</Alert>}
+          {person.canSignIn === false && person.email !== null && (
+            <WelcomeMessage person={{ ...person, email: person.email }} />
+          )}
+        </div>
+        <div className="modal-foot staff-foot">
+          <Button variant="secondary" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          {!isOvertaken && (
+            <Button
+              type="submit"
+              variant={givesUpOwnership ? "stop" : "primary"}
+              busyLabel={isSubmitting && t("Saving")}
+            >
+              {givesUpOwnership ? t("Give up my role as owner") : t("Save")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type OvertakenProps = { theirs: StaffPerson; onSeen: () => void };
+
+function Overtaken({ theirs, onSeen }: OvertakenProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert>
+      <p>
+        {theirs.removedAt === null
+          ? t("Somebody else changed this person in the meantime: now {{name}}, {{role}}.", {
+              name: theirs.name,
+              role: t(roles[theirs.role].label),
+            })
+          : t("Somebody else removed this person in the meantime.")}{" "}
+        {t("What you chose is still here.")}
+      </p>
+      {theirs.removedAt === null && (
+        <Button variant="outline" onClick={onSeen}>
+          {t("Go on with mine")}
+        </Button>
+      )}
+    </Alert>
+  );
+}

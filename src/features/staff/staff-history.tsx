@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import {
+  STAFF_EVENTS_SHOWN,
+  staffHistoryQuery,
+  staffListQuery,
+  type StaffEvent,
+} from "@/data/staff-list";
+import type { StaffRole } from "@/data/staff";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { parseTimestamp } from "@/lib/format";
+import { formatDateTime } from "@/lib/format-time";
+import { roles } from "./roles";
+
+/** Who gave whom which role, as the database wrote it down. */
+export function StaffHistory() {
+  const { t } = useTranslation();
+  const history = useQuery(staffHistoryQuery());
+  const people = useQuery(staffListQuery()).data ?? [];
+  const nameOf = (event: StaffEvent) =>
+    event.after.display_name ??
+    people.find(({ id }) => id === event.personId)?.name ??
+    t("Somebody no longer listed");
+  if (history.isError && history.data === undefined) {
+    return (
+      <ErrorNotice
+        heading={t("The history could not be loaded")}
+        body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(history.error) })}
+        onRetry={() => void history.refetch()}
+        isRetrying={history.isFetching}
+      />
+    );
+  }
+  const events = history.data ?? [];
+  return (
+    <section className="panel staff-history" aria-labelledby="staff-history">
+      <div className="panel-head">
+        <h2 id="staff-history">{t("Who gave whom which role")}</h2>
+        <span className="text-muted">{t("Written by the database. Owners only.")}</span>
+      </div>
+      {history.isSuccess && events.length === 0 && (
+        <p className="panel-body muted">{t("Nothing has changed so far.")}</p>
+      )}
+      <ol>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventSentence event={event} name={nameOf(event)} />
+            <EventTime at={event.at} />
+          </li>
+        ))}
+      </ol>
+      {events.length === STAFF_EVENTS_SHOWN && (
+        <p className="panel-body muted">
+          {t("These are the last {{count}} changes.", { count: STAFF_EVENTS_SHOWN })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function EventTime({ at }: { at: string }) {
+  const moment = parseTimestamp(at);
+  if (moment === null) return null;
+  return (
+    <time className="text-muted" dateTime={moment.toISOString()}>
+      {formatDateTime(moment)}
+    </time>
+  );
+}
+
+function EventSentence({ event, name }: { event: StaffEvent; name: string }) {
+  const { t } = useTranslation();
+  const { before, after, action } = event;
+  const role = (value: StaffRole | undefined) => (value === undefined ? "" : t(roles[value].label));
+  const actor = event.actorName ?? t("The database’s owner");
+  const names = { actor, name, interpolation: { escapeValue: false } };
+  if (action === "created") {
+    return (
+      <span>
+        {t("{{actor}} added {{name}} as {{role}}.", { ...names, role: role(after.role) })}
+      </span>
+    );
+  }
+  if (action === "archived") return <span>{t("{{actor}} removed {{name}}.", names)}</span>;
+  if (action === "restored") return <span>{t("{{actor}} brought {{name}} back.", names)}</span>;
+  const sentences = [
+    after.role !== undefined &&
+      t("{{actor}} changed the role of {{name}} from {{before}} to {{after}}.", {
+        ...names,
+        after: role(after.role),
+        before: role(before.role),
+      }),
+    after.display_name !== undefined &&
+      t("{{actor}} changed the name of {{before}} to {{after}}.", {
+        ...names,
+        before: before.display_name,
+        after: after.display_name,
+      }),
+  ];
+  return <span>{sentences.filter(Boolean).join(" ")}</span>;
+}

@@ -1,0 +1,172 @@
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useCommands } from "@/components/commands/use-commands";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import { staffListQuery, type StaffPerson } from "@/data/staff-list";
+import { useStaffMember } from "@/data/use-staff-member";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { paths } from "@/lib/paths";
+import { AddPersonDialog, noDraft } from "./add-person-dialog";
+import { ChangePersonDialog } from "./change-person-dialog";
+import { PeopleList } from "./people-list";
+import { StaffHistory } from "./staff-history";
+import { useRemoval } from "./use-staff-changes";
+import "./staff.css";
+
+export function StaffPage() {
+  const { t } = useTranslation();
+  const member = useStaffMember();
+  const isOwner = member?.role === "owner";
+  const [isAdding, setIsAdding] = useState(false);
+  const [draft, setDraft] = useState(noDraft);
+  const add = () => setIsAdding(true);
+  useCommands(
+    isOwner
+      ? [
+          {
+            id: "add-person",
+            label: t("Add a person"),
+            group: t("Staff"),
+            keywords: [t("colleague"), t("invite"), t("role")],
+            Icon: UserPlus,
+            shortcut: "n",
+            run: add,
+          },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <div className="staff-page-head">
+        <div>
+          <h1 tabIndex={-1}>{t("Staff")}</h1>
+          <p>
+            <StaffLead role={member === null ? null : isOwner ? "owner" : "colleague"} />
+          </p>
+        </div>
+        {isOwner && (
+          <div className="staff-page-controls">
+            <Button onClick={add}>
+              <UserPlus size={18} aria-hidden />
+              {t("Add a person")}
+            </Button>
+          </div>
+        )}
+      </div>
+      <People isOwner={isOwner} selfId={member?.userId ?? null} />
+      {isOwner && <StaffHistory />}
+      {isAdding && (
+        <AddPersonDialog
+          draft={draft}
+          onClose={(typed) => {
+            setDraft(typed);
+            setIsAdding(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function StaffLead({ role }: { role: "owner" | "colleague" | null }) {
+  const { t } = useTranslation();
+  if (role === "owner") return t("Who works here and what they may change.");
+  if (role === "colleague") {
+    return t("Who works here and what they may change. Owners change this list.");
+  }
+  return (
+    <>
+      {t("You see invented colleagues, because you are not signed in as staff.")}{" "}
+      <Link className="painted-link" to={paths.admin}>
+        {t("Sign in")}
+      </Link>
+    </>
+  );
+}
+
+type PeopleProps = { isOwner: boolean; selfId: string | null };
+
+function People({ isOwner, selfId }: PeopleProps) {
+  const { t } = useTranslation();
+  const list = useQuery(staffListQuery());
+  const { busyId, remove, restore } = useRemoval();
+  const [changedId, setChangedId] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<StaffPerson | null>(null);
+  const people = list.data;
+  const changed = people?.find(({ id }) => id === changedId);
+
+  if (people === undefined) {
+    return list.isError ? (
+      <ErrorNotice
+        heading={t("The staff list could not be loaded")}
+        body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(list.error) })}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    ) : (
+      <PeopleSkeleton />
+    );
+  }
+  if (people.length === 0) {
+    return (
+      <EmptyState
+        heading={t("Nobody to show")}
+        body={t("Staff see each other here once they are signed in.")}
+      />
+    );
+  }
+  return (
+    <>
+      <PeopleList
+        people={people}
+        isOwner={isOwner}
+        selfId={selfId}
+        busyId={busyId}
+        onChange={(person) => setChangedId(person.id)}
+        onRemove={(person) =>
+          person.id === selfId ? setLeaving(person) : void remove(person, false)
+        }
+        onRestore={(person) => void restore(person)}
+      />
+      {changed && (
+        <ChangePersonDialog
+          person={changed}
+          isSelf={changed.id === selfId}
+          onClose={() => setChangedId(null)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        question={t("Remove yourself?")}
+        detail={t("You lose every right here at once. Only another owner can bring you back.")}
+        confirmLabel={t("Remove myself")}
+        busyLabel={t("Removing")}
+        keepLabel={t("Stay")}
+        onKeep={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving !== null) void remove(leaving, true);
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}
+
+function PeopleSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="panel staff-people appear-late" role="status" aria-label={t("Loading staff")}>
+      {["a", "b", "c", "d"].map((row) => (
+        <div className="staff-person" key={row}>
+          <span className="skeleton staff-skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,281 @@
+-- Owners add people, give them roles, remove them and bring them back: through these functions
+-- only, which all ask first whether an owner is calling. Hints of refusals:
+--   forbidden     the caller is not an owner (any more)
+--   invalid       a value is missing or not one of the known (detail names it)
+--   already-staff this e-mail address belongs to a colleague (detail is their id)
+--   removed       this person was removed; bring them back first (detail is their id)
+--   conflict      somebody else changed this person in the meantime (detail is their version)
+--   last-owner    nobody else could sign in as an owner then
+--   own-role      owners who give up their own role have to say that they mean it
+
+-- Of two owners who demote each other at the same time the second is no owner any more.
+create function private.as_owner() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('curbfront.staff'));
+  if not private.has_staff_role('owner') then
+    raise exception 'Only an owner changes who works here.' using errcode = '42501', hint = 'forbidden';
+  end if;
+end;
+$$;
+
+create function private.staff_for_change(person_id uuid, seen_version integer) returns public.staff
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  person public.staff;
+begin
+  perform private.as_owner();
+  select * into person from public.staff as s where s.user_id = person_id for update;
+  if not found then
+    raise exception 'This person is not on the staff list.' using errcode = 'PT404', hint = 'missing';
+  end if;
+  if person.version is distinct from seen_version then
+    raise exception 'Somebody else changed this in the meantime.'
+      using errcode = 'PT409', hint = 'conflict', detail = person.version::text;
+  end if;
+  return person;
+end;
+$$;
+
+-- A password was set, or another service has let this person in.
+create function private.can_sign_in(person_id uuid) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select exists (select 1 from auth.users as u where u.id = person_id
+      and (u.encrypted_password <> '' or u.last_sign_in_at is not null));
+  $$;
+
+-- What follows when an owner stops being one.
+create function private.check_owners(person public.staff, gives_up_ownership boolean) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if person.role <> 'owner' or person.removed_at is not null then
+    return;
+  end if;
+  if not exists (select 1 from public.staff as s where s.role = 'owner' and s.removed_at is null
+      and s.user_id <> person.user_id and private.can_sign_in(s.user_id)) then
+    raise exception 'Nobody else could sign in as an owner then.' using errcode = '22023', hint = 'last-owner';
+  end if;
+  if person.user_id = auth.uid() and gives_up_ownership is not true then
+    raise exception 'You would no longer be an owner.' using errcode = '22023', hint = 'own-role';
+  end if;
+end;
+$$;
+
+create function private.staff_name(typed text) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  name text := btrim(regexp_replace(coalesce(typed, ''), '\s+', ' ', 'g'));
+begin
+  if name = '' or length(name) > 120 then
+    raise exception 'A name has 1 to 120 characters.' using errcode = '22023', hint = 'invalid', detail = 'name';
+  end if;
+  return name;
+end;
+$$;
+
+create function private.check_staff_role(role text) returns void
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if role is null or role not in ('viewer', 'editor', 'sales', 'support', 'owner') then
+    raise exception 'There is no such role.' using errcode = '22023', hint = 'invalid', detail = 'role';
+  end if;
+end;
+$$;
+
+-- The account of an e-mail address, made where there is none: without a password, which its
+-- person sets by "Forgot your password?". An account whose address was never confirmed may be
+-- anybody's, so its password goes.
+create function private.account_for(address text) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  account uuid;
+begin
+  select u.id into account from auth.users as u where lower(u.email) = address
+    order by u.email_confirmed_at is null, u.created_at limit 1;
+  if found then
+    update auth.users as u set email_confirmed_at = now(), encrypted_password = '', updated_at = now()
+      where u.id = account and u.email_confirmed_at is null;
+    return account;
+  end if;
+  account := gen_random_uuid();
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+      confirmation_token, recovery_token, email_change, email_change_token_new,
+      raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values (account, 'authenticated', 'authenticated', address, '', now(), '', '', '', '',
+      '{"provider": "email", "providers": ["email"]}', '{}', now(), now());
+  -- The hosted auth service finds people within its instance; the embedded one has no such column.
+  if exists (select 1 from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass
+      and attname = 'instance_id' and not attisdropped) then
+    execute 'update auth.users set instance_id = $2 where id = $1'
+      using account, '00000000-0000-0000-0000-000000000000'::uuid;
+  end if;
+  insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+    values (gen_random_uuid(), account, 'email', account::text,
+      jsonb_build_object('sub', account, 'email', address, 'email_verified', true), now(), now());
+  return account;
+end;
+$$;
+
+create function public.add_staff(email text, name text, role text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  address text := lower(btrim(email));
+  account uuid;
+  known public.staff;
+begin
+  perform private.as_owner();
+  if address is null or address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or length(address) > 254 then
+    raise exception 'This is not an e-mail address.' using errcode = '22023', hint = 'invalid', detail = 'email';
+  end if;
+  perform private.check_staff_role(role);
+  name := private.staff_name(name);
+  account := private.account_for(address);
+  select * into known from public.staff as s where s.user_id = account;
+  if found then
+    raise exception '% has this e-mail address.', known.display_name using errcode = '22023',
+      hint = case when known.removed_at is null then 'already-staff' else 'removed' end,
+      detail = known.user_id::text;
+  end if;
+  insert into public.staff (user_id, display_name, role) values (account, name, add_staff.role);
+  return jsonb_build_object('id', account, 'version', 1, 'canSignIn', private.can_sign_in(account));
+end;
+$$;
+
+create function public.change_staff(person_id uuid, seen_version integer, name text, role text,
+    gives_up_ownership boolean default false) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  person public.staff := private.staff_for_change(person_id, seen_version);
+  new_version integer;
+begin
+  perform private.check_staff_role(role);
+  if person.removed_at is not null then
+    raise exception 'Bring this person back first.'
+      using errcode = '22023', hint = 'removed', detail = person_id::text;
+  end if;
+  if role <> 'owner' then
+    perform private.check_owners(person, gives_up_ownership);
+  end if;
+  update public.staff as s set display_name = private.staff_name(name), role = change_staff.role
+    where s.user_id = person_id returning s.version into new_version;
+  return new_version;
+end;
+$$;
+
+-- The row stays, so that work stays signed; the rights go at once, whatever session is open.
+create function public.remove_staff(person_id uuid, seen_version integer,
+    gives_up_ownership boolean default false) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  person public.staff := private.staff_for_change(person_id, seen_version);
+  new_version integer;
+begin
+  perform private.check_owners(person, gives_up_ownership);
+  update public.staff as s set removed_at = coalesce(s.removed_at, now())
+    where s.user_id = person_id returning s.version into new_version;
+  return new_version;
+end;
+$$;
+
+create function public.restore_staff(person_id uuid, seen_version integer) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  person public.staff := private.staff_for_change(person_id, seen_version);
+  new_version integer;
+begin
+  update public.staff as s set removed_at = null
+    where s.user_id = person.user_id returning s.version into new_version;
+  return new_version;
+end;
+$$;
+
+-- Everyone the caller may see, by name. E-mail addresses are for owners.
+create function public.staff_directory() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  is_staff constant boolean := private.has_staff_role('viewer', 'editor', 'sales', 'support', 'owner');
+  is_owner constant boolean := private.has_staff_role('owner');
+begin
+  return coalesce((select jsonb_agg(jsonb_build_object('id', s.user_id, 'name', s.display_name,
+      'role', s.role, 'isSample', s.is_sample, 'removedAt', s.removed_at, 'version', s.version,
+      'createdAt', s.created_at,
+      'email', case when is_owner then u.email end,
+      'canSignIn', case when is_owner then private.can_sign_in(s.user_id) end)
+      order by s.removed_at is not null, lower(s.display_name), s.user_id)
+    from public.staff as s left join auth.users as u on u.id = s.user_id
+    where is_staff or s.is_sample), '[]');
+end;
+$$;
+
+-- History: who gave whom which role. Owners read it, on the staff page.
+
+create function private.write_staff_event() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept constant text[] := array['display_name', 'role', 'removed_at'];
+  new_row jsonb := (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(new)) where key = any (kept));
+  old_row jsonb := '{}';
+begin
+  if tg_op = 'UPDATE' then
+    old_row := (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(old)) where key = any (kept));
+  end if;
+  if old_row = new_row or auth.uid() is null and new.is_sample then
+    return null;
+  end if;
+  insert into public.crm_events (actor_id, actor_name, entity, record_id, action, before, after)
+  select auth.uid(), (select display_name from public.staff where user_id = auth.uid()),
+    'staff', new.user_id,
+    case when tg_op = 'INSERT' then 'created'
+      when (old_row ->> 'removed_at') is null and new.removed_at is not null then 'archived'
+      when (old_row ->> 'removed_at') is not null and new.removed_at is null then 'restored'
+      else 'changed' end,
+    nullif(jsonb_strip_nulls(jsonb_object_agg(key, old_row -> key)), '{}'),
+    jsonb_object_agg(key, value)
+  from jsonb_each(new_row)
+  where old_row -> key is distinct from value and (tg_op = 'UPDATE' or value <> 'null');
+  return null;
+end;
+$$;
+
+create trigger z_write_event after insert or update on public.staff
+  for each row execute function private.write_staff_event();
+
+create index crm_events_staff_idx on public.crm_events (id) where entity = 'staff';
+
+drop policy "staff read" on public.crm_events;
+create policy "staff read" on public.crm_events for select to authenticated
+  using ((select private.has_staff_role('owner'))
+    or entity <> 'staff' and ((select private.has_staff_role('viewer', 'sales'))
+      or (lead_id is null or client_id is not null) and (select private.has_staff_role('support'))));
+
+do $$
+declare
+  signature text;
+begin
+  foreach signature in array array['add_staff(text, text, text)',
+      'change_staff(uuid, integer, text, text, boolean)', 'remove_staff(uuid, integer, boolean)',
+      'restore_staff(uuid, integer)', 'staff_directory()'] loop
+    execute format('revoke all on function public.%s from public, anon, authenticated', signature);
+    execute format('grant execute on function public.%s to authenticated', signature);
+  end loop;
+  grant execute on function public.staff_directory() to anon;
+  foreach signature in array array['as_owner()', 'staff_for_change(uuid, integer)', 'can_sign_in(uuid)',
+      'check_owners(public.staff, boolean)', 'staff_name(text)', 'check_staff_role(text)',
+      'account_for(text)', 'write_staff_event()'] loop
+    execute format('revoke all on function private.%s from public', signature);
+  end loop;
+end;
+$$;
