@@ -755,6 +755,7 @@ export type Database = {
       };
     };
     Functions: {
+      add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
       add_ticket_message: {
         Args: {
           id: string;
@@ -768,7 +769,12 @@ export type Database = {
         Returns: Json;
       };
       change_records: { Args: { entity: string; changes: Json }; Returns: Json };
+      check_import: { Args: { batch: string }; Returns: Json };
       client_overview: { Args: { client_id: string }; Returns: Json };
+      commit_import: {
+        Args: { batch: string; mode: string; skip_duplicates: boolean };
+        Returns: Json;
+      };
       convert_lead: { Args: { lead_id: string; version: number }; Returns: Json };
       crm_counts: { Args: never; Returns: Json };
       crm_history: {
@@ -782,6 +788,7 @@ export type Database = {
         Returns: Json;
       };
       current_post_slug: { Args: { old_slug: string }; Returns: string };
+      discard_import: { Args: { batch: string }; Returns: undefined };
       lead_board: { Args: { filters?: Json; page_size?: number }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };
@@ -826,6 +833,7 @@ export type Database = {
           updated_at: string;
         }[];
       };
+      recent_imports: { Args: { list: string }; Returns: Json };
       restore_deleted_posts: { Args: { post_ids: string[] }; Returns: string[] };
       restore_post_revision: {
         Args: { for_post: string; revision: number; expected_updated_at: string };
@@ -854,10 +862,12 @@ export type Database = {
         Args: { candidate: string; for_post?: string };
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
       };
+      start_import: { Args: { list: string; file_name: string }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };
       undo_convert_lead: { Args: { lead_id: string }; Returns: undefined };
+      undo_import: { Args: { batch: string }; Returns: Json };
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
     };
     Enums: { [_ in never]: never };
