@@ -109,14 +109,14 @@ describe("an import file", () => {
     ["UTF-16 without a mark", "utf-16le", [], true],
   ])("is read in %s", (_, encoding, mark, isAssumed) => {
     const text = "Name,Town\nJosé,Lima";
-    const wide = [...text].flatMap((sign) => [sign.charCodeAt(0), 0]);
+    const wide = Array.from(text, (sign) => [sign.charCodeAt(0), 0]).flat();
     const { table, check } = read(Uint8Array.from([...mark, ...wide]));
     expect(table).toMatchObject({ encoding, isEncodingAssumed: isAssumed });
     expect(check().preview[0]?.record.name).toBe("José");
   });
 
   it("that is no UTF-8 is read as Windows-1252, and says so", () => {
-    const latin = Uint8Array.from([..."Name\nJos\u00e9"].map((sign) => sign.charCodeAt(0)));
+    const latin = Uint8Array.from(Array.from("Name\nJos\u00e9", (sign) => sign.charCodeAt(0)));
     const { table, check } = read(latin);
     expect(table).toMatchObject({ encoding: "windows-1252", isEncodingAssumed: true });
     expect(check().preview[0]?.record.name).toBe("José");
