@@ -15,6 +15,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     <fieldset className="imp-choices" disabled={props.isDisabled}>
       <legend>{props.legend}</legend>
       {props.choices.map(([value, label, outcome]) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is in the span
         <label key={value} htmlFor={`${name}-${value}`}>
           <input
             type="radio"

@@ -42,7 +42,14 @@ export function ColumnsStep({ list, file, onBack, onNext }: ColumnsStepProps) {
           </thead>
           <tbody>
             {fields.map((field) => (
-              <MatchRow key={field.id} field={field} file={file} />
+              <MatchRow
+                key={field.id}
+                field={field}
+                file={file}
+                isMade={fields.some(
+                  ({ id, partOf }) => partOf === field.id && file.matching[id] !== undefined,
+                )}
+              />
             ))}
           </tbody>
         </table>
@@ -75,17 +82,24 @@ export function ColumnsStep({ list, file, onBack, onNext }: ColumnsStepProps) {
   );
 }
 
-function MatchRow({ field, file }: { field: ImportField; file: ImportFile }) {
+type MatchRowProps = {
+  field: ImportField;
+  file: ImportFile;
+  /** Of a first and a last name. */
+  isMade: boolean;
+};
+
+function MatchRow({ field, file, isMade }: MatchRowProps) {
   const { t } = useTranslation();
   const id = useId();
   const column = file.matching[field.id];
   const table = file.loaded?.table;
   const samples = column === undefined ? [] : (table?.samples[column] ?? []);
   return (
-    <tr data-matched={column !== undefined}>
+    <tr data-matched={column !== undefined || isMade}>
       <th scope="row">
         <label htmlFor={id}>{t(field.label)}</label>
-        {field.isRequired && <span className="cell-note">{t("Required")}</span>}
+        {field.isRequired && !isMade && <span className="cell-note">{t("Required")}</span>}
       </th>
       <td>
         <select
@@ -105,6 +119,7 @@ function MatchRow({ field, file }: { field: ImportField; file: ImportFile }) {
         </select>
       </td>
       <td className="imp-samples">
+        {isMade && column === undefined && t("Made of the first and the last name")}
         {samples.length > 0
           ? samples.map((value, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- values may repeat, and never move
