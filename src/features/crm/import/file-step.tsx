@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field";
 import type { ImportList } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
 import { IMPORT_MAX_ROWS } from "@/data/crm/imports";
+import { importFields } from "./import-field";
 import { refusalSentence, rowCount } from "./import-words";
 import { RecentImports } from "./recent-imports";
 import type { ImportFile } from "./use-import-file";
@@ -79,6 +80,15 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
             }}
           />
         </div>
+        <p className="imp-fields">
+          {t("Columns it may have, in any order and by the names of other CRMs too: {{columns}}.", {
+            columns: importFields(list)
+              .map(({ label, isRequired }) =>
+                isRequired ? t("{{label}} (required)", { label: t(label) }) : t(label),
+              )
+              .join(", "),
+          })}
+        </p>
         <PastedRows file={file} onNext={onNext} />
       </div>
       {file.loaded !== null && (

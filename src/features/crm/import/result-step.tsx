@@ -50,7 +50,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
         <ul className="imp-outcome" role="status">
           {result.skipped > 0 && (
             <li>
-              {t("{{rows}} skipped as possible duplicates.", { rows: rowCount(t, result.skipped) })}
+              {t("{{rows}} skipped: may be here already.", { rows: rowCount(t, result.skipped) })}
             </li>
           )}
           {result.refused > 0 && (
