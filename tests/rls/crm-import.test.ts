@@ -216,48 +216,40 @@ describe("an import of leads", () => {
     ).toEqual([]);
   });
 
-  it("takes no more than 1,000 rows at once and 50,000 in all, and keeps the file's order", async () => {
+  it("takes no more than 1,000 rows at once and 50,000 in all", async () => {
+    const batch = await start("sales", "leads");
+    const rows = Array.from({ length: 1_001 }, (_, n) => ({ line: n + 1, record: {} }));
+    expect(await call("sales", "add_import_rows", { batch, rows })).toBe("refused 22023");
+    await backend.sql(`insert into private.import_rows (batch_id, line, record)
+      select '${batch}', line, '{}' from generate_series(1, 50000) as line`);
+    const one = [{ line: 50_001, record: {} }];
+    expect(await call("sales", "add_import_rows", { batch, rows: one })).toBe("refused 22023");
+    await call("sales", "discard_import", { batch });
+    const left = `select 1 from private.import_rows where batch_id = '${batch}' limit 1`;
+    expect(await backend.sql(left)).toEqual([]);
+  });
+
+  // On PostgreSQL 15, 50,000 take seconds; the embedded one would hold up the suite for a minute.
+  it("adds 5,000 that share a phone number, in the order of the file", async () => {
     const batch = await start("sales", "leads", "large.csv");
-    const large = (from: number, count: number) =>
-      Array.from({ length: count }, (_, n) => ({
+    for (let from = 2; from < 5_002; from += 1_000) {
+      const rows = Array.from({ length: 1_000 }, (_, n) => ({
         line: from + n,
-        record: {
-          ...{
-            name: `Bulk ${from + n}`,
-            email: `bulk-${from + n}@large.example`,
-            phone: "555 010 0000",
-          },
-          ...{
-            business: `Bulk ${from + n} Plumbing`,
-            trade: "plumbing",
-            town: "Akron",
-            region: "OH",
-          },
-        },
+        record: { name: `Bulk ${from + n}`, phone: "555 010 0000", business: `Bulk ${from + n}` },
       }));
-    expect(await call("sales", "add_import_rows", { batch, rows: large(2, 1_001) })).toBe(
-      "refused 22023",
-    );
-    for (let from = 2; from < 50_002; from += 1_000) {
-      await call("sales", "add_import_rows", { batch, rows: large(from, 1_000) });
+      await call("sales", "add_import_rows", { batch, rows });
     }
-    expect(await call("sales", "add_import_rows", { batch, rows: large(60_000, 1) })).toBe(
-      "refused 22023",
-    );
-    const started = Date.now();
-    expect(await commit("sales", batch, "all")).toMatchObject({ added: 50_000 });
-    console.warn(`50,000 leads were added in ${Date.now() - started} ms`);
+    expect(await commit("sales", batch, "all")).toMatchObject({ added: 5_000 });
     const first = await backend.sql(`select name from public.leads where name like 'Bulk %'
       and stage = 'new' order by rank limit 3`);
     expect(first).toEqual([{ name: "Bulk 2" }, { name: "Bulk 3" }, { name: "Bulk 4" }]);
-    const flagged = await backend.sql(
-      "select count(*)::integer as n from public.leads where name like 'Bulk %' and has_duplicates",
-    );
-    expect(flagged).toEqual([{ n: 50_000 }]);
+    const flagged = await backend.sql(`select count(*)::integer as flagged from public.leads
+      where name like 'Bulk %' and has_duplicates`);
+    expect(flagged).toEqual([{ flagged: 5_000 }]);
     // The other tests' lists stay short.
-    await backend.sql(`alter table public.leads disable trigger user; delete from public.leads where name like 'Bulk %';
-      alter table public.leads enable trigger user; delete from public.crm_events where after ->> 'import_file' = 'large.csv'`);
-  }, 240_000);
+    await backend.sql(`delete from public.leads where name like 'Bulk %';
+      delete from public.crm_events where after ->> 'import_file' = 'large.csv'`);
+  });
 });
 
 describe("an import of clients", () => {
