@@ -561,7 +561,6 @@ export type Database = {
           is_sample: boolean;
           removed_at: string | null;
           role: string;
-          updated_at: string;
           user_id: string;
           version: number;
         };
@@ -571,7 +570,6 @@ export type Database = {
           is_sample?: boolean;
           removed_at?: string | null;
           role: string;
-          updated_at?: string;
           user_id: string;
           version?: number;
         };
@@ -581,7 +579,6 @@ export type Database = {
           is_sample?: boolean;
           removed_at?: string | null;
           role?: string;
-          updated_at?: string;
           user_id?: string;
           version?: number;
         };
@@ -758,7 +755,7 @@ export type Database = {
       };
     };
     Functions: {
-      add_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
+      add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
       add_ticket_message: {
         Args: {
           id: string;
@@ -772,17 +769,12 @@ export type Database = {
         Returns: Json;
       };
       change_records: { Args: { entity: string; changes: Json }; Returns: Json };
-      change_staff: {
-        Args: {
-          person_id: string;
-          seen_version: number;
-          name: string;
-          role: string;
-          gives_up_ownership?: boolean;
-        };
-        Returns: number;
-      };
+      check_import: { Args: { batch: string }; Returns: Json };
       client_overview: { Args: { client_id: string }; Returns: Json };
+      commit_import: {
+        Args: { batch: string; mode: string; skip_duplicates: boolean };
+        Returns: Json;
+      };
       convert_lead: { Args: { lead_id: string; version: number }; Returns: Json };
       crm_counts: { Args: never; Returns: Json };
       crm_history: {
@@ -796,6 +788,7 @@ export type Database = {
         Returns: Json;
       };
       current_post_slug: { Args: { old_slug: string }; Returns: string };
+      discard_import: { Args: { batch: string }; Returns: undefined };
       lead_board: { Args: { filters?: Json; page_size?: number }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };
@@ -840,16 +833,12 @@ export type Database = {
           updated_at: string;
         }[];
       };
-      remove_staff: {
-        Args: { person_id: string; seen_version: number; gives_up_ownership?: boolean };
-        Returns: number;
-      };
+      recent_imports: { Args: { list: string }; Returns: Json };
       restore_deleted_posts: { Args: { post_ids: string[] }; Returns: string[] };
       restore_post_revision: {
         Args: { for_post: string; revision: number; expected_updated_at: string };
         Returns: string;
       };
-      restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       search_posts: {
         Args: { search: string; in_category?: string; page_size?: number; page_offset?: number };
         Returns: {
@@ -873,11 +862,12 @@ export type Database = {
         Args: { candidate: string; for_post?: string };
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
       };
-      staff_directory: { Args: never; Returns: Json };
+      start_import: { Args: { list: string; file_name: string }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };
       undo_convert_lead: { Args: { lead_id: string }; Returns: undefined };
+      undo_import: { Args: { batch: string }; Returns: Json };
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
     };
     Enums: { [_ in never]: never };

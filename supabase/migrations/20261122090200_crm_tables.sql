@@ -521,12 +521,16 @@ declare
   new_row jsonb := to_jsonb(new) - private.bookkeeping_columns();
   old_row jsonb;
   event public.crm_events;
+  -- Set while a file is imported.
+  import_file text := case when tg_table_name in ('leads', 'clients', 'tickets')
+    then nullif(current_setting('curbfront.import_file', true), '') end;
 begin
   event.entity := tg_table_name;
   event.record_id := (new_row ->> 'id')::uuid;
   if tg_op = 'INSERT' then
-    event.action := 'created';
-    event.after := jsonb_strip_nulls(new_row - array['id', 'rank', 'created_at']);
+    event.action := case when import_file is null then 'created' else 'imported' end;
+    event.after := jsonb_strip_nulls(new_row - array['id', 'rank', 'created_at']
+      || jsonb_build_object('import_file', import_file));
   else
     old_row := to_jsonb(old) - private.bookkeeping_columns();
     if old_row = new_row then
@@ -581,8 +585,11 @@ create trigger index_client_related after insert or update on public.client_site
   for each row execute function private.index_client_related();
 create trigger prepare_lead before insert or update on public.leads
   for each row execute function private.prepare_lead();
-create trigger flag_duplicates after insert or update on public.leads
+create trigger flag_duplicates after update on public.leads
   for each row execute function private.flag_duplicates();
+-- An import flags all of its leads at once.
+create trigger flag_new_duplicates after insert on public.leads
+  for each row when (new.form <> 'import') execute function private.flag_duplicates();
 create trigger prepare_ticket before insert or update on public.tickets
   for each row execute function private.prepare_ticket();
 create trigger check_ticket_site before insert or update of site_id, client_id on public.tickets

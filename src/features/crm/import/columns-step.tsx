@@ -1,0 +1,132 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { ScrollRegion } from "@/components/scroll-region";
+import type { ImportList } from "@/data/crm/imports";
+import { FileReading } from "./file-reading";
+import { importFields, type ImportField } from "./import-field";
+import { missingFields } from "./match-columns";
+import type { ImportFile } from "./use-import-file";
+
+type ColumnsStepProps = {
+  list: ImportList;
+  file: ImportFile;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+export function ColumnsStep({ list, file, onBack, onNext }: ColumnsStepProps) {
+  const { t } = useTranslation();
+  const fields = importFields(list);
+  const missing = missingFields(fields, file.matching);
+  const columns = file.loaded?.table.columns ?? [];
+  const used = new Set(Object.values(file.matching));
+  const left = columns.filter((_, column) => !used.has(column));
+  const reasonId = useId();
+  if (file.loaded === null) return null;
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2 tabIndex={-1}>{t("Match the columns")}</h2>
+        <p className="r imp-note">{file.loaded.name}</p>
+      </div>
+      <FileReading file={file} />
+      <ScrollRegion className="scroll-x" aria-label={t("Columns")}>
+        <table className="data-table imp-match">
+          <thead>
+            <tr>
+              <th scope="col">{t("Ours")}</th>
+              <th scope="col">{t("Column of the file")}</th>
+              <th scope="col">{t("What stands in it")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <MatchRow
+                key={field.id}
+                field={field}
+                file={file}
+                isMade={fields.some(
+                  ({ id, partOf }) => partOf === field.id && file.matching[id] !== undefined,
+                )}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="imp-left">
+        {left.length === 0
+          ? t("Every column of the file is used.")
+          : t("Left out: {{columns}}.", { columns: left.join(", ") })}
+      </p>
+      <div className="imp-foot">
+        <Button variant="secondary" onClick={onBack}>
+          {t("Back")}
+        </Button>
+        <Button
+          disabled={missing.length > 0}
+          aria-describedby={missing.length > 0 ? reasonId : undefined}
+          onClick={onNext}
+        >
+          {t("Preview the rows")}
+        </Button>
+        {missing.length > 0 && (
+          <p id={reasonId} className="field-error" role="status">
+            {t("Choose a column for {{fields}} first.", {
+              fields: missing.map(({ label }) => t(label)).join(", "),
+            })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type MatchRowProps = {
+  field: ImportField;
+  file: ImportFile;
+  /** Of a first and a last name. */
+  isMade: boolean;
+};
+
+function MatchRow({ field, file, isMade }: MatchRowProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const column = file.matching[field.id];
+  const table = file.loaded?.table;
+  const samples = column === undefined ? [] : (table?.samples[column] ?? []);
+  return (
+    <tr data-matched={column !== undefined || isMade}>
+      <th scope="row">
+        <label htmlFor={id}>{t(field.label)}</label>
+        {field.isRequired && !isMade && <span className="cell-note">{t("Required")}</span>}
+      </th>
+      <td>
+        <select
+          id={id}
+          className="input"
+          value={column ?? ""}
+          onChange={(event) =>
+            file.match(field.id, event.target.value === "" ? null : Number(event.target.value))
+          }
+        >
+          <option value="">{t("Not in the file")}</option>
+          {table?.columns.map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className="imp-samples">
+        {isMade && column === undefined && t("Made of the first and the last name")}
+        {samples.length > 0
+          ? samples.map((value, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- values may repeat, and never move
+              <span key={index}>{value}</span>
+            ))
+          : column !== undefined && <span>{t("Empty")}</span>}
+      </td>
+    </tr>
+  );
+}

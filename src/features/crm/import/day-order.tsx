@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { formatDate, formatNumber } from "@/lib/format";
+import type { DayReading } from "./import-engine";
+import type { DayOrder } from "./read-values";
+
+type DayOrderChoiceProps = { days: DayReading; onChoose: (order: DayOrder) => void };
+
+/** "03/04/2026" is one day in Ohio and another in Ontario. */
+export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
+  const { t } = useTranslation();
+  const { first, why } = days;
+  const day =
+    first?.day === undefined || first.day === null ? null : new Date(`${first.day}T00:00:00Z`);
+  const reasons = {
+    told: t("Other dates of the file can only be read this way."),
+    chosen: t("As you chose."),
+    assumed: t("As the US writes it. Change it if the file does not."),
+  };
+  const orders: [DayOrder, string][] = [
+    ["month-first", t("Month first")],
+    ["day-first", t("Day first")],
+  ];
+  return (
+    <div className="imp-days">
+      <p>
+        {days.ambiguous === 1
+          ? t("One date could be read two ways.")
+          : t("{{number}} dates could be read two ways.", {
+              number: formatNumber(days.ambiguous),
+            })}{" "}
+        {first !== null &&
+          day !== null &&
+          t("{{typed}} was read as {{day}}.", { typed: first.typed, day: formatDate(day) })}{" "}
+        {reasons[why]}
+      </p>
+      <div className="segments" role="group" aria-label={t("Order of day and month")}>
+        {orders.map(([order, label]) => (
+          <button
+            key={order}
+            type="button"
+            aria-pressed={days.order === order}
+            onClick={() => days.order !== order && onChoose(order)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Field } from "@/components/ui/field";
+import type { Encoding } from "./decode-file";
+import type { Delimiter } from "./parse-table";
+import { refusalSentence, rowCount } from "./import-words";
+import type { ImportFile } from "./use-import-file";
+
+const encodingNames: Record<Encoding, string> = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16",
+  "utf-16be": "UTF-16",
+  "windows-1252": "Windows-1252",
+};
+
+/** How the file was read, to put right when the guess is wrong. */
+export function FileReading({ file }: { file: ImportFile }) {
+  const { t } = useTranslation();
+  const table = file.loaded?.table;
+  if (table === undefined) return null;
+  const separators: [Delimiter, string][] = [
+    [",", t("Comma")],
+    [";", t("Semicolon")],
+    ["\t", t("Tab")],
+    ["|", t("Bar")],
+  ];
+  const isDelimiter = (value: string) => separators.find(([delimiter]) => delimiter === value);
+  return (
+    <div className="imp-reading">
+      <Field label={t("Columns are separated by")}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={table.delimiter}
+            onChange={(event) => {
+              const chosen = isDelimiter(event.target.value);
+              if (chosen) void file.readAgain(chosen[0], table.hasHeader);
+            }}
+          >
+            {separators.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={table.hasHeader}
+          onChange={(event) => void file.readAgain(table.delimiter, event.target.checked)}
+        />
+        {t("The first row names the columns")}
+      </label>
+      <p className="imp-note" role="status">
+        {rowCount(t, table.rows)}
+        {table.encoding !== null &&
+          (table.isEncodingAssumed
+            ? `. ${t("Read as {{encoding}}, which is what it looks like.", { encoding: encodingNames[table.encoding] })}`
+            : `, ${encodingNames[table.encoding]}`)}
+      </p>
+      {file.refusal !== null && (
+        <div className="imp-wide">
+          <Alert>
+            {refusalSentence(t, file.refusal.why)} {t("It is read as before.")}
+          </Alert>
+        </div>
+      )}
+      {table.openQuoteLine !== null && (
+        <p className="notice imp-wide">
+          {t(
+            "A quote opened on line {{line}} is never closed, so all after it became one cell. Close it in the file, or look closely at the last row.",
+            { line: table.openQuoteLine },
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { FileSpreadsheet } from "lucide-react";
+import { useRef, useState, type DragEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import type { ImportList } from "@/data/crm/imports";
+import { formatNumber } from "@/lib/format";
+import { IMPORT_MAX_ROWS } from "@/data/crm/imports";
+import { importFields } from "./import-field";
+import { refusalSentence, rowCount } from "./import-words";
+import { RecentImports } from "./recent-imports";
+import type { ImportFile } from "./use-import-file";
+
+type FileStepProps = { list: ImportList; file: ImportFile; onNext: () => void };
+
+export function FileStep({ list, file, onNext }: FileStepProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const choose = async (chosen: File | undefined) => {
+    if (chosen !== undefined && (await file.chooseFile(chosen))) onNext();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void choose(event.dataTransfer.files[0]);
+  };
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2 tabIndex={-1}>{t("Choose a file")}</h2>
+      </div>
+      <div className="panel-body imp-stack">
+        {file.refusal !== null && (
+          <Alert>
+            <strong>{file.refusal.name}</strong> {refusalSentence(t, file.refusal.why)}
+          </Alert>
+        )}
+        <div
+          className="imp-drop"
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          <FileSpreadsheet size={36} strokeWidth={1.5} aria-hidden />
+          {file.loaded !== null && (
+            <p>
+              <strong>{file.loaded.name}</strong> {rowCount(t, file.loaded.table.rows)}
+            </p>
+          )}
+          <Button
+            variant={file.loaded === null ? "primary" : "secondary"}
+            busyLabel={file.isReading && t("Reading the file")}
+            onClick={() => input.current?.click()}
+          >
+            {file.loaded === null ? t("Choose a file") : t("Choose another file")}
+          </Button>
+          <p className="imp-note">
+            {t("Or drop one here. CSV, TSV or text, up to {{rows}} rows and 20 MB.", {
+              rows: formatNumber(IMPORT_MAX_ROWS),
+            })}
+          </p>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain"
+            aria-label={t("File to import")}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              void choose(event.target.files?.[0]);
+              // The same file, put right, can be chosen again.
+              event.target.value = "";
+            }}
+          />
+        </div>
+        <p className="imp-fields">
+          {t("Columns it may have, in any order and by the names of other CRMs too: {{columns}}.", {
+            columns: importFields(list)
+              .map(({ label, isRequired }) =>
+                isRequired ? t("{{label}} (required)", { label: t(label) }) : t(label),
+              )
+              .join(", "),
+          })}
+        </p>
+        <PastedRows file={file} onNext={onNext} />
+      </div>
+      {file.loaded !== null && (
+        <div className="imp-foot">
+          <Button onClick={onNext}>{t("Match its columns")}</Button>
+        </div>
+      )}
+      <RecentImports list={list} />
+    </section>
+  );
+}
+
+function PastedRows({ file, onNext }: Pick<FileStepProps, "file" | "onNext">) {
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  return (
+    <details className="imp-paste">
+      <summary>{t("Paste rows instead")}</summary>
+      <form
+        className="imp-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void file.choosePasted(t("Pasted rows"), text).then((isRead) => isRead && onNext());
+        }}
+      >
+        <Field
+          label={t("Rows, with their header")}
+          hint={t("Copy them out of your spreadsheet, header and all.")}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className="input code-input"
+              rows={6}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" variant="secondary" disabled={text.trim() === ""}>
+            {t("Read these rows")}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from "vitest";
+import { createImportEngine, type CheckInfo, type TableInfo } from "./import-engine";
+
+const NASTY = [
+  "\uFEFFCompany Name,First Name,Last Name,Email,Phone,Industry,City,State,Deal Amount,Lead Status,Next Activity Date,Notes,Email,Fax",
+  '"Harbor, Electric ""North""",Nell,Byrne,NELL@harbor.example,555.010.1234,Electrician,Lima,Ohio,"$1,299.00",Working,03/04/2026,"First line',
+  'second line, with a comma",x@y.example,1',
+  '=HYPERLINK("http://evil.example"),Hal,=1+1,hal@x.example,+1 (555) 010-2222,hvac,Akron,oh,299/mo,,2026-02-31,,,',
+  "",
+  "Brack,,,not-an-email,12,chimney sweep,,Zz,free,Won,13/13/2026,,,",
+  "Too,Many,Cells,a@b.example,,,,,,,,,,,extra",
+].join("\r\n");
+
+function read(source: Uint8Array | string, list: "leads" | "clients" | "tickets" = "leads") {
+  const ask = createImportEngine();
+  const table = ask({ do: "load", list, source }) as TableInfo;
+  const check = (overrides: object = {}) =>
+    ask({
+      do: "check",
+      choices: { matching: table.matching, dayOrder: null, people: [], ...overrides },
+    }) as CheckInfo;
+  return { ask, table, check };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe("an import file", () => {
+  it("with a byte order mark, quotes, line ends in quotes and formulas becomes leads", () => {
+    const { table, check } = read(bytes(NASTY));
+    expect(table).toMatchObject({ delimiter: ",", hasHeader: true, rows: 4, encoding: "utf-8" });
+    expect(table.columns[0]).toBe("Company Name");
+    expect(table.columns).toContain("Email (2)");
+    const { preview, good, bad } = check();
+    expect({ good, bad }).toEqual({ good: 1, bad: 3 });
+    expect(preview).toEqual([
+      {
+        line: 2,
+        problems: [],
+        record: {
+          business: 'Harbor, Electric "North"',
+          name: "Nell Byrne",
+          email: "nell@harbor.example",
+          phone: "(555) 010-1234",
+          trade: "electrical",
+          town: "Lima",
+          region: "OH",
+          value_cents: 129_900,
+          stage: "contacted",
+          next_step_on: "2026-03-04",
+          message: "First line\nsecond line, with a comma",
+        },
+      },
+    ]);
+  });
+
+  it("is told every problem of a row, by the line it begins on", () => {
+    const { problems } = read(NASTY).check();
+    expect(problems.map(({ line, field, code }) => `${line} ${field ?? "row"} ${code}`)).toEqual([
+      "4 next_step_on invalid",
+      "6 email invalid",
+      "6 phone invalid",
+      "6 trade unknown",
+      "6 region invalid",
+      "6 value_cents invalid",
+      "6 next_step_on invalid",
+      "6 name required",
+      "6 stage won",
+      "7 row extra-cells",
+    ]);
+  });
+
+  it("keeps a formula as the text it is", () => {
+    const { check } = read('Name,Business\n=1+1,"=HYPERLINK(""http://evil.example"")"\n\'=2+2,x');
+    expect(check().preview.map(({ record }) => record)).toEqual([
+      { name: "=1+1", business: '=HYPERLINK("http://evil.example")' },
+      { name: "=2+2", business: "x" },
+    ]);
+  });
+
+  it("hands bad rows back as they stood", () => {
+    const { ask, check } = read(NASTY);
+    check();
+    const errors = ask({ do: "errors", fromDatabase: [] }) as {
+      columns: string[];
+      rows: (string | null)[][];
+    };
+    expect(errors.columns.slice(0, 2)).toEqual(["Company Name", "First Name"]);
+    expect(errors.rows.map((cells) => cells[0])).toEqual([
+      '=HYPERLINK("http://evil.example")',
+      "Brack",
+      "Too",
+    ]);
+    expect(errors.rows[2]?.at(-1)).toBe("extra");
+  });
+
+  it.each([
+    ["semicolons", "Name;Email\nJo Marsh;jo@x.example", ";"],
+    ["tabs", "Name\tEmail\nJo Marsh\tjo@x.example", "\t"],
+    ["lone carriage returns", "Name,Email\rJo Marsh,jo@x.example", ","],
+    ["line ends mixed", "Name,Email\r\nJo Marsh,jo@x.example\nA,b@c.example", ","],
+  ])("is read with %s", (_, text, delimiter) => {
+    const { table, check } = read(text);
+    expect(table.delimiter).toBe(delimiter);
+    expect(check().preview[0]?.record).toEqual({ name: "Jo Marsh", email: "jo@x.example" });
+  });
+
+  it.each([
+    ["UTF-16 from a spreadsheet", "utf-16le", [0xff, 0xfe], false],
+    ["UTF-16 without a mark", "utf-16le", [], true],
+  ])("is read in %s", (_, encoding, mark, isAssumed) => {
+    const text = "Name,Town\nJosé,Lima";
+    const wide = Array.from(text, (sign) => [sign.charCodeAt(0), 0]).flat();
+    const { table, check } = read(Uint8Array.from([...mark, ...wide]));
+    expect(table).toMatchObject({ encoding, isEncodingAssumed: isAssumed });
+    expect(check().preview[0]?.record.name).toBe("José");
+  });
+
+  it("that is no UTF-8 is read as Windows-1252, and says so", () => {
+    const latin = Uint8Array.from(Array.from("Name\nJos\u00e9", (sign) => sign.charCodeAt(0)));
+    const { table, check } = read(latin);
+    expect(table).toMatchObject({ encoding: "windows-1252", isEncodingAssumed: true });
+    expect(check().preview[0]?.record.name).toBe("José");
+  });
+
+  it.each([
+    ["empty", ""],
+    ["empty", "\n\n  \n"],
+    ["only-header", "Name,Email\n"],
+    ["too-many-rows", `Name\n${"x\n".repeat(50_001)}`],
+  ])("is refused as %s", (refusal, text) => {
+    expect(read(text).table).toEqual({ refusal });
+  });
+
+  it("that is a workbook is refused, whatever its name", () => {
+    expect(read(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14])).table).toEqual({
+      refusal: "not-text",
+    });
+  });
+
+  it("without a header is matched by what its columns hold", () => {
+    const { table } = read("Jo Marsh,jo@x.example,(555) 010-1234\nA,a@b.example,555 010 9999");
+    expect(table.hasHeader).toBe(false);
+    expect(table.matching).toEqual({ email: 1, phone: 2 });
+  });
+
+  it("names the line of a quote that is never closed", () => {
+    expect(read('Name,Town\nA,B\nC,"D\nE,F').table.openQuoteLine).toBe(3);
+  });
+
+  it("of 50,000 rows with a huge cell is read whole", () => {
+    const rows = Array.from({ length: 49_999 }, (_, n) => `Person ${n},p${n}@x.example,Akron`);
+    const { table, check } = read(
+      `Name,Email,Message\n${rows.join("\n")}\nJo,j@x.example,${"y".repeat(1_000_000)}`,
+    );
+    expect(table.rows).toBe(50_000);
+    const { good, problems } = check();
+    expect(good).toBe(49_999);
+    expect(problems).toEqual([
+      { line: 50_001, field: "message", value: "y".repeat(200), code: "too-long" },
+    ]);
+  });
+});
+
+describe("dates of a file", () => {
+  const days = (...dates: string[]) =>
+    read(`Name,Next step on\n${dates.map((date) => `A,${date}`).join("\n")}`);
+  const stored = (check: CheckInfo) => check.preview.map(({ record }) => record.next_step_on);
+
+  it("that could be either way round are read as in the US, and that is told", () => {
+    const { check } = days("03/04/2026", "2026-11-21");
+    expect(check().days).toEqual({
+      order: "month-first",
+      why: "assumed",
+      ambiguous: 1,
+      first: { typed: "03/04/2026", day: "2026-03-04" },
+    });
+    expect(stored(check({ dayOrder: "day-first" }))).toEqual(["2026-04-03", "2026-11-21"]);
+  });
+
+  it("follow the one that can only be one way round", () => {
+    const { check } = days("03/04/2026", "25/12/2026", "1.2.26", "Nov 18 2026", "46344");
+    expect(check().days).toMatchObject({ order: "day-first", why: "told" });
+    expect(stored(check())).toEqual([
+      "2026-04-03",
+      "2026-12-25",
+      "2026-02-01",
+      "2026-11-18",
+      "2026-11-18",
+    ]);
+  });
+});
+
+describe("columns", () => {
+  it.each([
+    [
+      "HubSpot",
+      "leads",
+      "First Name,Last Name,Email,Phone Number,Company name,Lead Status,State/Region,City",
+      {
+        first_name: 0,
+        last_name: 1,
+        email: 2,
+        phone: 3,
+        business: 4,
+        stage: 5,
+        region: 6,
+        town: 7,
+      },
+    ],
+    [
+      "Salesforce",
+      "leads",
+      "Full Name,Company / Account,Lead Source,Lead Owner,Email,State/Province",
+      { name: 0, source: 2, owner_id: 3, email: 4, region: 5 },
+    ],
+    [
+      "a client list",
+      "clients",
+      "Customer,Status,MRR,Start date,Website,Contact name,Street,ZIP",
+      {
+        business: 0,
+        status: 1,
+        monthly_price_cents: 2,
+        client_since: 3,
+        domain: 4,
+        contact_name: 5,
+        street: 6,
+        postal_code: 7,
+      },
+    ],
+    [
+      "Zendesk",
+      "tickets",
+      "Organization,Subject,Priority,Status,Assignee,Description",
+      { client: 0, subject: 1, priority: 2, status: 3, assignee_id: 4, message: 5 },
+    ],
+  ] as const)("of %s are recognized", (_, list, header, matching) => {
+    expect(read(`${header}\nx`, list).table.matching).toMatchObject(matching);
+  });
+});

@@ -1,0 +1,48 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ImportList } from "@/data/crm/imports";
+import { useCrmRights } from "../parts/use-crm-rights";
+import { ImportFlow } from "./import-flow";
+import { importTitle, listPaths } from "./import-words";
+import { NoImport } from "./no-import";
+import "./import.css";
+
+/** A file of leads, clients or tickets becomes records, in steps that can be gone back. */
+export function ImportPage({ list }: { list: ImportList }) {
+  const { t } = useTranslation();
+  const rights = useCrmRights();
+  const [round, setRound] = useState(0);
+  const mayImport = {
+    leads: rights.writesLeads,
+    clients: rights.writesClients,
+    tickets: rights.writesTickets,
+  }[list];
+  const back = {
+    leads: t("Back to leads"),
+    clients: t("Back to clients"),
+    tickets: t("Back to tickets"),
+  }[list];
+  return (
+    <div className="imp">
+      <div className="staff-page-head">
+        <div>
+          <h1>{importTitle(t, list)}</h1>
+          <p>{t("From a spreadsheet or another CRM. Nothing is added before you say so.")}</p>
+        </div>
+        <div className="staff-page-controls">
+          <Link className="btn btn-secondary" to={listPaths[list]}>
+            <ArrowLeft size={18} aria-hidden />
+            {back}
+          </Link>
+        </div>
+      </div>
+      {mayImport ? (
+        <ImportFlow key={round} list={list} onAgain={() => setRound(round + 1)} />
+      ) : (
+        <NoImport list={list} member={rights.member} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { createImportEngine, type EngineAnswers, type EngineRequest } from "./import-engine";
+
+export type ImportEngine = {
+  ask: <Do extends EngineRequest["do"]>(
+    request: Extract<EngineRequest, { do: Do }>,
+  ) => Promise<EngineAnswers[Do]>;
+  close: () => void;
+};
+
+type Reply = { id: number; answer?: unknown; failure?: string };
+type Waiting = { done: (answer: unknown) => void; failed: (error: Error) => void };
+
+/** In a worker, so that a large file does not stop the page. In place where there are none. */
+export function openImportEngine(): ImportEngine {
+  return typeof Worker === "undefined" ? engineInPlace() : engineInWorker();
+}
+
+function engineInPlace(): ImportEngine {
+  const answer = createImportEngine();
+  return {
+    ask: async <Do extends EngineRequest["do"]>(request: Extract<EngineRequest, { do: Do }>) =>
+      Promise.resolve(answer(request) as EngineAnswers[Do]),
+    close: () => undefined,
+  };
+}
+
+function engineInWorker(): ImportEngine {
+  const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.failure === undefined) asked?.done(data.answer);
+    else asked?.failed(new Error(data.failure));
+  });
+  // It did not start, or it ran out of memory: whoever waits would wait forever.
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    for (const { failed } of waiting.values()) failed(new Error("the file could not be read"));
+    waiting.clear();
+  });
+  return {
+    ask: <Do extends EngineRequest["do"]>(request: Extract<EngineRequest, { do: Do }>) => {
+      lastId += 1;
+      const id = lastId;
+      return new Promise<EngineAnswers[Do]>((done, failed) => {
+        waiting.set(id, { done: (answer) => done(answer as EngineAnswers[Do]), failed });
+        worker.postMessage({ id, request });
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,78 @@
+import Papa from "papaparse";
+
+export const DELIMITERS = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+export type SourceRow = {
+  /** Where the row begins in the file, from 1. */
+  line: number;
+  cells: string[];
+};
+
+export type Table = {
+  delimiter: Delimiter;
+  hasHeader: boolean;
+  /** Each is different: a name that came before has its number behind. */
+  columns: string[];
+  rows: SourceRow[];
+  /** A quote opened here is never closed, and all after it was read as one cell. */
+  openQuoteLine: number | null;
+};
+
+type Choices = { delimiter?: Delimiter | undefined; hasHeader?: boolean | undefined };
+
+const isDelimiter = (text: string): text is Delimiter =>
+  (DELIMITERS as readonly string[]).includes(text);
+
+const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === "");
+
+function guessDelimiter(text: string): Delimiter {
+  const { meta } = Papa.parse(text.slice(0, 100_000), {
+    preview: 20,
+    newline: "\n",
+    delimitersToGuess: [...DELIMITERS],
+  });
+  return isDelimiter(meta.delimiter) ? meta.delimiter : ",";
+}
+
+/** What stands in rows rather than above them: addresses, figures, dates. */
+const DATA = /@|^[\d(+$€£-][\d\s().,/:+-]*$|^https?:/;
+
+function looksLikeHeader(cells: string[]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return filled.length > 0 && filled.every((cell) => !DATA.test(cell) && cell.length <= 80);
+}
+
+function columnNames(header: string[] | undefined, width: number): string[] {
+  const seen = new Map<string, number>();
+  return Array.from({ length: width }, (_, index) => {
+    const name = header?.[index]?.trim().replaceAll(/\s+/g, " ") || `Column ${index + 1}`;
+    const key = name.toLowerCase();
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+/** Rows of a text with separators, by choices that are guessed where they are not given. */
+export function parseTable(fileText: string, choices: Choices = {}): Table {
+  // One kind of line end, also within quotes, so that lines can be counted.
+  const text = fileText.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const delimiter = choices.delimiter ?? guessDelimiter(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: "\n" });
+  const rows: SourceRow[] = [];
+  let line = 1;
+  let openQuoteLine: number | null = null;
+  const openQuoteRow = errors.find(({ code }) => code === "MissingQuotes")?.row;
+  for (const [index, cells] of data.entries()) {
+    if (index === openQuoteRow) openQuoteLine = line;
+    if (!isBlank(cells)) rows.push({ line, cells });
+    line += 1;
+    for (const cell of cells) if (cell.includes("\n")) line += cell.split("\n").length - 1;
+  }
+  const hasHeader = choices.hasHeader ?? looksLikeHeader(rows[0]?.cells ?? []);
+  const header = hasHeader ? rows.shift()?.cells : undefined;
+  // A row too long is told as such; without a header all of them count.
+  const width = header?.length ?? rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
+  return { delimiter, hasHeader, columns: columnNames(header, width), rows, openQuoteLine };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { recentImportsQuery, type ImportList, type RecentImport } from "@/data/crm/imports";
+import { useUndoToast, reasonOf } from "@/hooks/use-undo-toast";
+import { parseTimestamp } from "@/lib/format";
+import { formatDateTime } from "@/lib/format-time";
+import { recordCount } from "./import-words";
+import { useCommit } from "./use-commit";
+
+/** What was imported in the last day can still be taken back, also after the page was left. */
+export function RecentImports({ list }: { list: ImportList }) {
+  const { t } = useTranslation();
+  const { data = [] } = useQuery(recentImportsQuery(list));
+  const { undo } = useCommit();
+  const { done, failed } = useUndoToast();
+
+  const takeBack = (id: string) =>
+    undo.mutate(id, {
+      onSuccess: ({ archived }) =>
+        done(t("Archived {{records}}.", { records: recordCount(t, list, archived) }), null),
+      onError: (error) =>
+        failed(t("The import was not taken back: {{reason}}.", { reason: reasonOf(error) }), () =>
+          takeBack(id),
+        ),
+    });
+  const describe = ({ at, added }: RecentImport) => {
+    const moment = parseTimestamp(at);
+    const records = recordCount(t, list, added);
+    return moment === null ? records : `${records}, ${formatDateTime(moment)}`;
+  };
+  if (data.length === 0) return null;
+  return (
+    <div className="imp-recent">
+      <h3>{t("Imported in the last day")}</h3>
+      <ul>
+        {data.map((batch) => (
+          <li key={batch.id}>
+            <span>
+              <strong>{batch.fileName}</strong>
+              <span className="imp-note">{describe(batch)}</span>
+            </span>
+            <Button
+              variant="secondary"
+              size="small"
+              busyLabel={undo.isPending && undo.variables === batch.id && t("Undoing")}
+              aria-label={t("Undo the import of {{file}}", { file: batch.fileName })}
+              onClick={() => takeBack(batch.id)}
+            >
+              {t("Undo")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import type { ImportList } from "@/data/crm/imports";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { downloadCsv } from "@/lib/csv";
+import { problemSentence } from "./import-words";
+import type { Problem } from "./read-rows";
+import type { ImportFile } from "./use-import-file";
+
+/** Offers the bad rows as a file: the columns as they were, and what is wrong in the last. */
+export function useErrorsDownload(
+  list: ImportList,
+  file: ImportFile,
+  fromDatabase: readonly Problem[],
+) {
+  const { t } = useTranslation();
+  return async () => {
+    try {
+      const { columns, rows, problems } = await file.ask({ do: "errors", fromDatabase });
+      const name = (file.loaded?.name ?? list).replace(/\.[a-z0-9]{1,5}$/i, "");
+      const sentences = problems.map((problem) => problemSentence(t, list, problem));
+      downloadCsv(`${name}-errors.csv`, {
+        about: [],
+        columns: [...columns, t("Error")],
+        rows: rows.map((cells, index) => [...cells, sentences[index] ?? ""]),
+      });
+    } catch (error) {
+      toast.error(t("The errors were not saved: {{reason}}.", { reason: reasonOf(error) }));
+    }
+  };
+}

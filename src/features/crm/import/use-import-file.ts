@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import type { ImportList } from "@/data/crm/imports";
+import { IMPORT_MAX_BYTES, type FileRefusal, type TableInfo } from "./import-engine";
+import type { Matching } from "./match-columns";
+import { openImportEngine, type ImportEngine } from "./open-engine";
+import type { Delimiter } from "./parse-table";
+
+export type Refusal = FileRefusal | "too-large" | "unreadable";
+
+type Loaded = { name: string; table: TableInfo };
+
+/** The chosen file, how it was read, and which of its columns is which. */
+export function useImportFile(list: ImportList) {
+  const engine = useRef<ImportEngine | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [matching, setMatching] = useState<Matching>({});
+  const [refusal, setRefusal] = useState<{ name: string; why: Refusal } | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const latest = useRef(0);
+
+  useEffect(
+    () => () => {
+      engine.current?.close();
+      engine.current = null;
+    },
+    [],
+  );
+
+  const ask: ImportEngine["ask"] = (request) => {
+    engine.current ??= openImportEngine();
+    return engine.current.ask(request);
+  };
+
+  /** True when there are rows to go on with. A refused file leaves the one before in place. */
+  async function take(name: string, read: () => Promise<TableInfo | { refusal: Refusal }>) {
+    latest.current += 1;
+    const turn = latest.current;
+    setIsReading(true);
+    setRefusal(null);
+    const answer = await read().catch(() => ({ refusal: "unreadable" as const }));
+    if (turn !== latest.current) return false;
+    setIsReading(false);
+    if ("refusal" in answer) {
+      setRefusal({ name, why: answer.refusal });
+      setLoaded(null);
+      return false;
+    }
+    setLoaded({ name, table: answer });
+    setMatching(answer.matching);
+    return true;
+  }
+
+  const chooseFile = async (file: File) =>
+    take(file.name, async () => {
+      if (file.size > IMPORT_MAX_BYTES) return { refusal: "too-large" };
+      const source = new Uint8Array(await file.arrayBuffer());
+      return ask({ do: "load", list, source });
+    });
+
+  const choosePasted = async (name: string, text: string) =>
+    take(name, () =>
+      text.length > IMPORT_MAX_BYTES
+        ? Promise.resolve({ refusal: "too-large" as const })
+        : ask({ do: "load", list, source: text }),
+    );
+
+  /** Keeps the reading before when nothing would be left by the new one. */
+  const readAgain = async (delimiter: Delimiter, hasHeader: boolean) => {
+    const before = loaded;
+    if (
+      before === null ||
+      (await take(before.name, () => ask({ do: "parse", delimiter, hasHeader })))
+    )
+      return;
+    const { table } = before;
+    await ask({ do: "parse", delimiter: table.delimiter, hasHeader: table.hasHeader });
+    setLoaded(before);
+  };
+
+  /** A column feeds one field: choosing it for another takes it from the first. */
+  const match = (field: string, column: number | null) =>
+    setMatching((old) => {
+      const rest = Object.entries(old).filter(([id, at]) => id !== field && at !== column);
+      return Object.fromEntries(column === null ? rest : [...rest, [field, column]]);
+    });
+
+  return { loaded, matching, refusal, isReading, ask, chooseFile, choosePasted, readAgain, match };
+}
+
+export type ImportFile = ReturnType<typeof useImportFile>;
