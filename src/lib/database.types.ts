@@ -561,6 +561,7 @@ export type Database = {
           is_sample: boolean;
           removed_at: string | null;
           role: string;
+          updated_at: string;
           user_id: string;
           version: number;
         };
@@ -570,6 +571,7 @@ export type Database = {
           is_sample?: boolean;
           removed_at?: string | null;
           role: string;
+          updated_at?: string;
           user_id: string;
           version?: number;
         };
@@ -579,6 +581,7 @@ export type Database = {
           is_sample?: boolean;
           removed_at?: string | null;
           role?: string;
+          updated_at?: string;
           user_id?: string;
           version?: number;
         };
@@ -756,6 +759,7 @@ export type Database = {
     };
     Functions: {
       add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
+      add_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
       add_ticket_message: {
         Args: {
           id: string;
@@ -769,6 +773,16 @@ export type Database = {
         Returns: Json;
       };
       change_records: { Args: { entity: string; changes: Json }; Returns: Json };
+      change_staff: {
+        Args: {
+          person_id: string;
+          seen_version: number;
+          name: string;
+          role: string;
+          gives_up_ownership?: boolean;
+        };
+        Returns: number;
+      };
       check_import: { Args: { batch: string }; Returns: Json };
       client_overview: { Args: { client_id: string }; Returns: Json };
       commit_import: {
@@ -834,11 +848,16 @@ export type Database = {
         }[];
       };
       recent_imports: { Args: { list: string }; Returns: Json };
+      remove_staff: {
+        Args: { person_id: string; seen_version: number; gives_up_ownership?: boolean };
+        Returns: number;
+      };
       restore_deleted_posts: { Args: { post_ids: string[] }; Returns: string[] };
       restore_post_revision: {
         Args: { for_post: string; revision: number; expected_updated_at: string };
         Returns: string;
       };
+      restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       search_posts: {
         Args: { search: string; in_category?: string; page_size?: number; page_offset?: number };
         Returns: {
@@ -862,6 +881,7 @@ export type Database = {
         Args: { candidate: string; for_post?: string };
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
       };
+      staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
