@@ -61,7 +61,7 @@ test("a nasty file is matched, checked, imported without its bad rows, and undon
   const text = await readFile(await download.path(), "utf8");
   expect(text).toContain("Company Name,First Name");
   expect(text).toContain(",Error\r\n");
-  expect(text).toContain(`'=BAD ${mark},`);
+  expect(text).toContain(`"'=BAD ${mark}",`);
   expect(text).not.toContain("Harbor");
 
   await page.getByRole("button", { name: "Choose what to add" }).click();

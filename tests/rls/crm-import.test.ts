@@ -255,13 +255,15 @@ describe("an import of leads", () => {
 describe("an import of clients", () => {
   it("brings contact, address and domain, and a domain has one client", async () => {
     const record = {
-      ...{ business: "Imported Plumbing", town: "Akron", region: "OH", status: "paused" },
-      ...{
-        client_since: "2024-02-29",
-        monthly_price_cents: 19_900,
-        contact_email: "jo@imported.example",
-      },
-      ...{ street: "1 Main St", domain: "imported.example" },
+      business: "Imported Plumbing",
+      town: "Akron",
+      region: "OH",
+      status: "paused",
+      client_since: "2024-02-29",
+      monthly_price_cents: 19_900,
+      contact_email: "jo@imported.example",
+      street: "1 Main St",
+      domain: "imported.example",
     };
     const batch = await stage("sales", "clients", [
       { line: 2, record },
