@@ -37,15 +37,3 @@ export function HealthCell({ health }: { health: Health }) {
     </>
   );
 }
-
-/** Nothing there, for those who see it and those who hear it. */
-export function NoneCell({ said }: { said: string }) {
-  return (
-    <span className="text-muted">
-      <span aria-hidden="true">{DASH}</span>
-      <span className="sr-only">{said}</span>
-    </span>
-  );
-}
-
-const DASH = "–";

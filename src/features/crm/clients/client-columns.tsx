@@ -5,7 +5,8 @@ import { formatDate, formatNumber, parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { clientStatusLabels, healthLabels, planLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn, TitleColumn } from "../parts/list/list-column";
-import { HealthCell, NoneCell, PriceCell, StatusCell } from "./client-cells";
+import { NoneCell } from "../parts/list/none-cell";
+import { HealthCell, PriceCell, StatusCell } from "./client-cells";
 import type { ClientColumn } from "./client-list-spec";
 import { healthReasonText } from "./health-text";
 
@@ -45,6 +46,7 @@ export function useClientColumns() {
       {
         id: "status",
         label: t("Status"),
+        isChip: true,
         cell: (client) => <StatusCell client={client} />,
         csv: [{ label: t("Status"), value: ({ status }) => t(clientStatusLabels[status].label) }],
       },
@@ -68,6 +70,7 @@ export function useClientColumns() {
       {
         id: "health",
         label: t("Health"),
+        isChip: true,
         cell: ({ health }) => <HealthCell health={health} />,
         csv: [
           { label: t("Health"), value: ({ health }) => t(healthLabels[health.state].label) },
@@ -115,9 +118,7 @@ export function useClientColumns() {
         label: t("Client since"),
         isLabeled: true,
         sort: { key: "since", begins: "down" },
-        cell: ({ clientSince }) => (
-          <span className="whitespace-nowrap">{dayText(clientSince)}</span>
-        ),
+        cell: ({ clientSince }) => dayText(clientSince),
         csv: [{ label: t("Client since"), value: ({ clientSince }) => clientSince }],
       },
       {

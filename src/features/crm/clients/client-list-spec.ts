@@ -35,6 +35,6 @@ export const clientListSpec: ListSpec<ClientFilters, ClientSort> = {
   sorts: ["business", "-business", "-since", "since", "-price", "price", "-updated", "updated"],
   columns: {
     all: CLIENT_COLUMNS,
-    shown: ["status", "price", "owner", "health", "tickets", "contact", "since"],
+    shown: ["status", "price", "owner", "health", "tickets", "contact"],
   },
 };

@@ -21,10 +21,11 @@ import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
 import { useListPages } from "../parts/list/use-list-pages";
 import { useListSelection } from "../parts/list/use-list-selection";
 import { useCrmRights } from "../parts/use-crm-rights";
-import { AddClientDialog } from "./add-client-dialog";
+import { AddClientDialog, type ClientDraft } from "./add-client-dialog";
 import { ClientSelection } from "./client-selection";
 import { ClientCount } from "./client-count";
 import { useClientColumns } from "./client-columns";
+import { emptyClientForm } from "./client-form-schema";
 import { clientListSpec } from "./client-list-spec";
 import { useClientFilters } from "./use-client-filters";
 
@@ -39,7 +40,18 @@ export function ClientsPage() {
   const selection = useListSelection(pages.rows, JSON.stringify(chosen));
   const { title, columns } = useClientColumns();
   const { filters, sorts, staff } = useClientFilters();
+  const [draft, setDraft] = useState<ClientDraft | null>(null);
   const [isAdding, setIsAdding] = useState(false);
+  const startAdding = () => {
+    setDraft(
+      (kept) =>
+        kept ?? {
+          id: crypto.randomUUID(),
+          values: emptyClientForm(rights.member?.userId ?? "", new Date()),
+        },
+    );
+    setIsAdding(true);
+  };
   const isFiltered = hasFilters(address);
   const list = useListExport({
     name: t("Clients"),
@@ -52,7 +64,7 @@ export function ClientsPage() {
   useListCommands({
     group: t("Clients"),
     searchLabel: t("Search clients"),
-    add: canAdd ? { label: t("Add client"), run: () => setIsAdding(true) } : null,
+    add: canAdd ? { label: t("Add client"), run: startAdding } : null,
     onExport: pages.rows.length > 0 ? list.start : null,
     canSelect: canAdd,
   });
@@ -72,11 +84,11 @@ export function ClientsPage() {
         <ExportButton list={list} isDisabled={pages.rows.length === 0} />
         {canAdd && (
           <>
-            <Link className="btn btn-secondary" to={paths.crmImport("clients")}>
+            <Link className="btn btn-secondary records-small" to={paths.crmImport("clients")}>
               <Upload size={17} aria-hidden />
-              {t("Import")}
+              <span>{t("Import")}</span>
             </Link>
-            <Button onClick={() => setIsAdding(true)}>
+            <Button onClick={startAdding}>
               <Plus size={19} strokeWidth={2.2} aria-hidden />
               {t("Add client")}
             </Button>
@@ -116,7 +128,20 @@ export function ClientsPage() {
           onClearFilters={address.clearFilters}
         />
       </section>
-      {isAdding && <AddClientDialog staff={staff} onClose={() => setIsAdding(false)} />}
+      {isAdding && draft !== null && (
+        <AddClientDialog
+          draft={draft}
+          staff={staff}
+          onClose={(values) => {
+            setDraft({ ...draft, values });
+            setIsAdding(false);
+          }}
+          onAdded={() => {
+            setDraft(null);
+            setIsAdding(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -88,6 +88,13 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   );
   const rows = table.getRowModel().rows;
   const mounted = useMountedRows({ rows: pages.rows, region, isPhone });
+  const { isStale } = pages;
+  const wasStale = useRef(isStale);
+  useEffect(() => {
+    // Another question has its answer, which is read from its beginning.
+    if (wasStale.current && !isStale && region.current) showBeginning(region.current);
+    wasStale.current = isStale;
+  }, [isStale]);
   const scroller = useCallback(() => (isPhone ? null : region.current), [isPhone]);
   const width = visible.length + 1 + (selection ? 1 : 0) + (actions ? 1 : 0);
 
@@ -144,15 +151,15 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <tbody>
-            <Gap height={mounted.before} width={width} />
-            {mounted.indexes.map((index) => {
-              const row = rows[index];
+            {mounted.parts.map((part) => {
+              if ("gap" in part) return <Gap key={part.key} height={part.gap} width={width} />;
+              const row = rows[part.index];
               return (
                 row && (
                   <DataRow
                     key={row.id}
                     row={row.original}
-                    index={index}
+                    index={part.index}
                     title={title}
                     columns={visible}
                     actions={actions}
@@ -164,7 +171,6 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
                 )
               );
             })}
-            <Gap height={mounted.after} width={width} />
           </tbody>
         </table>
         <ListFoot pages={pages} scroller={scroller} />
@@ -173,9 +179,14 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   );
 }
 
+function showBeginning(region: HTMLElement): void {
+  region.scrollTop = 0;
+  const panel = region.closest(".records-panel");
+  if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+}
+
 /** As high as the rows that are not mounted. */
 function Gap({ height, width }: { height: number; width: number }) {
-  if (height === 0) return null;
   return (
     <tr className="records-gap" aria-hidden="true">
       <td colSpan={width} style={{ height }} />

@@ -18,9 +18,9 @@ export function ExportButton({ list, isDisabled }: ExportButtonProps) {
   const { progress, start, cancel } = list;
   if (progress === null) {
     return (
-      <Button variant="secondary" disabled={isDisabled} onClick={start}>
+      <Button variant="secondary" className="records-small" disabled={isDisabled} onClick={start}>
         <Download size={17} aria-hidden />
-        {t("Export CSV")}
+        <span>{t("Export CSV")}</span>
       </Button>
     );
   }
