@@ -70,7 +70,7 @@ export function ClientsPage() {
   });
 
   return (
-    <>
+    <div className="records-page">
       <ListHead
         title={t("Clients")}
         count={<ClientCount total={pages.total} isFiltered={isFiltered} />}
@@ -142,6 +142,6 @@ export function ClientsPage() {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
