@@ -45,12 +45,7 @@ export function useClientFilters() {
         label: t("Owner"),
         options: [...owners, { value: "none", label: t("Nobody") }],
       },
-      {
-        kind: "one",
-        name: "health",
-        label: t("Health"),
-        options: [{ value: "at-risk", label: t("At risk") }],
-      },
+      { kind: "on", name: "health", value: "at-risk", label: t("At risk") },
       { kind: "on", name: "archived", label: t("Archived") },
     ];
     const sorts: SortOption[] = [

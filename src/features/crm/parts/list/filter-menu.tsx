@@ -2,7 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "@/lib/format";
-import { optionsOf, toggled, valuesOf, type ListFilter } from "./list-filter";
+import { optionsOf, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import type { FilterFace } from "./use-list-address";
 import "@/components/ui/menu.css";
 
@@ -18,8 +18,8 @@ export function FilterMenu({ filter, address }: FilterMenuProps) {
       <button
         type="button"
         className="records-filter"
-        aria-pressed={value === true}
-        onClick={() => address.setFilter(name, (latest) => (latest === true ? undefined : true))}
+        aria-pressed={value !== undefined}
+        onClick={() => address.setFilter(name, switched(filter))}
       >
         {label}
       </button>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { formatNumber } from "@/lib/format";
 import { ColumnChoices } from "./columns-menu";
-import { optionsOf, setFilters, toggled, valuesOf, type ListFilter } from "./list-filter";
+import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "./sort-select";
 import type { FilterFace } from "./use-list-address";
 
@@ -72,10 +72,8 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
       <label className="check">
         <input
           type="checkbox"
-          checked={value === true}
-          onChange={() =>
-            address.setFilter(filter.name, (latest) => (latest === true ? undefined : true))
-          }
+          checked={value !== undefined}
+          onChange={() => address.setFilter(filter.name, switched(filter))}
         />
         {filter.label}
       </label>

@@ -15,12 +15,15 @@ export function filterWords(
   if (typeof search === "string") words.push({ label: t("Search"), value: search });
   for (const filter of filters) {
     const value = values[filter.name];
+    if (filter.kind === "on") {
+      if (value !== undefined) words.push({ label: filter.label, value: t("Yes") });
+      continue;
+    }
     const options = optionsOf(filter, value);
     const chosen = valuesOf(value).map(
       (one) => options.find((option) => option.value === one)?.label ?? one,
     );
-    if (value === true) words.push({ label: filter.label, value: t("Yes") });
-    else if (chosen.length > 0) words.push({ label: filter.label, value: chosen.join(", ") });
+    if (chosen.length > 0) words.push({ label: filter.label, value: chosen.join(", ") });
   }
   const order = sorts.find(({ value }) => value === sort);
   if (order) words.push({ label: t("Sorted by"), value: order.label });

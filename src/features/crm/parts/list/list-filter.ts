@@ -8,8 +8,14 @@ export type FilterOption = { value: string; label: string };
  * and "on" is a switch. `name` is the data layer's.
  */
 export type ListFilter = { name: string; label: string } & (
-  { kind: "some" | "one"; options: readonly FilterOption[] } | { kind: "on" }
+  | { kind: "some" | "one"; options: readonly FilterOption[] }
+  /** `value` where being on is called something else than true: "at-risk". */
+  | { kind: "on"; value?: string }
 );
+
+/** Between off and on. */
+export const switched = (filter: ListFilter) => (latest: FilterValue | undefined) =>
+  latest === undefined ? (filter.kind === "on" && filter.value) || true : undefined;
 
 export type SetFilter = { name: string; value: string | true; label: string };
 
@@ -49,7 +55,7 @@ export function setFilters(
   return filters.flatMap((filter): SetFilter[] => {
     const { name, label } = filter;
     const value = values[name];
-    if (value === true) return [{ name, value, label }];
+    if (filter.kind === "on") return value === undefined ? [] : [{ name, value: true, label }];
     const options = optionsOf(filter, value);
     return valuesOf(value).map((chosen) => ({
       name,

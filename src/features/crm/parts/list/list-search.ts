@@ -89,7 +89,9 @@ export function paramsOfChange<Filters extends AnyFilters, Sort extends string>(
     changes.columns = shown === spec.columns.shown.join(",") ? null : shown;
   }
   if (open !== undefined && spec.open !== undefined) changes[spec.open] = open;
-  if (layout !== undefined) changes.layout = layout === spec.layouts?.[0] ? null : layout;
+  if (layout !== undefined && spec.layouts !== undefined) {
+    changes.layout = layout === spec.layouts[0] ? null : layout;
+  }
   if (view !== undefined) changes.view = view;
   return changes;
 }
