@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ClientRow } from "@/data/crm/clients";
+import { paths } from "@/lib/paths";
+
+/** A warning, not a wall: two businesses may share a name. */
+export function SameBusiness({ clients }: { clients: readonly ClientRow[] }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="col-span-full">
+      {clients.length > 0 && (
+        <div className="notice">
+          <p>{t("A client of this name is here already. Is it the same business?")}</p>
+          <ul>
+            {clients.map(({ id, business, town, region }) => (
+              <li key={id}>
+                <Link className="inline-link" to={paths.crmClient(id)}>
+                  {[business, town, region].filter(Boolean).join(", ")}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
