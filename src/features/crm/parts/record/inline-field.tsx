@@ -59,7 +59,7 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
     return (
       <span className={classes}>
         <button type="button" className="inl-read" ref={attachButton} onClick={edit.begin}>
-          <span className="sr-only">{t("Change {{what}}:", { what: label })} </span>
+          <span className="sr-only">{t("Change {{what}}:", { what: label })}</span>{" "}
           <span className="inl-shown">{read}</span>
           <Pencil size={14} aria-hidden />
         </button>
