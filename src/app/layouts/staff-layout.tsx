@@ -8,6 +8,7 @@ import { LoginPage } from "@/features/auth/login-page";
 import { NewPasswordForm } from "@/features/auth/password-reset";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
 import { StaffSignIn } from "@/features/auth/staff-sign-in";
+import { StaffMemberContext } from "@/data/use-staff-member";
 import { useTheme } from "@/hooks/use-theme";
 import { isDemo } from "@/lib/env";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
@@ -36,7 +37,7 @@ export function Component() {
  */
 function StaffDoor({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { status, isRecovery, finishRecovery } = useStaffAccess();
+  const { status, member, isRecovery, finishRecovery } = useStaffAccess();
   const path = withoutTrailingSlash(useLocation().pathname);
 
   if (isRecovery) {
@@ -62,5 +63,5 @@ function StaffDoor({ children }: { children: ReactNode }) {
       </>
     );
   }
-  return children;
+  return <StaffMemberContext value={member}>{children}</StaffMemberContext>;
 }

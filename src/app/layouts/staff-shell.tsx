@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   ExternalLink,
   LayoutDashboard,
@@ -18,15 +19,17 @@ import { Link, NavLink, useLocation, type Location } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
+import { crmCountsQuery, type CrmCounts } from "@/data/crm/counts";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
-import { initials } from "@/lib/format";
+import { formatNumber, initials } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SavingNotice } from "./saving-notice";
 import { StaffCommands } from "./staff-commands";
 import "./staff-layout.css";
 
+const COUNTS_EVERY_MS = 60_000;
 const ICON = { size: 19, "aria-hidden": true } as const;
 
 type StaffShellProps = {
@@ -101,6 +104,14 @@ function StaffLogo() {
   );
 }
 
+/** Absent until it is known: a wrong number is worse than none. */
+function NavigationCount({ of }: { of: keyof CrmCounts }) {
+  const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });
+  const count = data?.[of];
+  // The space keeps the count apart from the page's name when it is read out.
+  return count === undefined ? null : <span>{` ${formatNumber(count)}`}</span>;
+}
+
 type StaffNavigationProps = Omit<StaffShellProps, "children">;
 
 function StaffNavigation({ theme, onThemeChange }: StaffNavigationProps) {
@@ -130,14 +141,17 @@ function StaffNavigation({ theme, onThemeChange }: StaffNavigationProps) {
       <NavLink className="staff-nav-item" to={paths.crmClients}>
         <Store {...ICON} />
         {t("Clients")}
+        <NavigationCount of="clients" />
       </NavLink>
       <NavLink className="staff-nav-item" to={paths.crmLeads}>
         <PhoneIncoming {...ICON} />
         {t("Leads")}
+        <NavigationCount of="leads" />
       </NavLink>
       <NavLink className="staff-nav-item" to={paths.crmTickets}>
         <LifeBuoy {...ICON} />
         {t("Tickets")}
+        <NavigationCount of="tickets" />
       </NavLink>
       <div className="staff-nav-spacer" />
       <Link className="staff-nav-item" to={paths.home}>
