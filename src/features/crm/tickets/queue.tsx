@@ -7,7 +7,7 @@ import { ListFoot } from "../parts/list/list-foot";
 import { ListStates, type ListWords } from "../parts/list/list-states";
 import type { ListFilter } from "../parts/list/list-filter";
 import { totalText } from "../parts/list/list-total";
-import { handleRowKeys } from "../parts/list/row-keys";
+import { rowKeys } from "../parts/list/row-keys";
 import { SavedViews } from "../parts/list/saved-views";
 import { SearchField } from "../parts/list/search-field";
 import { SelectAll } from "../parts/list/select-all";
@@ -63,12 +63,7 @@ export function Queue(props: QueueProps) {
         onClearFilters={address.clearFilters}
       >
         <div className="queue-region" ref={region}>
-          <ul
-            className="queue-rows"
-            data-records
-            aria-label={t("Tickets")}
-            onKeyDown={handleRowKeys}
-          >
+          <ul className="queue-rows" data-records aria-label={t("Tickets")} {...rowKeys}>
             {pages.rows.map((ticket) => (
               <QueueRow
                 key={ticket.id}
