@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { SLA_BUSINESS_HOURS, type TicketDetail } from "@/data/crm/tickets";
+import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
 import { formatRecent } from "@/lib/format-time";
 import { site } from "@/lib/site";
-import { formatClock, formatShortDay, formatWeekday } from "@/lib/zoned-time";
+import { dayKey, formatClock, formatShortDay, formatWeekday } from "@/lib/zoned-time";
 import { SlaChip } from "./sla-chip";
 import { stoppedWords } from "./ticket-clock";
 
@@ -13,15 +13,17 @@ export function ClockStrip({ ticket, now }: { ticket: TicketDetail; now: Date })
   const due = parseTimestamp(ticket.dueAt);
   if (due === null) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const here = at(due, zone);
   const there = at(due, site.phoneTimeZone);
+  const isSameDay = dayKey(due, zone) === dayKey(due, site.phoneTimeZone);
+  const here = isSameDay ? formatClock(due, zone) : at(due, zone);
+  const isHere = isSameDay && here === formatClock(due, site.phoneTimeZone);
   const stopped = parseTimestamp(ticket.clockStoppedAt);
   return (
     <div className="clock-strip">
       <SlaChip ticket={ticket} now={now} />
       <p>
         {stopped === null ? t("Due {{there}} in New York", { there }) : stoppedWords(ticket, t)}
-        {stopped === null && here !== there && t(" ({{here}} your time)", { here })}
+        {stopped === null && !isHere && t(" ({{here}} your time)", { here })}
         {stopped === null && "."}{" "}
         {ticket.status === "waiting" &&
           stopped !== null &&
@@ -33,8 +35,6 @@ export function ClockStrip({ ticket, now }: { ticket: TicketDetail; now: Date })
           t("Resolved {{time}}; it runs again if the ticket is reopened.", {
             time: formatRecent(stopped, now),
           })}
-        {stopped === null &&
-          t("Target: {{hours}} business hours.", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
       </p>
     </div>
   );

@@ -97,7 +97,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
         aria-label={t(words.label)}
         aria-describedby="composer-hint"
         aria-invalid={tooLong || undefined}
-        rows={3}
+        rows={2}
         placeholder={t(words.label)}
         value={draft.body}
         onChange={(event) => set({ body: event.target.value })}

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
+import { HistoryList } from "../parts/record/history-list";
 import { useCrmRights } from "../parts/use-crm-rights";
 import { ClockStrip } from "./clock-strip";
 import { ComposerForm } from "./composer";
@@ -28,18 +29,16 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const { t } = useTranslation();
   const { member, writesTickets } = useCrmRights();
   const actions = useTicketActions(ticket);
-  const own = useRef(new Set<string>());
-  const { arrived, acknowledge } = useArrivals(ticket.messages, (id) => own.current.has(id));
+  const { arrived, acknowledge } = useArrivals(ticket.messages, member?.userId ?? null);
   const [offer, setOffer] = useState<string | null>(null);
+  const [isHistory, setIsHistory] = useState(false);
   const composer = useComposer(ticket, (sent) => {
-    own.current.add(sent.id);
     setOffer(sent.kind === "reply" ? sent.body : null);
     acknowledge();
   });
-  own.current.add(composer.draft.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const thread = useRef<HTMLDivElement>(null);
-  useStickToEnd(thread, ticket.messages.length);
+  useStickToEnd(thread, isHistory ? null : ticket.messages.length);
   const isArchived = ticket.archivedAt !== null;
   const canChange = writesTickets && !isArchived;
   return (
@@ -47,6 +46,7 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
       {canChange && member !== null && (
         <TicketCommands
           onWrite={(kind) => {
+            setIsHistory(false);
             composer.setKind(kind);
             field.current?.focus();
           }}
@@ -61,6 +61,8 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
         canChange={canChange}
         now={now}
         onClose={onClose}
+        isHistory={isHistory}
+        onHistory={setIsHistory}
       />
       <TicketFacts ticket={ticket} actions={actions} canChange={canChange} />
       <ClockStrip ticket={ticket} now={now} />
@@ -71,7 +73,11 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
       )}
       {isArchived && <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />}
       <div className="conversation-thread" ref={thread}>
-        <MessageThread messages={ticket.messages} firstNew={arrived[0]?.id ?? null} />
+        {isHistory ? (
+          <HistoryList subject={{ ticketId: ticket.id }} names={namesOf(ticket)} hidesTicket />
+        ) : (
+          <MessageThread messages={ticket.messages} firstNew={arrived[0]?.id ?? null} />
+        )}
       </div>
       {arrived.length > 0 && (
         <div className="conversation-arrived" role="status">
@@ -103,6 +109,9 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
   );
 }
 
+const namesOf = ({ site }: TicketDetail) =>
+  new Map(site === null ? [] : [[site.id, site.domain] as const]);
+
 type ArchivedNoteProps = {
   ticket: TicketDetail;
   onRestore: { setArchived: (isArchived: boolean) => Promise<boolean> } | null;
@@ -130,7 +139,7 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
 const scrollToEnd = (box: HTMLElement | null) => box?.scrollTo({ top: box.scrollHeight });
 
 /** Begins at the latest message, and stays with it for a reader who has not scrolled up. */
-function useStickToEnd(thread: RefObject<HTMLDivElement | null>, count: number) {
+function useStickToEnd(thread: RefObject<HTMLDivElement | null>, count: number | null) {
   const isAtEnd = useRef(true);
   useEffect(() => {
     const box = thread.current;
@@ -142,6 +151,7 @@ function useStickToEnd(thread: RefObject<HTMLDivElement | null>, count: number) 
     return () => box.removeEventListener("scroll", note);
   }, [thread]);
   useLayoutEffect(() => {
-    if (isAtEnd.current) scrollToEnd(thread.current);
+    if (count === null) thread.current?.scrollTo({ top: 0 });
+    else if (isAtEnd.current) scrollToEnd(thread.current);
   }, [thread, count]);
 }

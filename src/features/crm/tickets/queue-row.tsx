@@ -55,9 +55,11 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           {ticket.subject}
         </a>
         <span className="cell-note">
-          {[ticket.client.business, ticket.site?.domain, `#${ticket.number}`]
-            .filter(Boolean)
-            .join(", ")}
+          {`#${ticket.number}, ${ticket.client.business}`}
+          {ticket.site !== null && <span className="queue-site">{`, ${ticket.site.domain}`}</span>}
+          <span className="queue-more" aria-hidden="true">
+            {`, ${t(status.label)}, ${ticket.assignee?.name ?? t("Nobody")}`}
+          </span>
         </span>
       </div>
       <LastWords ticket={ticket} />

@@ -34,7 +34,14 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
       <ChooseMenu
         name={t("Priority")}
         value={ticket.priority}
-        shown={<span className={priority.chip}>{t(priority.label)}</span>}
+        shown={
+          <>
+            <span className={priority.chip}>{t(priority.label)}</span>
+            <small className="ticket-target">
+              {t("{{hours}} h target", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
+            </small>
+          </>
+        }
         choices={TICKET_PRIORITIES.map((value) => ({
           value,
           label: (

@@ -1,7 +1,8 @@
-import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, Phone } from "lucide-react";
+import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, History, Phone } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime, formatRelative } from "@/lib/format-time";
@@ -16,11 +17,14 @@ type TicketHeadProps = {
   canChange: boolean;
   now: Date;
   onClose: () => void;
+  isHistory: boolean;
+  onHistory: (isHistory: boolean) => void;
 };
 
 const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 
-export function TicketHead({ ticket, actions, canChange, now, onClose }: TicketHeadProps) {
+export function TicketHead(props: TicketHeadProps) {
+  const { ticket, actions, canChange, now, onClose, isHistory, onHistory } = props;
   const { t } = useTranslation();
   const { contact } = ticket;
   return (
@@ -52,6 +56,15 @@ export function TicketHead({ ticket, actions, canChange, now, onClose }: TicketH
           {ticket.isSample && <span className="sample">{t("Example")}</span>}
         </p>
       </div>
+      <Button
+        variant="secondary"
+        className="ticket-history"
+        aria-pressed={isHistory}
+        onClick={() => onHistory(!isHistory)}
+      >
+        <History size={17} aria-hidden />
+        <span>{t("History")}</span>
+      </Button>
       {canChange && <TicketMenu ticket={ticket} actions={actions} />}
     </header>
   );

@@ -28,6 +28,7 @@ import { useIsWide } from "./use-is-wide";
 import { useQueueCommands } from "./use-queue-commands";
 import { useQueueSteps } from "./use-queue-steps";
 import { useSlaBoundaries } from "./use-sla-boundaries";
+import "../parts/list/data-table.css";
 import "./tickets.css";
 
 const QUEUE_POLL_MS = 30_000;
@@ -36,7 +37,8 @@ const QUEUE_POLL_MS = 30_000;
 export function TicketsPage() {
   const { t } = useTranslation();
   const say = useUndoToast();
-  const now = useNow() ?? new Date();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
   const rights = useCrmRights();
   const isWide = useIsWide();
   const address = useListAddress(ticketSpec);
