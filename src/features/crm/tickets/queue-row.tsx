@@ -57,7 +57,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <span className="cell-note">
           {`#${ticket.number}, ${ticket.client.business}`}
           {ticket.site !== null && <span className="queue-site">{`, ${ticket.site.domain}`}</span>}
-          <span className="queue-more" aria-hidden="true">
+          <span className="queue-more">
             {`, ${t(status.label)}, ${ticket.assignee?.name ?? t("Nobody")}`}
           </span>
         </span>

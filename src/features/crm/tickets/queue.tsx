@@ -12,6 +12,7 @@ import { SavedViews } from "../parts/list/saved-views";
 import { SearchField } from "../parts/list/search-field";
 import { SelectAll } from "../parts/list/select-all";
 import { SortSelect } from "../parts/list/sort-select";
+import { useIsPhone } from "../parts/list/use-is-phone";
 import type { ListAddress } from "../parts/list/use-list-address";
 import type { ListPages } from "../parts/list/use-list-pages";
 import type { ListSelection } from "../parts/list/use-list-selection";
@@ -117,6 +118,7 @@ function QueueBar({ address, filters, isNarrow, canSaveViews }: QueueProps) {
 function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   const { t } = useTranslation();
   const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
+  const isPhone = useIsPhone();
   if (pages.rows.length === 0) return null;
   return (
     <div className="queue-summary">
@@ -130,7 +132,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
       <p className="tabular-nums" role="status">
         {t("{{number}} tickets", { number: totalText(pages.total ?? pages.rows.length) })}
       </p>
-      {!isNarrow && <SortSelect sorts={sorts} address={address} />}
+      {!isNarrow && !isPhone && <SortSelect sorts={sorts} address={address} />}
     </div>
   );
 }
