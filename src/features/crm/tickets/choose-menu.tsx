@@ -14,8 +14,10 @@ type ChooseMenuProps<Value extends string> = {
   /** What is chosen, such as "Priority". */
   name: string;
   value: Value;
-  /** How the choice looks when the menu is closed. */
-  shown: ReactNode;
+  /** The choice in words. */
+  text: string;
+  /** How it looks when the menu is closed; its words where nothing is given. */
+  shown?: ReactNode;
   choices: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
   /** False shows the choice alone. */
@@ -24,14 +26,13 @@ type ChooseMenuProps<Value extends string> = {
 
 /** A labelled fact whose value opens a menu of what else it may be. */
 export function ChooseMenu<Value extends string>(props: ChooseMenuProps<Value>) {
-  const { name, value, shown, choices, onChoose, canChange } = props;
+  const { name, value, text, shown = <span>{text}</span>, choices, onChoose, canChange } = props;
   return (
     <div className="choose">
       <span className="choose-name">{name}</span>
       {canChange && choices.length > 0 ? (
         <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger className="choose-button">
-            <span className="sr-only">{`${name}: `}</span>
+          <DropdownMenu.Trigger className="choose-button" aria-label={`${name}: ${text}`}>
             {shown}
             <ChevronDown size={16} aria-hidden />
           </DropdownMenu.Trigger>

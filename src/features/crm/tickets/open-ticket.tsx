@@ -136,7 +136,9 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
   );
 }
 
-const scrollToEnd = (box: HTMLElement | null) => box?.scrollTo({ top: box.scrollHeight });
+function scrollToEnd(box: HTMLElement | null): void {
+  if (box !== null) box.scrollTop = box.scrollHeight;
+}
 
 /** Begins at the latest message, and stays with it for a reader who has not scrolled up. */
 function useStickToEnd(thread: RefObject<HTMLDivElement | null>, count: number | null) {
@@ -151,7 +153,7 @@ function useStickToEnd(thread: RefObject<HTMLDivElement | null>, count: number |
     return () => box.removeEventListener("scroll", note);
   }, [thread]);
   useLayoutEffect(() => {
-    if (count === null) thread.current?.scrollTo({ top: 0 });
+    if (count === null && thread.current !== null) thread.current.scrollTop = 0;
     else if (isAtEnd.current) scrollToEnd(thread.current);
   }, [thread, count]);
 }

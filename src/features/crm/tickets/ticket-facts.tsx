@@ -22,6 +22,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
       <ChooseMenu
         name={t("Status")}
         value={ticket.status}
+        text={t(status.label)}
         shown={<span className={status.chip}>{t(status.label)}</span>}
         choices={transitionsFrom(ticket.status).map(({ to, verb }) => ({
           value: to,
@@ -34,6 +35,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
       <ChooseMenu
         name={t("Priority")}
         value={ticket.priority}
+        text={t(priority.label)}
         shown={
           <>
             <span className={priority.chip}>{t(priority.label)}</span>
@@ -68,7 +70,7 @@ function AssigneeMenu({ ticket, actions, canChange }: TicketFactsProps) {
     <ChooseMenu
       name={t("Assignee")}
       value={ticket.assignee?.id ?? NONE}
-      shown={<span>{ticket.assignee?.name ?? t("Nobody")}</span>}
+      text={ticket.assignee?.name ?? t("Nobody")}
       choices={[
         { value: NONE, label: t("Nobody") },
         ...staff.map(({ id, name }) => ({ value: id, label: name })),
@@ -87,7 +89,7 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
     <ChooseMenu
       name={t("Site")}
       value={ticket.site?.id ?? NONE}
-      shown={<span>{ticket.site?.domain ?? t("No particular site")}</span>}
+      text={ticket.site?.domain ?? t("No particular site")}
       choices={[
         { value: NONE, label: t("No particular site") },
         ...sites.map(({ id, domain }) => ({ value: id, label: domain })),
