@@ -47,9 +47,19 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
     placeholderData: keepPreviousData,
   });
   const rows = data?.pages[0]?.rows ?? [];
+  const [marked, setMarked] = useState("");
+  // The first of new results, so that Enter takes what is seen.
+  const isMarkedShown = rows.some((row) => row.id === marked);
   const hasMore = data?.pages[0]?.next !== null && rows.length > 0;
   return (
-    <Cmdk className="client-search" label={t("Client")} shouldFilter={false} vimBindings={false}>
+    <Cmdk
+      className="client-search"
+      label={t("Client")}
+      shouldFilter={false}
+      vimBindings={false}
+      value={isMarkedShown ? marked : (rows[0]?.id ?? "")}
+      onValueChange={setMarked}
+    >
       <Cmdk.Input
         id={id}
         className="input"

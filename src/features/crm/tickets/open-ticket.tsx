@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "@/components/scroll-region";
 import { Button } from "@/components/ui/button";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
@@ -72,13 +73,17 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
         </p>
       )}
       {isArchived && <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />}
-      <div className="conversation-thread" ref={thread}>
+      <ScrollRegion
+        className="conversation-thread"
+        aria-label={isHistory ? t("History") : t("Conversation")}
+        ref={thread}
+      >
         {isHistory ? (
           <HistoryList subject={{ ticketId: ticket.id }} names={namesOf(ticket)} hidesTicket />
         ) : (
           <MessageThread messages={ticket.messages} firstNew={arrived[0]?.id ?? null} />
         )}
-      </div>
+      </ScrollRegion>
       {arrived.length > 0 && (
         <div className="conversation-arrived" role="status">
           <p>{t("{{name}} wrote just now.", { name: arrived.at(-1)?.author_name ?? "" })}</p>
