@@ -1,12 +1,12 @@
 // npm run maps: draws public/maps/*.svg, which are committed. Run it after changing a place.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cardPlaces, leadReviewPlaces, reviewPlaces } from "./map-places.mjs";
-import { stateMap } from "./state-map.mjs";
+import { STATE_IDS, stateMap, stateThumbnail } from "./state-map.mjs";
 
 const FOLDER = "public/maps";
 
 rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(`${FOLDER}/states`, { recursive: true });
 
 /**
  * @param {import("./map-places.mjs").Place[]} places
@@ -22,4 +22,8 @@ function draw(places, frame) {
 draw(cardPlaces, { width: 104, height: 124, padding: 12 });
 draw(leadReviewPlaces, { width: 400, height: 330, padding: 34, isLarge: true });
 draw(reviewPlaces, { width: 190, height: 150, padding: 16 });
-console.log(`Drew ${cardPlaces.length + leadReviewPlaces.length + reviewPlaces.length} maps.`);
+for (const state of Object.keys(STATE_IDS)) {
+  writeFileSync(`${FOLDER}/states/${state.toLowerCase()}.svg`, stateThumbnail(state));
+}
+const places = [...cardPlaces, ...leadReviewPlaces, ...reviewPlaces];
+console.log(`Drew ${places.length} maps and ${Object.keys(STATE_IDS).length} states.`);

@@ -4,29 +4,59 @@ import { createRequire } from "node:module";
 import { geoCentroid, geoConicConformal, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 
-const STATE_IDS = /** @type {Record<string, string>} */ ({
+/** The 50 states and the District of Columbia, by their Census numbers. */
+export const STATE_IDS = /** @type {Record<string, string>} */ ({
+  AL: "01",
+  AK: "02",
   AZ: "04",
+  AR: "05",
   CA: "06",
   CO: "08",
+  CT: "09",
+  DE: "10",
+  DC: "11",
   FL: "12",
   GA: "13",
-  IA: "19",
+  HI: "15",
   ID: "16",
-  MA: "25",
+  IL: "17",
+  IN: "18",
+  IA: "19",
+  KS: "20",
+  KY: "21",
+  LA: "22",
   ME: "23",
+  MD: "24",
+  MA: "25",
+  MI: "26",
   MN: "27",
-  NC: "37",
+  MS: "28",
+  MO: "29",
+  MT: "30",
   NE: "31",
+  NV: "32",
+  NH: "33",
+  NJ: "34",
+  NM: "35",
   NY: "36",
+  NC: "37",
+  ND: "38",
   OH: "39",
   OK: "40",
   OR: "41",
   PA: "42",
+  RI: "44",
+  SC: "45",
+  SD: "46",
   TN: "47",
   TX: "48",
   UT: "49",
+  VT: "50",
+  VA: "51",
   WA: "53",
+  WV: "54",
   WI: "55",
+  WY: "56",
 });
 
 /** Alaska, Hawaii and the territories: never beside a state drawn here, and far off its projection. */
@@ -138,15 +168,63 @@ function countyLines(stateId, projection) {
   return thinPath(projection, lines, 2.4, 2);
 }
 
+/** @param {string} state */
+function outlineOf(state) {
+  const id = STATE_IDS[state];
+  const outline = states.find((candidate) => candidate.id === id);
+  if (id === undefined || outline === undefined) throw new Error(`${state} is not in STATE_IDS`);
+  return { id, outline };
+}
+
+const THUMBNAIL_PX = 48;
+
+/**
+ * What a thumbnail is fitted to. Alaska's islands reach so far that its mainland would be a speck.
+ * @param {import("geojson").Feature} outline
+ * @returns {import("geojson").Feature}
+ */
+function mainland(outline) {
+  if (outline.id !== STATE_IDS.AK || outline.geometry.type !== "MultiPolygon") return outline;
+  const [largest = []] = outline.geometry.coordinates.toSorted(
+    (a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0),
+  );
+  return { ...outline, geometry: { type: "Polygon", coordinates: largest } };
+}
+
+/**
+ * Of what is known by its state only: no pin, which would claim a place.
+ * @param {string} state
+ * @returns {string} a standalone SVG document
+ */
+export function stateThumbnail(state) {
+  const size = THUMBNAIL_PX;
+  const { outline } = outlineOf(state);
+  const frame = { width: size, height: size, padding: 6, pinScale: 0 };
+  const projection = projectionFor(mainland(outline), frame);
+  const near = FAR_AWAY.includes(String(outline.id))
+    ? []
+    : neighbors(outline, projection, size, size);
+  projection.clipExtent([
+    [-2, -2],
+    [size + 2, size + 2],
+  ]);
+  const nearPath = near.map((other) => thinPath(projection, other, 2)).join("");
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">`,
+    `<rect width="${size}" height="${size}" fill="#DDE7E4"/>`,
+    nearPath && `<path d="${nearPath}" fill="#EEF0EA" stroke="#C9D2CC" stroke-width=".75"/>`,
+    `<path d="${thinPath(projection, outline, 0.9)}" fill="#fff" stroke="#14201C" stroke-width="1.25" stroke-linejoin="round"/>`,
+    "</svg>\n",
+  ].join("");
+}
+
 /**
  * @param {import("./map-places.mjs").Place} place
  * @param {{width: number, height: number, padding: number, isLarge?: boolean}} frame
  * @returns {string} a standalone SVG document
  */
 export function stateMap({ state, lat, lon }, { width, height, padding, isLarge = false }) {
-  const id = STATE_IDS[state];
-  const outline = states.find((candidate) => candidate.id === id);
-  if (id === undefined || outline === undefined) throw new Error(`${state} is not in STATE_IDS`);
+  const { id, outline } = outlineOf(state);
   const pinScale = isLarge ? 1.35 : 1;
   const projection = projectionFor(outline, { width, height, padding, pinScale });
   const near = neighbors(outline, projection, width, height);

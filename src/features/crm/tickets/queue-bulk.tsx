@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { peopleQuery } from "@/data/crm/people";
+import {
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  TICKET_TRANSITIONS,
+  type Ticket,
+} from "@/data/crm/tickets";
+import { formatNumber } from "@/lib/format";
+import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
+import { BulkMenu } from "../parts/list/bulk-menu";
+import { SelectionBar } from "../parts/list/selection-bar";
+import { useBulkChange } from "../parts/list/use-bulk-change";
+import type { ListSelection } from "../parts/list/use-list-selection";
+
+const NOBODY = "none";
+
+/** What can be done with the ticked tickets. Those a status is closed to stay, and are named. */
+export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
+  const { t } = useTranslation();
+  const people = useQuery(peopleQuery());
+  const bulk = useBulkChange(
+    "tickets",
+    selection,
+    (ticket) => `#${ticket.number}, ${ticket.subject}`,
+  );
+  const staff = (people.data ?? []).filter(({ hasLeft }) => !hasLeft);
+  const number = (count: number) => ({ number: formatNumber(count) });
+  const reachable = TICKET_STATUSES.filter((status) =>
+    selection.rows.some((ticket) => TICKET_TRANSITIONS[ticket.status].includes(status)),
+  );
+  const isArchived = selection.rows.every(({ archivedAt }) => archivedAt !== null);
+  return (
+    <SelectionBar selection={selection} failures={bulk.failures}>
+      <BulkMenu
+        label={t("Assign")}
+        options={[
+          { value: NOBODY, label: t("Nobody") },
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        isBusy={bulk.busy === "assign"}
+        onChoose={(id) =>
+          void bulk.run({
+            key: "assign",
+            changes: () => ({ assignee_id: id === NOBODY ? null : id }),
+            before: (ticket) => ({ assignee_id: ticket.assignee?.id ?? null }),
+            said: (count) => t("Assigned {{number}}.", number(count)),
+          })
+        }
+      />
+      <BulkMenu
+        label={t("Priority")}
+        options={TICKET_PRIORITIES.map((value) => ({
+          value,
+          label: t(priorityLabels[value].label),
+        }))}
+        isBusy={bulk.busy === "priority"}
+        onChoose={(priority) =>
+          void bulk.run({
+            key: "priority",
+            changes: () => ({ priority }),
+            before: (ticket) => ({ priority: ticket.priority }),
+            said: (count) => t("Changed the priority of {{number}}.", number(count)),
+          })
+        }
+      />
+      <BulkMenu
+        label={t("Status")}
+        options={reachable.map((value) => ({ value, label: t(ticketStatusLabels[value].label) }))}
+        isBusy={bulk.busy === "status"}
+        onChoose={(status) =>
+          void bulk.run({
+            key: "status",
+            changes: () => ({ status }),
+            before: (ticket) => ({ status: ticket.status }),
+            said: (count) => t("Changed the status of {{number}}.", number(count)),
+          })
+        }
+      />
+      <Button
+        variant="secondary"
+        busyLabel={bulk.busy === "archive" && t("Saving")}
+        onClick={() =>
+          void bulk.run({
+            key: "archive",
+            changes: () => ({ archived_at: isArchived ? null : new Date().toISOString() }),
+            before: (ticket) => ({ archived_at: ticket.archivedAt }),
+            said: (count) =>
+              isArchived
+                ? t("Brought {{number}} back.", number(count))
+                : t("Archived {{number}}.", number(count)),
+          })
+        }
+      >
+        {isArchived ? t("Bring back") : t("Archive")}
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Ticket, TicketFilters, TicketSort } from "@/data/crm/tickets";
+import { FilterBar } from "../parts/list/filter-bar";
+import { FilterSheet } from "../parts/list/filter-sheet";
+import { ListFoot } from "../parts/list/list-foot";
+import { ListStates, type ListWords } from "../parts/list/list-states";
+import type { ListFilter } from "../parts/list/list-filter";
+import { totalText } from "../parts/list/list-total";
+import { rowKeys } from "../parts/list/row-keys";
+import { SavedViews } from "../parts/list/saved-views";
+import { SearchField } from "../parts/list/search-field";
+import { SelectAll } from "../parts/list/select-all";
+import { SortSelect } from "../parts/list/sort-select";
+import { useIsPhone } from "../parts/list/use-is-phone";
+import type { ListAddress } from "../parts/list/use-list-address";
+import type { ListPages } from "../parts/list/use-list-pages";
+import type { ListSelection } from "../parts/list/use-list-selection";
+import { QueueBulk } from "./queue-bulk";
+import { QueueRow } from "./queue-row";
+import { SORT_LABELS } from "./ticket-search";
+import { useRangeSelect } from "./use-range-select";
+
+type QueueProps = {
+  address: ListAddress<TicketFilters, TicketSort>;
+  pages: ListPages<Ticket>;
+  filters: readonly ListFilter[];
+  words: ListWords;
+  isFiltered: boolean;
+  /** Null for those who may change nothing. */
+  selection: ListSelection<Ticket> | null;
+  canSaveViews: boolean;
+  now: Date;
+  /** Beside an open ticket, where there is little room. */
+  isNarrow: boolean;
+  onOpen: (id: string) => void;
+};
+
+export function Queue(props: QueueProps) {
+  const { address, pages, words, isFiltered, selection, now, onOpen } = props;
+  const { t } = useTranslation();
+  const region = useRef<HTMLDivElement>(null);
+  const scroller = useCallback(
+    () =>
+      region.current && getComputedStyle(region.current).overflowY === "auto"
+        ? region.current
+        : null,
+    [],
+  );
+  const select = useRangeSelect(pages.rows, selection);
+  const { open } = address.search;
+  return (
+    <section className="panel queue" aria-label={t("Queue")}>
+      <QueueBar {...props} />
+      {selection !== null && selection.rows.length > 0 ? (
+        <QueueBulk selection={selection} />
+      ) : (
+        <QueueSummary {...props} />
+      )}
+      <ListStates
+        words={words}
+        pages={pages}
+        isFiltered={isFiltered}
+        onClearFilters={address.clearFilters}
+      >
+        <div className="queue-region" ref={region}>
+          <ul className="queue-rows" data-records aria-label={t("Tickets")} {...rowKeys}>
+            {pages.rows.map((ticket) => (
+              <QueueRow
+                key={ticket.id}
+                ticket={ticket}
+                now={now}
+                href={address.hrefOf({ open: ticket.id })}
+                isOpen={ticket.id === open}
+                onOpen={onOpen}
+                isSelected={selection === null ? null : selection.state[ticket.id] === true}
+                onSelect={select}
+              />
+            ))}
+          </ul>
+          <ListFoot pages={pages} scroller={scroller} />
+        </div>
+      </ListStates>
+    </section>
+  );
+}
+
+function QueueBar({ address, filters, isNarrow, canSaveViews }: QueueProps) {
+  const { t } = useTranslation();
+  const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
+  const searchLabel = t("Search tickets");
+  const placeholder = t("Subject, number or client");
+  if (isNarrow) {
+    return (
+      <div className="records-bar">
+        <div className="records-controls">
+          <SearchField address={address} label={searchLabel} placeholder={placeholder} />
+          <FilterSheet filters={filters} sorts={sorts} columns={[]} address={address} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <FilterBar
+      address={address}
+      searchLabel={searchLabel}
+      searchPlaceholder={placeholder}
+      filters={filters}
+      sorts={sorts}
+      columns={[]}
+    >
+      <SavedViews page="tickets" address={address} canSave={canSaveViews} />
+    </FilterBar>
+  );
+}
+
+/** How many, all of them at once, and in which order. */
+function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
+  const { t } = useTranslation();
+  const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
+  const isPhone = useIsPhone();
+  if (pages.rows.length === 0) return null;
+  return (
+    <div className="queue-summary">
+      {selection !== null && (
+        <SelectAll
+          isAll={false}
+          isSome={false}
+          onSelect={() => selection.keep(pages.rows.map(({ id }) => id))}
+        />
+      )}
+      <p className="tabular-nums" role="status">
+        {t("{{number}} tickets", { number: totalText(pages.total ?? pages.rows.length) })}
+      </p>
+      {!isNarrow && !isPhone && <SortSelect sorts={sorts} address={address} />}
+    </div>
+  );
+}

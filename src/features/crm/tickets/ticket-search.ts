@@ -1,0 +1,47 @@
+import {
+  SLA_STATUSES,
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  type TicketFilters,
+  type TicketSort,
+} from "@/data/crm/tickets";
+import { isOn, oneLike, person, someOf } from "../parts/list/filter-params";
+import type { ListSpec } from "../parts/list/list-search";
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What the address of the queue may say. */
+export const ticketSpec: ListSpec<TicketFilters, TicketSort> = {
+  filters: {
+    statuses: someOf(TICKET_STATUSES),
+    priorities: someOf(TICKET_PRIORITIES),
+    sla: someOf(SLA_STATUSES),
+    assignee: person,
+    clientId: oneLike(ID),
+    archived: isOn,
+  },
+  sorts: ["queue", "-created", "created", "-updated", "updated"],
+  columns: { all: [], shown: [] },
+  open: "ticket",
+};
+
+/** English, which is the key of its translation. */
+export const SORT_LABELS: readonly (readonly [TicketSort, string])[] = [
+  ["queue", "Most pressing first"],
+  ["-created", "Newest first"],
+  ["created", "Oldest first"],
+  ["-updated", "Last changed first"],
+  ["updated", "Longest untouched first"],
+];
+
+/** The queue knows unresolved tickets only; where others are asked for, the last changed lead. */
+export function sortFor(filters: TicketFilters, sort: TicketSort): TicketSort {
+  const asksForOthers = filters.archived === true || filters.statuses?.includes("resolved");
+  return sort === "queue" && asksForOthers ? "-updated" : sort;
+}
+
+/** Of the other orders, too, unresolved ones unless a status was chosen. */
+export function filtersFor(filters: TicketFilters): TicketFilters {
+  if (filters.statuses !== undefined || filters.archived === true) return filters;
+  return { ...filters, statuses: ["open", "in-progress", "waiting"] };
+}

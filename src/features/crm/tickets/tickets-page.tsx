@@ -1,0 +1,168 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Plus, Upload } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { fetchTickets, ticketCountsQuery, ticketListQuery, type Ticket } from "@/data/crm/tickets";
+import { useNow } from "@/hooks/use-now";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { paths } from "@/lib/paths";
+import { ExportButton } from "../parts/list/export-button";
+import { setFilters } from "../parts/list/list-filter";
+import { ListHead } from "../parts/list/list-head";
+import { useListAddress } from "../parts/list/use-list-address";
+import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
+import { useListPages } from "../parts/list/use-list-pages";
+import { useListSelection } from "../parts/list/use-list-selection";
+import { NewTicket } from "../parts/new-ticket";
+import { useCrmRights } from "../parts/use-crm-rights";
+import { Conversation } from "./conversation";
+import { Queue } from "./queue";
+import { ticketCsv } from "./queue-columns";
+import { useQueueFilters } from "./queue-filters";
+import { QueueStrip } from "./queue-strip";
+import { useQueueWords } from "./queue-words";
+import { filtersFor, sortFor, ticketSpec } from "./ticket-search";
+import { useIsWide } from "./use-is-wide";
+import { useQueueCommands } from "./use-queue-commands";
+import { useQueueSteps } from "./use-queue-steps";
+import { useSlaBoundaries } from "./use-sla-boundaries";
+import "../parts/list/data-table.css";
+import "./tickets.css";
+
+const QUEUE_POLL_MS = 30_000;
+
+/** The queue, and beside it or in its place the ticket that is open. */
+export function TicketsPage() {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
+  const rights = useCrmRights();
+  const isWide = useIsWide();
+  const address = useListAddress(ticketSpec);
+  const { filters, open } = address.search;
+  const sort = sortFor(filters, address.search.sort);
+  const asked = useMemo(() => filtersFor(filters), [filters]);
+  const answer = useInfiniteQuery({
+    ...ticketListQuery(asked, sort),
+    refetchInterval: QUEUE_POLL_MS,
+  });
+  const counts = useQuery({ ...ticketCountsQuery(filters), refetchInterval: QUEUE_POLL_MS });
+  const pages = useListPages<Ticket>(answer, rights.member?.userId ?? null);
+  useSlaBoundaries(pages.rows, answer.dataUpdatedAt);
+  const selection = useListSelection(pages.rows, JSON.stringify(filters));
+  const listFilters = useQueueFilters(filters, pages.rows);
+  const isEmpty = !pages.isEmptyHanded && pages.rows.length === 0;
+  const { words, isFiltered } = useQueueWords(filters, isEmpty, address.clearFilters);
+  const list = useListExport<Ticket>({
+    name: t("Tickets"),
+    fetchPage: (after, signal) => fetchTickets(asked, sort, after, EXPORT_PAGE_SIZE, signal),
+    columns: ticketCsv(t),
+    filters: exportFilters(setFilters(listFilters, address), filters.search, t),
+    isSample: !rights.readsClients,
+  });
+  const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
+  const [isAdding, setIsAdding] = useState(false);
+  const canWrite = rights.writesTickets;
+  useQueueCommands({
+    onStep,
+    onExport: list.start,
+    onNew: canWrite ? () => setIsAdding(true) : null,
+  });
+  const isPaned = isWide && open !== null;
+  return (
+    <div className="tickets" data-open={open !== null || undefined}>
+      <div className="tickets-top">
+        <ListHead
+          title={t("Tickets")}
+          count={t("What clients have asked for, by target and priority.")}
+          notice={<SamplesNotice />}
+        >
+          <Link className="btn btn-secondary" to={paths.crmImport("tickets")}>
+            <Upload size={17} aria-hidden />
+            {t("Import")}
+          </Link>
+          <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+          {canWrite && (
+            <Button
+              variant={isPaned ? "secondary" : "primary"}
+              aria-keyshortcuts="n"
+              onClick={() => setIsAdding(true)}
+            >
+              <Plus size={18} aria-hidden />
+              {t("New ticket")}
+            </Button>
+          )}
+        </ListHead>
+        <QueueStrip
+          counts={counts.data}
+          filters={filters}
+          onChange={(change) => address.change({ filters: change })}
+        />
+      </div>
+      <div className="tickets-panes">
+        <Queue
+          address={address}
+          pages={pages}
+          filters={listFilters}
+          words={words}
+          isFiltered={isFiltered}
+          selection={canWrite ? selection : null}
+          canSaveViews={rights.readsClients}
+          now={now}
+          isNarrow={isPaned}
+          onOpen={onOpen}
+        />
+        {open !== null && (
+          <Conversation
+            id={open}
+            now={now}
+            known={pages.rows.find(({ id }) => id === open)}
+            onClose={onClose}
+          />
+        )}
+      </div>
+      <NewTicket
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        onCreated={(id) => {
+          setIsAdding(false);
+          say.done(t("Opened the ticket."), null);
+          onOpen(id);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Said once, plainly: whose tickets these are. */
+function SamplesNotice() {
+  const { t } = useTranslation();
+  const { member, readsClients } = useCrmRights();
+  if (readsClients) return null;
+  return (
+    <p className="notice staff-notice">
+      {member === null ? (
+        <>
+          {t("These are sample tickets, to look at. Real ones are for staff.")}{" "}
+          <Link className="inline-link" to={paths.admin}>
+            {t("Sign in")}
+          </Link>
+        </>
+      ) : (
+        t("Your role does not read tickets, so these are samples.")
+      )}
+    </p>
+  );
+}
+
+function exportFilters(
+  set: readonly { label: string }[],
+  search: string | undefined,
+  t: (text: string) => string,
+) {
+  const named = set.map(({ label }) => ({ label: t("Filter"), value: label }));
+  return search === undefined ? named : [...named, { label: t("Search"), value: search }];
+}

@@ -1,0 +1,164 @@
+import { expectAccessible, expectNoSidewaysScroll, PHONE, TABLET, WIDE } from "./page-checks";
+import { signIn, waitForApp } from "./site";
+import { expect, test, type Page } from "./test";
+import { changeTicket, createTicket } from "./tickets";
+
+const QUEUE = "/admin/crm/tickets";
+
+async function openTicket(page: Page, id: string) {
+  await page.goto(`${QUEUE}?ticket=${id}`);
+  await waitForApp(page);
+  const ticket = page.getByRole("region", { name: /^Ticket #/ });
+  await expect(ticket).toBeVisible();
+  return ticket;
+}
+
+test("the queue begins with what is past its target, then near it, then by priority", async ({
+  page,
+}) => {
+  await page.goto(QUEUE);
+  await waitForApp(page);
+  const rows = page.getByRole("list", { name: "Tickets" }).getByRole("listitem");
+  await expect(rows.first()).toBeVisible();
+  const order = await rows.evaluateAll((items) =>
+    items.map((item) => {
+      const chips = [...item.querySelectorAll(".chip")].map((chip) => chip.textContent);
+      const states = ["Overdue", "Warning", "On time"];
+      const priorities = ["Urgent", "High", "Medium", "Low"];
+      return (
+        states.findIndex((state) => chips.includes(state)) * 10 +
+        priorities.findIndex((priority) => chips.includes(priority))
+      );
+    }),
+  );
+  expect(order.length).toBeGreaterThan(5);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  // A visitor is told whose these are and can change none.
+  await expect(page.getByText("These are sample tickets")).toBeVisible();
+  await expect(page.getByRole("button", { name: "New ticket" })).toHaveCount(0);
+});
+
+test("a reply that waits for the client stops the clock, and reopening starts it again", async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  const { id } = await createTicket(request, { priority: "high" });
+  const ticket = await openTicket(page, id);
+  await expect(ticket.getByText("8 h left")).toBeVisible();
+  await ticket.getByLabel("Your reply").fill("Which address should it go to?");
+  await ticket.getByRole("button", { name: "…and wait for the client" }).click();
+  await expect(ticket.getByText("clock stopped: waiting for the client")).toBeVisible();
+  await expect(ticket.getByRole("button", { name: "Status: Waiting" })).toBeVisible();
+  await expect(ticket.getByRole("listitem").filter({ hasText: "Which address" })).toContainText(
+    "our reply",
+  );
+  await expect(ticket.getByLabel("Your reply")).toHaveValue("");
+
+  await ticket.getByRole("button", { name: "Status: Waiting" }).click();
+  await page.getByRole("menuitemradio", { name: /^Resolve/ }).click();
+  await expect(ticket.getByText("resolved in time")).toBeVisible();
+  await ticket.getByRole("button", { name: "Status: Resolved" }).click();
+  await page.getByRole("menuitemradio", { name: /^Reopen/ }).click();
+  await expect(ticket.getByText("8 h left")).toBeVisible();
+  await ticket.getByRole("button", { name: "History" }).click();
+  await expect(ticket.getByText(/Waiting/).first()).toBeVisible();
+});
+
+test("a status that somebody else changed meanwhile is told, and no word is lost", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  await signIn(page);
+  const { id } = await createTicket(request);
+  const ticket = await openTicket(page, id);
+  await ticket.getByLabel("Your reply").fill("We are on it.");
+  // Between two readings of the open page.
+  await changeTicket(request, id, { status: "resolved" });
+  await ticket.getByRole("button", { name: "…and wait for the client" }).click();
+  await expect(ticket.getByRole("alert")).toContainText("somebody else changed this ticket first");
+  await expect(ticket.getByRole("alert")).toContainText("resolved");
+  await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
+  // What cannot follow any more is not offered any more.
+  await expect(ticket.getByRole("button", { name: "…and wait for the client" })).toHaveCount(0);
+  await page.reload();
+  await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
+  await ticket.getByRole("button", { name: "Add reply" }).click();
+  await expect(ticket.getByRole("listitem").filter({ hasText: "We are on it." })).toHaveCount(1);
+});
+
+test("by keyboard alone: a new ticket, a note, taken over, on to the next", async ({ page }) => {
+  await signIn(page);
+  await page.goto(QUEUE);
+  await waitForApp(page);
+  const list = page.getByRole("list", { name: "Tickets" });
+  await expect(list.getByRole("listitem").first()).toBeVisible();
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "New ticket" });
+  const subject = `Keys ${crypto.randomUUID().slice(0, 8)}`;
+  await dialog.getByRole("combobox", { name: "Client" }).fill("Halden Air");
+  const found = dialog.getByRole("option").first();
+  await expect(found).toContainText("Halden Air");
+  await expect(found).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Halden Air")).toBeVisible();
+  await expect(dialog.getByRole("option")).toHaveCount(0);
+  await dialog.getByLabel("Subject").fill(subject);
+  // Closed by mistake, it is all still there.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press("n");
+  await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
+  await dialog.getByLabel("Subject").press("Enter");
+  const ticket = page.getByRole("region", { name: /^Ticket #/ });
+  await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press("a");
+  await expect(ticket.getByRole("button", { name: "Assignee: Jo Marsh" })).toBeVisible();
+  await page.keyboard.press("i");
+  await expect(ticket.getByRole("textbox", { name: "Internal note" })).toBeFocused();
+  await page.keyboard.type("Ask Marc first.");
+  await page.keyboard.press("Control+Enter");
+  await expect(ticket.getByRole("listitem").filter({ hasText: "Ask Marc" })).toContainText(
+    "Only staff see this.",
+  );
+  const next = list.getByRole("link").first();
+  await page.getByRole("heading", { name: "Tickets", exact: true }).click();
+  await page.goto(QUEUE);
+  await expect(next).toBeVisible();
+  await page.keyboard.press("j");
+  const first = await next.textContent();
+  await expect(ticket.getByRole("heading", { level: 2 })).toHaveText(first ?? "");
+  await expect(next).toBeFocused();
+  await page.keyboard.press("j");
+  const second = await list.getByRole("link").nth(1).textContent();
+  await expect(ticket.getByRole("heading", { level: 2 })).toHaveText(second ?? "");
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`queue, ticket and new ticket are accessible at every width, ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem("curbfront.theme", name), theme);
+    await signIn(page);
+    for (const size of [WIDE, TABLET, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto(QUEUE);
+      await waitForApp(page);
+      const list = page.getByRole("list", { name: "Tickets" });
+      await expect(list.getByRole("listitem").first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.keyboard.press("n");
+      await expect(page.getByRole("dialog", { name: "New ticket" })).toBeVisible();
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await list.getByRole("link").first().click();
+      await expect(page.getByRole("list", { name: /^Messages/ })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}

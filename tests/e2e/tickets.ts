@@ -1,0 +1,56 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { DEMO } from "./site";
+
+const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
+
+/** How the demo's owner talks to the database past the screens. */
+export async function ownerHeaders(request: APIRequestContext): Promise<Record<string, string>> {
+  const session = await request.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey: apikey() },
+    data: DEMO,
+  });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  return { apikey: apikey(), Authorization: `Bearer ${token}` };
+}
+
+export type NewTicket = { id: string; subject: string };
+
+/** A ticket of its own for a test, with what the client said. */
+export async function createTicket(
+  request: APIRequestContext,
+  fields: Record<string, unknown> = {},
+): Promise<NewTicket> {
+  const headers = await ownerHeaders(request);
+  const list = await request.post("/rest/v1/rpc/list_clients", {
+    headers,
+    data: { page_size: 1 },
+  });
+  const { rows } = (await list.json()) as { rows: { id: string }[] };
+  const id = crypto.randomUUID();
+  const ticket = { id, client_id: rows[0]?.id, subject: `Ticket ${id.slice(0, 8)}`, ...fields };
+  const answer = await request.post("/rest/v1/tickets", { headers, data: ticket });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await request.post("/rest/v1/rpc/add_ticket_message", {
+    headers,
+    data: {
+      id: crypto.randomUUID(),
+      ticket_id: id,
+      kind: "client",
+      body: "The form is quiet.",
+      author_name: "Dana",
+    },
+  });
+  return { id, subject: ticket.subject };
+}
+
+export async function changeTicket(
+  request: APIRequestContext,
+  id: string,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const answer = await request.patch(`/rest/v1/tickets?id=eq.${id}`, {
+    headers: await ownerHeaders(request),
+    data: changes,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
