@@ -5,6 +5,15 @@ set synchronous_commit = off;
 
 create schema bench;
 
+-- What this session has spent on its core so far, as Linux tells; elsewhere not a number.
+create function bench.core_ms() returns numeric language plpgsql security definer as $$
+begin
+  return split_part(pg_read_file('/proc/self/schedstat'), ' ', 1)::numeric / 1000000;
+exception when others then return 'NaN';
+end;
+$$;
+grant usage on schema bench to authenticated;
+
 -- One of the words; the first are the frequent ones. `nth` and `salt` decide.
 create function bench.pick(words text[], nth bigint, salt integer) returns text
   language sql immutable parallel safe as $$

@@ -54,6 +54,23 @@ create function private.beyond(keys text[], key_types text[], after jsonb, is_de
     from unnest(key_types) with ordinality as types (key_type, nth);
   $$;
 
+-- The CTE "page": ids of the rows of one page and of one more, numbered, their sort values as k1,
+-- k2, … Whole rows are read for these only: what decides comes from an index alone.
+create function private.page_cte(source text, keys text[], key_types text[], conditions text,
+    after jsonb, is_descending boolean, page_size integer) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select format('with page as materialized (
+        select *, row_number() over (order by %1$s) as nth from (
+          select %2$s from %3$s where %4$s%5$s order by %6$s limit %7$s) as found)',
+      string_agg('k' || nth || direction, ', ' order by nth),
+      string_agg(key || ' as k' || nth, ', ' order by nth), source, conditions,
+      case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
+      string_agg(key || direction, ', ' order by nth), page_size + 1)
+    from unnest(keys) with ordinality as listed (key, nth),
+      (select case when is_descending then ' desc' else '' end as direction) as way;
+  $$;
+
 create function private.check_page(page_size integer) returns void
   language plpgsql immutable set search_path = ''
 as $$
@@ -120,7 +137,6 @@ create function private.lead_page(conditions text, sort text, after jsonb, page_
 as $$
 declare
   is_descending boolean := left(sort, 1) = '-';
-  direction text := case when is_descending then ' desc' else '' end;
   keys text[];
   key_types text[];
   answer jsonb;
@@ -140,18 +156,13 @@ begin
   end case;
   keys := keys || 'l.id'::text;
   key_types := key_types || 'uuid'::text;
-  execute format('
-    with page as materialized (
-      select l, row_number() over (order by %1$s) as nth, jsonb_build_array(%2$s) as place
-      from public.leads as l where %3$s%4$s order by %1$s limit %5$s
-    )
+  execute private.page_cte('public.leads as l', keys, key_types, conditions, after, is_descending, page_size)
+    || format('
     select jsonb_build_object(
-      ''rows'', coalesce((select jsonb_agg(private.lead_json(l) order by nth) from page where nth <= %6$s), ''[]''),
-      ''next'', (select place from page where nth = %6$s and exists (select 1 from page where nth > %6$s)))',
-    array_to_string(keys, direction || ', ') || direction,
-    array_to_string(keys, '::text, ') || '::text', conditions,
-    case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
-    page_size + 1, page_size) into answer;
+      ''rows'', coalesce((select jsonb_agg(private.lead_json(l) order by nth)
+        from page join public.leads as l on l.id = k2 where nth <= %1$s), ''[]''),
+      ''next'', (select jsonb_build_array(k1::text, k2::text) from page
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))', page_size) into answer;
   return answer;
 end;
 $$;
@@ -300,7 +311,6 @@ as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
   is_descending boolean := left(sort, 1) = '-';
-  direction text := case when is_descending then ' desc' else '' end;
   conditions text;
   keys text[];
   key_types text[];
@@ -336,28 +346,22 @@ begin
     execute format('select count(*) from (select 1 from public.clients as c where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  execute format('
-    with page as materialized (
-      select c, row_number() over (order by %1$s) as nth, jsonb_build_array(%2$s) as place
-      from public.clients as c where %3$s%4$s order by %1$s limit %5$s
-    )
+  execute private.page_cte('public.clients as c', keys, key_types, conditions, after, is_descending, page_size)
+    || format('
     select jsonb_build_object(
       ''rows'', coalesce((
         select jsonb_agg(private.client_json(c) || jsonb_build_object(
-            ''health'', private.client_health((c).id),
-            ''openTickets'', (select count(*) from public.tickets as t where t.client_id = (c).id
+            ''health'', private.client_health(c.id),
+            ''openTickets'', (select count(*) from public.tickets as t where t.client_id = c.id
               and t.archived_at is null and t.status <> ''resolved''),
             ''contact'', (select jsonb_build_object(''name'', p.name, ''email'', p.email, ''phone'', p.phone)
-              from public.client_contacts as p where p.client_id = (c).id and p.archived_at is null
+              from public.client_contacts as p where p.client_id = c.id and p.archived_at is null
               order by p.is_primary desc, p.created_at, p.id limit 1),
-            ''domain'', (select s.domain from public.client_sites as s where s.client_id = (c).id
+            ''domain'', (select s.domain from public.client_sites as s where s.client_id = c.id
               and s.archived_at is null order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
-          order by nth) from page where nth <= %6$s), ''[]''),
-      ''next'', (select place from page where nth = %6$s and exists (select 1 from page where nth > %6$s)))',
-    array_to_string(keys, direction || ', ') || direction,
-    array_to_string(keys, '::text, ') || '::text', conditions,
-    case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
-    page_size + 1, page_size) into answer;
+          order by nth) from page join public.clients as c on c.id = k2 where nth <= %1$s), ''[]''),
+      ''next'', (select jsonb_build_array(k1::text, k2::text) from page
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))', page_size) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -396,13 +400,17 @@ declare
       when coalesce(t.clock_stopped_at, now()) >= t.warn_at then ''warning'' else ''on-time'' end';
 begin
   if query is not null then
-    found_clients := array(select id from public.clients where search @@ query limit 500);
+    found_clients := array(select id from public.clients where search @@ query limit 501);
   end if;
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 't.archived_at is not null' else 't.archived_at is null' end,
     case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 't.is_sample' end,
     case when query is not null
-      then format('(t.search @@ %L::tsquery or t.client_id = any (%L::uuid[]))', query, found_clients)
+      -- Of few clients the index finds the tickets; those of many turn up soon in any order.
+      then format(case when cardinality(found_clients) <= 500
+          then '(t.search @@ %1$L::tsquery or t.client_id = any (%2$L::uuid[]))'
+          else '(t.search @@ %1$L::tsquery or t.client_id in (
+            select id from public.clients where search @@ %1$L::tsquery))' end, query, found_clients)
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('t.status', filters, 'statuses'),
     private.any_of('t.priority', filters, 'priorities'),
@@ -421,7 +429,6 @@ create function public.list_tickets(filters jsonb default '{}', sort text defaul
 as $$
 declare
   is_descending boolean := left(sort, 1) = '-';
-  direction text := case when is_descending then ' desc' else '' end;
   conditions text := private.ticket_conditions(filters);
   -- Every page of a queue is read as of the moment of its first.
   moment timestamptz := coalesce((after ->> 4)::timestamptz, now());
@@ -448,18 +455,16 @@ begin
     execute format('select count(*) from (select 1 from public.tickets as t where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  execute format('
-    with page as materialized (
-      select t, row_number() over (order by %1$s) as nth, jsonb_build_array(%2$s, %7$L) as place
-      from public.tickets as t where %3$s%4$s order by %1$s limit %5$s
-    )
+  execute private.page_cte('public.tickets as t', keys, key_types, conditions, after, is_descending, page_size)
+    || format('
     select jsonb_build_object(
-      ''rows'', coalesce((select jsonb_agg(private.ticket_json(t) order by nth) from page where nth <= %6$s), ''[]''),
-      ''next'', (select place from page where nth = %6$s and exists (select 1 from page where nth > %6$s)))',
-    array_to_string(keys, direction || ', ') || direction,
-    '(' || array_to_string(keys, ')::text, (') || ')::text', conditions,
-    case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
-    page_size + 1, page_size, moment) into answer;
+      ''rows'', coalesce((select jsonb_agg(private.ticket_json(t) order by nth)
+        from page join public.tickets as t on t.id = k%2$s where nth <= %1$s), ''[]''),
+      ''next'', (select jsonb_build_array(%3$s, %4$L) from page
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))',
+    page_size, cardinality(keys),
+    (select string_agg('k' || nth || '::text', ', ' order by nth) from generate_subscripts(keys, 1) as nth),
+    moment) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -674,6 +679,7 @@ begin
   grant execute on function public.change_records(text, jsonb) to authenticated;
   foreach signature in array array['list_total_limit()', 'crm_query(text)', 'any_of(text, jsonb, text)',
       'of_person(text, text)', 'person_json(uuid)', 'beyond(text[], text[], jsonb, boolean)',
+      'page_cte(text, text[], text[], text, jsonb, boolean, integer)',
       'check_page(integer)', 'lead_json(public.leads)', 'lead_conditions(jsonb)',
       'lead_page(text, text, jsonb, integer)', 'client_health(uuid)', 'client_json(public.clients)',
       'ticket_json(public.tickets)', 'ticket_conditions(jsonb)'] loop
