@@ -54,17 +54,37 @@ create function private.beyond(keys text[], key_types text[], after jsonb, is_de
     from unnest(key_types) with ordinality as types (key_type, nth);
   $$;
 
+-- Few rows are found first and then put in order. Many are read in order until a page is full:
+-- the planner, who cannot know how many a typed word finds, would do either where it takes long.
+create function private.few_limit() returns integer
+  language sql immutable parallel safe set search_path = '' as $$ select 2000; $$;
+
+create function private.are_few(source text, conditions text) returns boolean
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  found integer;
+begin
+  execute format('select count(*) from (select 1 from %s where %s limit %s) as counted',
+    source, conditions, private.few_limit() + 1) into found;
+  return found <= private.few_limit();
+end;
+$$;
+
 -- The CTE "page": ids of the rows of one page and of one more, numbered, their sort values as k1,
 -- k2, … Whole rows are read for these only: what decides comes from an index alone.
 create function private.page_cte(source text, keys text[], key_types text[], conditions text,
-    after jsonb, is_descending boolean, page_size integer) returns text
+    after jsonb, is_descending boolean, page_size integer, is_few boolean) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select format('with page as materialized (
         select *, row_number() over (order by %1$s) as nth from (
           select %2$s from %3$s where %4$s%5$s order by %6$s limit %7$s) as found)',
       string_agg('k' || nth || direction, ', ' order by nth),
-      string_agg(key || ' as k' || nth, ', ' order by nth), source, conditions,
+      string_agg(key || ' as k' || nth, ', ' order by nth),
+      case when is_few then format('(select * from %s where %s offset 0) as %s', source, conditions,
+        split_part(source, ' as ', 2)) else source end,
+      case when is_few then 'true' else conditions end,
       case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
       string_agg(key || direction, ', ' order by nth), page_size + 1)
     from unnest(keys) with ordinality as listed (key, nth),
@@ -132,7 +152,8 @@ begin
 end;
 $$;
 
-create function private.lead_page(conditions text, sort text, after jsonb, page_size integer) returns jsonb
+create function private.lead_page(conditions text, sort text, after jsonb, page_size integer,
+    is_few boolean) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -156,7 +177,8 @@ begin
   end case;
   keys := keys || 'l.id'::text;
   key_types := key_types || 'uuid'::text;
-  execute private.page_cte('public.leads as l', keys, key_types, conditions, after, is_descending, page_size)
+  execute private.page_cte('public.leads as l', keys, key_types, conditions, after, is_descending,
+      page_size, is_few)
     || format('
     select jsonb_build_object(
       ''rows'', coalesce((select jsonb_agg(private.lead_json(l) order by nth)
@@ -182,7 +204,10 @@ begin
     execute format('select count(*) from (select 1 from public.leads as l where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  return private.lead_page(conditions, sort, after, page_size) || jsonb_build_object('total', total);
+  return private.lead_page(conditions, sort, after, page_size, case when total is not null
+      then total <= private.few_limit()
+      else filters ? 'search' and private.are_few('public.leads as l', conditions) end)
+    || jsonb_build_object('total', total);
 end;
 $$;
 
@@ -199,21 +224,24 @@ declare
   column_conditions text;
   stage text;
   sizes jsonb;
+  is_few boolean;
 begin
   execute format('select jsonb_object_agg(stage, jsonb_build_object(''count'', size, ''valueCents'', value))
     from (select l.stage, count(*) as size, sum(l.value_cents::bigint) as value
       from public.leads as l where %s group by l.stage) as stages', conditions) into sizes;
+  is_few := (select coalesce(sum((size ->> 'count')::integer), 0) <= private.few_limit()
+    from jsonb_each(sizes) as each (stage, size));
   foreach stage in array array['new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost'] loop
     column_conditions := format('%s and l.stage = %L', conditions, stage);
     board := board || jsonb_build_object(stage,
       coalesce(sizes -> stage, '{"count": 0, "valueCents": 0}')
       || case when stage = 'new' then jsonb_build_object('overdue',
-          private.lead_page(conditions || ' and ' || is_overdue, 'response', null, page_size) -> 'rows')
+          private.lead_page(conditions || ' and ' || is_overdue, 'response', null, page_size, is_few) -> 'rows')
         else '{"overdue": []}' end
       || private.lead_page(case when stage = 'new'
           then column_conditions || ' and (l.first_responded_at is not null or l.first_response_due_at is null
             or l.first_response_due_at >= now())'
-          else column_conditions end, 'rank', null, page_size));
+          else column_conditions end, 'rank', null, page_size, is_few));
   end loop;
   return board;
 end;
@@ -223,10 +251,13 @@ $$;
 create function public.lead_board_more(stage text, filters jsonb, after jsonb, page_size integer default 20)
   returns jsonb language plpgsql stable security definer set search_path = ''
 as $$
-begin
-  return private.lead_page(format('%s and l.stage = %L', private.lead_conditions(filters - 'stages'), stage)
+declare
+  conditions text := format('%s and l.stage = %L', private.lead_conditions(filters - 'stages'), stage)
     || case when stage = 'new' then ' and (l.first_responded_at is not null or l.first_response_due_at is null
-      or l.first_response_due_at >= now())' else '' end, 'rank', after, page_size);
+      or l.first_response_due_at >= now())' else '' end;
+begin
+  return private.lead_page(conditions, 'rank', after, page_size,
+    filters ? 'search' and private.are_few('public.leads as l', conditions));
 end;
 $$;
 
@@ -346,7 +377,9 @@ begin
     execute format('select count(*) from (select 1 from public.clients as c where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  execute private.page_cte('public.clients as c', keys, key_types, conditions, after, is_descending, page_size)
+  execute private.page_cte('public.clients as c', keys, key_types, conditions, after, is_descending,
+      page_size, case when total is not null then total <= private.few_limit()
+        else filters ? 'search' and private.are_few('public.clients as c', conditions) end)
     || format('
     select jsonb_build_object(
       ''rows'', coalesce((
@@ -406,11 +439,11 @@ begin
     case when filters ->> 'archived' = 'true' then 't.archived_at is not null' else 't.archived_at is null' end,
     case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 't.is_sample' end,
     case when query is not null
-      -- Of few clients the index finds the tickets; those of many turn up soon in any order.
+      -- Of few clients the index finds the tickets; those of many are looked for in the ids alone.
       then format(case when cardinality(found_clients) <= 500
           then '(t.search @@ %1$L::tsquery or t.client_id = any (%2$L::uuid[]))'
-          else '(t.search @@ %1$L::tsquery or t.client_id in (
-            select id from public.clients where search @@ %1$L::tsquery))' end, query, found_clients)
+          else '(t.client_id in (select id from public.clients where search @@ %1$L::tsquery)
+            or t.id in (select id from public.tickets where search @@ %1$L::tsquery))' end, query, found_clients)
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('t.status', filters, 'statuses'),
     private.any_of('t.priority', filters, 'priorities'),
@@ -455,7 +488,9 @@ begin
     execute format('select count(*) from (select 1 from public.tickets as t where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  execute private.page_cte('public.tickets as t', keys, key_types, conditions, after, is_descending, page_size)
+  execute private.page_cte('public.tickets as t', keys, key_types, conditions, after, is_descending,
+      page_size, case when total is not null then total <= private.few_limit()
+        else filters ? 'search' and private.are_few('public.tickets as t', conditions) end)
     || format('
     select jsonb_build_object(
       ''rows'', coalesce((select jsonb_agg(private.ticket_json(t) order by nth)
@@ -679,9 +714,10 @@ begin
   grant execute on function public.change_records(text, jsonb) to authenticated;
   foreach signature in array array['list_total_limit()', 'crm_query(text)', 'any_of(text, jsonb, text)',
       'of_person(text, text)', 'person_json(uuid)', 'beyond(text[], text[], jsonb, boolean)',
-      'page_cte(text, text[], text[], text, jsonb, boolean, integer)',
+      'page_cte(text, text[], text[], text, jsonb, boolean, integer, boolean)',
+      'few_limit()', 'are_few(text, text)',
       'check_page(integer)', 'lead_json(public.leads)', 'lead_conditions(jsonb)',
-      'lead_page(text, text, jsonb, integer)', 'client_health(uuid)', 'client_json(public.clients)',
+      'lead_page(text, text, jsonb, integer, boolean)', 'client_health(uuid)', 'client_json(public.clients)',
       'ticket_json(public.tickets)', 'ticket_conditions(jsonb)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
