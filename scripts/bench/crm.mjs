@@ -5,7 +5,8 @@
 // never fails.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { crmCases, DEEP_PAGES, deepCase } from "./crm-cases.mjs";
+import { crmCases } from "./crm-cases.mjs";
+import { DEEP_PAGES, deepCase } from "./crm-pages.mjs";
 import { readPlans } from "./plans.mjs";
 import { startPostgres } from "./postgres.mjs";
 
@@ -30,13 +31,22 @@ function run(psql, script, options) {
 /** @param {Psql} psql */
 function load(psql) {
   const sizes = { leads: 100_000 * part, clients: 20_000 * part, tickets: 200_000 * part };
-  console.log(`Loading ${Object.entries(sizes).map(([name, size]) => `${size} ${name}`).join(", ")}…`);
+  console.log(
+    `Loading ${Object.entries(sizes)
+      .map(([name, size]) => `${size} ${name}`)
+      .join(", ")}…`,
+  );
   const started = performance.now();
   run(psql, readFileSync("scripts/bench/crm-roles.sql", "utf8"));
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql")).toSorted()) {
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()) {
     run(psql, readFileSync(join(MIGRATIONS, file), "utf8"));
   }
-  const numbers = Object.entries(sizes).flatMap(([name, size]) => ["-v", `${name}=${Math.round(size)}`]);
+  const numbers = Object.entries(sizes).flatMap(([name, size]) => [
+    "-v",
+    `${name}=${Math.round(size)}`,
+  ]);
   run(psql, readFileSync("scripts/bench/crm-data.sql", "utf8"), numbers);
   console.log(`Loaded in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }
@@ -48,7 +58,10 @@ const column = (psql, sql) => run(psql, sql).stdout.trim().split("\n");
 function findCases(psql) {
   /** @param {string} table */
   const some = (table) =>
-    column(psql, `select id from ${table} where archived_at is null order by md5(id::text) limit 50`);
+    column(
+      psql,
+      `select id from ${table} where archived_at is null order by md5(id::text) limit 50`,
+    );
   const deep = DEEP_PAGES.map((page) => {
     const cursors = column(
       psql,
@@ -59,7 +72,10 @@ function findCases(psql) {
     return deepCase(page, cursors);
   });
   const cases = crmCases({
-    people: column(psql, "select user_id from staff where role in ('sales', 'support') order by user_id"),
+    people: column(
+      psql,
+      "select user_id from staff where role in ('sales', 'support') order by user_id",
+    ),
     leads: some("leads"),
     clients: some("clients"),
     tickets: some("tickets"),
@@ -98,7 +114,7 @@ const quantile = (sorted, share) =>
   sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 
 /** @param {Psql} psql @param {Case} measured */
-function measure(psql, { name, sql, uses }) {
+function measure(psql, { name, sql, uses, mayRead = [] }) {
   const statements = Array.from({ length: RUNS }, (_, nth) => `${sql(nth)};`);
   const { stdout } = run(
     psql,
@@ -109,7 +125,8 @@ function measure(psql, { name, sql, uses }) {
     [...stdout.matchAll(pattern)].map(([, ms]) => Number(ms)).toSorted((a, b) => a - b);
   const times = read(/^Time: ([\d.]+) ms/gm);
   const onCore = read(/^On the core: ([\d.]+)/gm);
-  if (times.length !== RUNS) throw new Error(`${name}: ${times.length} of ${RUNS} times were read.`);
+  if (times.length !== RUNS)
+    throw new Error(`${name}: ${times.length} of ${RUNS} times were read.`);
   const { stderr } = run(psql, [EXPLAIN, SIGN_IN, ...statements.slice(0, PLANNED)].join("\n"));
   const plans = readPlans(stderr);
   return {
@@ -119,7 +136,9 @@ function measure(psql, { name, sql, uses }) {
     onCore: quantile(onCore, 0.95),
     plans: plans.scans,
     faults: [
-      ...plans.seqScans.map((table) => `reads all of ${table}`),
+      ...plans.seqScans
+        .filter((table) => !mayRead.includes(table))
+        .map((table) => `reads all of ${table}`),
       ...uses.filter((index) => !plans.indexes.has(index)).map((index) => `does not use ${index}`),
     ],
   };
@@ -131,7 +150,9 @@ try {
   const results = [];
   for (const each of findCases(psql)) {
     const result = measure(psql, each);
-    const times = [result.p50, result.p95, result.onCore].map((ms) => ms.toFixed(1).padStart(7)).join(" ");
+    const times = [result.p50, result.p95, result.onCore]
+      .map((ms) => ms.toFixed(1).padStart(7))
+      .join(" ");
     console.log(`${times}  ${result.name.padEnd(44)} ${result.plans.join(", ")}`);
     results.push(result);
   }

@@ -1,9 +1,14 @@
 /** @typedef {{ "Node Type": string, "Relation Name"?: string, "Index Name"?: string, "Actual Loops": number, Plans?: Node[] }} Node */
 
-const BIG_TABLES = new Set([
-  ...["leads", "clients", "client_contacts", "client_addresses", "client_sites", "tickets"],
-  ...["ticket_messages", "tasks", "crm_notes", "crm_events", "lead_submissions"],
-]);
+const BIG_TABLES = new Set(
+  ["leads", "clients", "client_contacts", "client_addresses", "client_sites", "tickets"].concat([
+    "ticket_messages",
+    "tasks",
+    "crm_notes",
+    "crm_events",
+    "lead_submissions",
+  ]),
+);
 
 /** @param {Node} node @returns {Generator<Node>} */
 function* nodesOf(node) {

@@ -12,6 +12,7 @@ const OLDEST = 15;
 
 /** As a small hosted project has it, on one core and without the autovacuum that would disturb. */
 const SETTINGS = {
+  listen_addresses: "127.0.0.1",
   shared_buffers: "512MB",
   effective_cache_size: "1GB",
   random_page_cost: "1.1",
@@ -103,10 +104,19 @@ export async function startPostgres() {
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const { command, args } = onOneCore(join(programs, "postgres"), [
-    ...["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-k",
+    folder,
     ...settings,
   ]);
-  const server = spawn(command, args, { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(command, args, {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let log = "";
   server.stderr.on("data", (chunk) => (log = (log + chunk).slice(-4000)));
 

@@ -123,10 +123,13 @@ describe("a ticket's clock", () => {
     ["high", "2026-03-09 15:00:00", "2026-03-09 13:00:00"],
     ["medium", "2026-03-10 15:00:00", "2026-03-10 11:00:00"],
     ["low", "2026-03-13 15:00:00", "2026-03-12 13:00:00"],
-  ])("of %s ends and warns on business time over a change of clocks", async (priority, due, warn) => {
-    const id = await addTicket("2026-03-06 15:00", priority);
-    expect(await clockOf(id)).toMatchObject({ due, warn });
-  });
+  ])(
+    "of %s ends and warns on business time over a change of clocks",
+    async (priority, due, warn) => {
+      const id = await addTicket("2026-03-06 15:00", priority);
+      expect(await clockOf(id)).toMatchObject({ due, warn });
+    },
+  );
 
   it.each([
     ["2026-03-09 09:59:59", "on-time"],
@@ -204,13 +207,18 @@ describe("the first-response clock", () => {
         first_responded_at::text as answered from public.leads where email = '${email}'`);
   };
   const answered = (id: string) =>
-    one<{ at: string | null }>(`select first_responded_at::text as at from public.leads where id = '${id}'`);
+    one<{ at: string | null }>(
+      `select first_responded_at::text as at from public.leads where id = '${id}'`,
+    );
 
   it("starts when the form is sent, and a call stops it, once", async () => {
     const lead = await send("clock-call@example.com");
     expect(lead).toMatchObject({ right: true, answered: null });
     const write = (kind: string) =>
-      backend.clients.sales.from("crm_notes").insert({ lead_id: lead.id, kind, body: "x" }).throwOnError();
+      backend.clients.sales
+        .from("crm_notes")
+        .insert({ lead_id: lead.id, kind, body: "x" })
+        .throwOnError();
     await write("note");
     expect((await answered(lead.id)).at).toBeNull();
     await write("call");

@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 // What a test here adds is marked, and put away before the next.
 beforeEach(() =>
-  backend.sql("update public.leads set archived_at = now() where town = 'Testville' and archived_at is null"),
+  backend.sql(
+    "update public.leads set archived_at = now() where town = 'Testville' and archived_at is null",
+  ),
 );
 
 type Lead = { id: string; version: number } & Record<string, Json>;
@@ -19,24 +21,35 @@ async function one<Row>(sql: string): Promise<Row> {
   if (row === undefined) throw new Error("no row");
   return row;
 }
-const text = (value: string | null) => (value === null ? "null" : `'${value.replaceAll("'", "''")}'`);
+const text = (value: string | null) =>
+  value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
 const leadOf = async (id: string) =>
-  (await one<{ lead: Lead }>(`select to_jsonb(l) - 'search' as lead from public.leads as l where id = '${id}'`)).lead;
+  (
+    await one<{ lead: Lead }>(
+      `select to_jsonb(l) - 'search' as lead from public.leads as l where id = '${id}'`,
+    )
+  ).lead;
 
 async function addLead(fields: Record<string, string | null> = {}): Promise<Lead> {
   const all: Record<string, string | null> = { name: "Ana Test", town: "Testville", ...fields };
-  const { id } = await one<{ id: string }>(`insert into public.leads (${Object.keys(all).join(", ")})
+  const { id } = await one<{
+    id: string;
+  }>(`insert into public.leads (${Object.keys(all).join(", ")})
     values (${Object.values(all).map(text).join(", ")}) returning id`);
   return leadOf(id);
 }
 const addNote = async (leadId: string, body: string) =>
-  (await one<{ id: string }>(
-    `insert into public.crm_notes (lead_id, body) values ('${leadId}', ${text(body)}) returning id`,
-  )).id;
+  (
+    await one<{ id: string }>(
+      `insert into public.crm_notes (lead_id, body) values ('${leadId}', ${text(body)}) returning id`,
+    )
+  ).id;
 const addTask = async (leadId: string, title: string) =>
-  (await one<{ id: string }>(
-    `insert into public.tasks (lead_id, title, due_on) values ('${leadId}', ${text(title)}, '2026-12-01') returning id`,
-  )).id;
+  (
+    await one<{ id: string }>(
+      `insert into public.tasks (lead_id, title, due_on) values ('${leadId}', ${text(title)}, '2026-12-01') returning id`,
+    )
+  ).id;
 const where = (table: string, id: string) =>
   one<{ lead_id: string | null; client_id: string | null }>(
     `select lead_id, client_id from public.${table} where id = '${id}'`,
@@ -94,7 +107,11 @@ describe("a lead that is won", () => {
   it.each(["client_contacts", "client_sites", "crm_notes", "tasks"])(
     "stays as it was when %s refuses in the middle",
     async (table) => {
-      const lead = await addLead({ website: `https://${table.replace("_", "-")}.example`, message: "Hi", next_step: "Call" });
+      const lead = await addLead({
+        website: `https://${table.replace("_", "-")}.example`,
+        message: "Hi",
+        next_step: "Call",
+      });
       await addNote(lead.id, "A note");
       await addTask(lead.id, "A task");
       await backend.sql(`create function public.refuse() returns trigger language plpgsql as $$
@@ -129,12 +146,21 @@ describe("a lead that is won", () => {
   });
 
   it("goes back to where it was, with what it had and why it was lost", async () => {
-    const lead = await addLead({ stage: "lost", lost_reason: "Too far", message: "Hello", next_step: "Call" });
+    const lead = await addLead({
+      stage: "lost",
+      lost_reason: "Too far",
+      message: "Hello",
+      next_step: "Call",
+    });
     const [note, task] = [await addNote(lead.id, "Before"), await addTask(lead.id, "Before")];
     const { clientId } = clientOf(await convert(lead));
     const { error } = await backend.clients.sales.rpc("undo_convert_lead", { lead_id: lead.id });
     expect(error).toBeNull();
-    expect(await leadOf(lead.id)).toMatchObject({ stage: "lost", lost_reason: "Too far", client_id: null });
+    expect(await leadOf(lead.id)).toMatchObject({
+      stage: "lost",
+      lost_reason: "Too far",
+      client_id: null,
+    });
     expect(await where("crm_notes", note)).toEqual({ lead_id: lead.id, client_id: null });
     expect(await where("tasks", task)).toEqual({ lead_id: lead.id, client_id: null });
     const { away } = await one<{ away: boolean }>(
@@ -147,7 +173,9 @@ describe("a lead that is won", () => {
   it("stays won once somebody works on the client", async () => {
     const lead = await addLead();
     const { clientId } = clientOf(await convert(lead));
-    await backend.sql(`insert into public.crm_notes (client_id, body) values ('${clientId}', 'Work')`);
+    await backend.sql(
+      `insert into public.crm_notes (client_id, body) values ('${clientId}', 'Work')`,
+    );
     const { error } = await backend.clients.sales.rpc("undo_convert_lead", { lead_id: lead.id });
     expect(error).toMatchObject({ hint: "built-on" });
     expect(await leadOf(lead.id)).toMatchObject({ stage: "won", client_id: clientId });
@@ -156,7 +184,10 @@ describe("a lead that is won", () => {
   it("is refused to whoever may not, and from an older version", async () => {
     const lead = await addLead();
     for (const person of ["viewer", "support", "editor", "member"] as const) {
-      const { error } = await backend.clients[person].rpc("convert_lead", { lead_id: lead.id, version: lead.version });
+      const { error } = await backend.clients[person].rpc("convert_lead", {
+        lead_id: lead.id,
+        version: lead.version,
+      });
       expect(error, person).toMatchObject({ hint: "forbidden" });
     }
     expect((await convert({ ...lead, version: 99 })).error).toMatchObject({ hint: "conflict" });
@@ -184,16 +215,24 @@ describe("two leads made one", () => {
     });
     const notes = [await addNote(kept.id, "one"), await addNote(other.id, "two")];
     const tasks = [await addTask(kept.id, "one"), await addTask(other.id, "two")];
-    await backend.sql(`insert into public.lead_submissions (lead_id, payload) values ('${other.id}', '{"a": 1}')`);
+    await backend.sql(
+      `insert into public.lead_submissions (lead_id, payload) values ('${other.id}', '{"a": 1}')`,
+    );
     const [keptBefore, otherBefore] = [await leadOf(kept.id), await leadOf(other.id)];
     expect((await merge(keptBefore, otherBefore)).error).toBeNull();
 
-    expect(await leadOf(kept.id)).toMatchObject({ email: "kept@example.com", phone: "(555) 010-7002", next_step: "Call them" });
+    expect(await leadOf(kept.id)).toMatchObject({
+      email: "kept@example.com",
+      phone: "(555) 010-7002",
+      next_step: "Call them",
+    });
     expect(await leadOf(other.id)).toMatchObject({ merged_into_id: kept.id });
     for (const id of notes) expect((await where("crm_notes", id)).lead_id).toBe(kept.id);
     for (const id of tasks) expect((await where("tasks", id)).lead_id).toBe(kept.id);
     const submissions = (id: string) =>
-      one<{ n: number }>(`select count(*)::integer as n from public.lead_submissions where lead_id = '${id}'`);
+      one<{ n: number }>(
+        `select count(*)::integer as n from public.lead_submissions where lead_id = '${id}'`,
+      );
     expect((await submissions(kept.id)).n).toBe(1);
     const { written } = await one<{ written: string }>(`select string_agg(body, ' ') as written
       from public.crm_notes where lead_id = '${kept.id}' and archived_at is null`);
@@ -217,52 +256,5 @@ describe("two leads made one", () => {
     await backend.sql(`update public.leads set archived_at = now() where id = '${other.id}'`);
     expect((await merge(kept, await leadOf(other.id))).error).toMatchObject({ hint: "archived" });
     expect(await leadOf(kept.id)).toEqual(kept);
-  });
-});
-
-describe("the duplicates' flag", () => {
-  const flags = async (...leads: Lead[]) => {
-    const now = [];
-    for (const { id } of leads) now.push((await leadOf(id))["has_duplicates"]);
-    return now;
-  };
-  const change = (lead: Lead, what: string) =>
-    backend.sql(`update public.leads set ${what} where id = '${lead.id}'`);
-
-  it("follows insert, edit, archive, restore and merge", async () => {
-    const first = await addLead({ phone: "(555) 010-7003" });
-    expect(await flags(first)).toEqual([false]);
-    const second = await addLead({ phone: "+1 555.010.7003" });
-    expect(await flags(first, second)).toEqual([true, true]);
-    await change(second, "phone = '(555) 010-7004'");
-    expect(await flags(first, second)).toEqual([false, false]);
-    await change(second, "phone = '5550107003'");
-    await change(first, "archived_at = now()");
-    expect(await flags(first, second)).toEqual([false, false]);
-    await change(first, "archived_at = null");
-    expect(await flags(first, second)).toEqual([true, true]);
-    const third = await addLead({ email: "THIRD@example.com ".trim(), business: "Third & Co." });
-    const fourth = await addLead({ email: "third@example.com" });
-    const fifth = await addLead({ business: "THIRD CO" });
-    expect(await flags(third, fourth, fifth)).toEqual([true, true, true]);
-    expect((await merge(await leadOf(third.id), await leadOf(fourth.id))).error).toBeNull();
-    expect(await flags(third, fourth, fifth)).toEqual([true, false, true]);
-    expect((await merge(await leadOf(third.id), await leadOf(fifth.id))).error).toBeNull();
-    expect(await flags(third, fifth)).toEqual([false, false]);
-  });
-
-  it("is right for 1,000 leads with one phone number, and writes few rows for each", async () => {
-    await backend.sql(`insert into public.leads (name, town, phone)
-      select 'Many', 'Testville', '(555) 010-7005' from generate_series(1, 1000)`);
-    const many = () =>
-      one<{ flagged: number; writes: number }>(`select count(*) filter (where has_duplicates)::integer as flagged,
-        count(distinct xmin::text)::integer as writes from public.leads
-        where phone = '(555) 010-7005' and archived_at is null`);
-    expect((await many()).flagged).toBe(1000);
-    const before = (await many()).writes;
-    const newest = await addLead({ phone: "(555) 010-7005" });
-    expect(await flags(newest)).toEqual([true]);
-    // All others were left alone: only the new row is of another transaction.
-    expect((await many()).writes).toBe(before + 1);
   });
 });
