@@ -118,7 +118,7 @@ alter table public.leads
   add column search tsvector generated always as (
     to_tsvector('simple', coalesce(business, '') || ' ' || name || ' ' || coalesce(town, '') || ' '
       || coalesce(region, '') || ' ' || replace(coalesce(email, ''), '@', ' ') || ' '
-      || regexp_replace(coalesce(phone, ''), '\D', '', 'g') || ' ' || reference)
+      || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10) || ' ' || reference)
   ) stored,
   add constraint leads_email_shape
     check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
@@ -304,7 +304,7 @@ begin
   update public.clients set related_words = coalesce((
       select string_agg(words, ' ') from (
         select name || ' ' || replace(coalesce(email, ''), '@', ' ') || ' '
-            || regexp_replace(coalesce(phone, ''), '\D', '', 'g') as words
+            || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10) as words
           from public.client_contacts where client_id = new.client_id and archived_at is null
         union all
         select domain || ' ' || replace(domain, '.', ' ') from public.client_sites

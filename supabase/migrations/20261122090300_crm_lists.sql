@@ -8,6 +8,14 @@
 create function private.list_total_limit() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 10000; $$;
 
+-- A phone number is one word, as it is stored: its last ten digits, whatever is typed between them.
+create function private.typed_phone(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when typed ~ '^[\d\s().+-]+$' and length(digits) between 6 and 15 then right(digits, 10) end
+    from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^1', '') as digits) as number;
+  $$;
+
 -- Words typed in a search box, each the beginning of a word. Null when nothing can be searched.
 create function private.crm_query(typed text) returns tsquery
   language sql immutable parallel safe set search_path = ''
@@ -15,7 +23,8 @@ create function private.crm_query(typed text) returns tsquery
     select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
     from (
       select word from regexp_split_to_table(
-        lower(left(regexp_replace(coalesce(typed, ''), '[''\\@]', ' ', 'g'), 200)), '\s+') as word
+        coalesce(private.typed_phone(typed),
+          lower(left(regexp_replace(coalesce(typed, ''), '[''\\@]', ' ', 'g'), 200))), '\s+') as word
       -- A word of punctuation alone would match nothing.
       where word ~ '[[:alnum:]]' limit 12
     ) as words;
@@ -712,7 +721,7 @@ begin
   end loop;
   revoke all on function public.change_records(text, jsonb) from public, anon, authenticated;
   grant execute on function public.change_records(text, jsonb) to authenticated;
-  foreach signature in array array['list_total_limit()', 'crm_query(text)', 'any_of(text, jsonb, text)',
+  foreach signature in array array['list_total_limit()', 'crm_query(text)', 'typed_phone(text)', 'any_of(text, jsonb, text)',
       'of_person(text, text)', 'person_json(uuid)', 'beyond(text[], text[], jsonb, boolean)',
       'page_cte(text, text[], text[], text, jsonb, boolean, integer, boolean)',
       'few_limit()', 'are_few(text, text)',
