@@ -13,7 +13,7 @@ create function private.typed_phone(typed text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select case when typed ~ '^[\d\s().+-]+$' and length(digits) between 6 and 15 then right(digits, 10) end
-    from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^1', '') as digits) as number;
+    from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^1(?=\d{10}$)', '') as digits) as number;
   $$;
 
 -- Words typed in a search box, each the beginning of a word. Null when nothing can be searched.
