@@ -143,6 +143,10 @@ export async function startPostgres() {
     await isOver;
     cleanUp();
   };
+  // Broken off, it leaves neither a server nor a folder.
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => void stop().then(() => process.exit(1)));
+  }
   const deadline = Date.now() + START_MS;
   while (!psql("select 1").isDone) {
     if (server.exitCode !== null || Date.now() > deadline) {
