@@ -220,7 +220,7 @@ const recordCases = (ids) => [
   {
     name: "counts for the navigation",
     sql: () => "select public.crm_counts()",
-    uses: ["clients_status_idx", "leads_created_idx", "tickets_queue_idx"],
+    uses: ["leads_created_idx", "tickets_queue_idx"],
   },
   {
     name: "a lead",
