@@ -25,17 +25,18 @@ create function private.business_seconds(since timestamptz, until timestamptz) r
 -- The first moment by which so many seconds of business hours have passed. What ends with a
 -- working day ends at 17:00, not at 9:00 of the next.
 create function private.add_business_seconds(since timestamptz, seconds bigint) returns timestamptz
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select case when seconds <= 0 then since else
-      (timestamp '2001-01-01 09:00'
-        + make_interval(days => ((workdays / 5) * 7 + workdays % 5)::integer,
-            secs => (goal - 1) % 28800 + 1)) at time zone 'America/New_York' end
-    from (
-      select goal, (goal - 1) / 28800 as workdays
-      from (select private.business_position(since) + seconds as goal) as sum
-    ) as target;
-  $$;
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  goal bigint := private.business_position(since) + seconds;
+  workdays bigint := (goal - 1) / 28800;
+begin
+  return case when seconds <= 0 then since else
+    (timestamp '2001-01-01 09:00'
+      + make_interval(days => ((workdays / 5) * 7 + workdays % 5)::integer,
+          secs => (goal - 1) % 28800 + 1)) at time zone 'America/New_York' end;
+end;
+$$;
 
 -- The public site promises a call back within one business day.
 create function private.first_response_seconds() returns bigint

@@ -8,6 +8,14 @@
 create function private.list_total_limit() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 10000; $$;
 
+-- A phone number is one word, as it is stored: its last ten digits, whatever is typed between them.
+create function private.typed_phone(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when typed ~ '^[\d\s().+-]+$' and length(digits) between 6 and 15 then right(digits, 10) end
+    from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^1(?=\d{10}$)', '') as digits) as number;
+  $$;
+
 -- Words typed in a search box, each the beginning of a word. Null when nothing can be searched.
 create function private.crm_query(typed text) returns tsquery
   language sql immutable parallel safe set search_path = ''
@@ -15,7 +23,8 @@ create function private.crm_query(typed text) returns tsquery
     select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
     from (
       select word from regexp_split_to_table(
-        lower(left(regexp_replace(coalesce(typed, ''), '[''\\@]', ' ', 'g'), 200)), '\s+') as word
+        coalesce(private.typed_phone(typed),
+          lower(left(regexp_replace(coalesce(typed, ''), '[''\\@]', ' ', 'g'), 200))), '\s+') as word
       -- A word of punctuation alone would match nothing.
       where word ~ '[[:alnum:]]' limit 12
     ) as words;
@@ -52,6 +61,43 @@ create function private.beyond(keys text[], key_types text[], after jsonb, is_de
     select format('(%s) %s (%s)', array_to_string(keys, ', '), case when is_descending then '<' else '>' end,
       string_agg(format('%L::%s', after ->> (nth - 1)::integer, key_type), ', ' order by nth))
     from unnest(key_types) with ordinality as types (key_type, nth);
+  $$;
+
+-- Few rows are found first and then put in order. Many are read in order until a page is full:
+-- the planner, who cannot know how many a typed word finds, would do either where it takes long.
+create function private.few_limit() returns integer
+  language sql immutable parallel safe set search_path = '' as $$ select 2000; $$;
+
+create function private.are_few(source text, conditions text) returns boolean
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  found integer;
+begin
+  execute format('select count(*) from (select 1 from %s where %s limit %s) as counted',
+    source, conditions, private.few_limit() + 1) into found;
+  return found <= private.few_limit();
+end;
+$$;
+
+-- The CTE "page": ids of the rows of one page and of one more, numbered, their sort values as k1,
+-- k2, … Whole rows are read for these only: what decides comes from an index alone.
+create function private.page_cte(source text, keys text[], key_types text[], conditions text,
+    after jsonb, is_descending boolean, page_size integer, is_few boolean) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select format('with page as materialized (
+        select *, row_number() over (order by %1$s) as nth from (
+          select %2$s from %3$s where %4$s%5$s order by %6$s limit %7$s) as found)',
+      string_agg('k' || nth || direction, ', ' order by nth),
+      string_agg(key || ' as k' || nth, ', ' order by nth),
+      case when is_few then format('(select * from %s where %s offset 0) as %s', source, conditions,
+        split_part(source, ' as ', 2)) else source end,
+      case when is_few then 'true' else conditions end,
+      case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
+      string_agg(key || direction, ', ' order by nth), page_size + 1)
+    from unnest(keys) with ordinality as listed (key, nth),
+      (select case when is_descending then ' desc' else '' end as direction) as way;
   $$;
 
 create function private.check_page(page_size integer) returns void
@@ -115,12 +161,12 @@ begin
 end;
 $$;
 
-create function private.lead_page(conditions text, sort text, after jsonb, page_size integer) returns jsonb
+create function private.lead_page(conditions text, sort text, after jsonb, page_size integer,
+    is_few boolean) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
   is_descending boolean := left(sort, 1) = '-';
-  direction text := case when is_descending then ' desc' else '' end;
   keys text[];
   key_types text[];
   answer jsonb;
@@ -140,18 +186,14 @@ begin
   end case;
   keys := keys || 'l.id'::text;
   key_types := key_types || 'uuid'::text;
-  execute format('
-    with page as materialized (
-      select l, row_number() over (order by %1$s) as nth, jsonb_build_array(%2$s) as place
-      from public.leads as l where %3$s%4$s order by %1$s limit %5$s
-    )
+  execute private.page_cte('public.leads as l', keys, key_types, conditions, after, is_descending,
+      page_size, is_few)
+    || format('
     select jsonb_build_object(
-      ''rows'', coalesce((select jsonb_agg(private.lead_json(l) order by nth) from page where nth <= %6$s), ''[]''),
-      ''next'', (select place from page where nth = %6$s and exists (select 1 from page where nth > %6$s)))',
-    array_to_string(keys, direction || ', ') || direction,
-    array_to_string(keys, '::text, ') || '::text', conditions,
-    case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
-    page_size + 1, page_size) into answer;
+      ''rows'', coalesce((select jsonb_agg(private.lead_json(l) order by nth)
+        from page join public.leads as l on l.id = k2 where nth <= %1$s), ''[]''),
+      ''next'', (select jsonb_build_array(k1::text, k2::text) from page
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))', page_size) into answer;
   return answer;
 end;
 $$;
@@ -171,7 +213,10 @@ begin
     execute format('select count(*) from (select 1 from public.leads as l where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  return private.lead_page(conditions, sort, after, page_size) || jsonb_build_object('total', total);
+  return private.lead_page(conditions, sort, after, page_size, case when total is not null
+      then total <= private.few_limit()
+      else filters ? 'search' and private.are_few('public.leads as l', conditions) end)
+    || jsonb_build_object('total', total);
 end;
 $$;
 
@@ -188,21 +233,24 @@ declare
   column_conditions text;
   stage text;
   sizes jsonb;
+  is_few boolean;
 begin
   execute format('select jsonb_object_agg(stage, jsonb_build_object(''count'', size, ''valueCents'', value))
     from (select l.stage, count(*) as size, sum(l.value_cents::bigint) as value
       from public.leads as l where %s group by l.stage) as stages', conditions) into sizes;
+  is_few := (select coalesce(sum((size ->> 'count')::integer), 0) <= private.few_limit()
+    from jsonb_each(sizes) as each (stage, size));
   foreach stage in array array['new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost'] loop
     column_conditions := format('%s and l.stage = %L', conditions, stage);
     board := board || jsonb_build_object(stage,
       coalesce(sizes -> stage, '{"count": 0, "valueCents": 0}')
       || case when stage = 'new' then jsonb_build_object('overdue',
-          private.lead_page(conditions || ' and ' || is_overdue, 'response', null, page_size) -> 'rows')
+          private.lead_page(conditions || ' and ' || is_overdue, 'response', null, page_size, is_few) -> 'rows')
         else '{"overdue": []}' end
       || private.lead_page(case when stage = 'new'
           then column_conditions || ' and (l.first_responded_at is not null or l.first_response_due_at is null
             or l.first_response_due_at >= now())'
-          else column_conditions end, 'rank', null, page_size));
+          else column_conditions end, 'rank', null, page_size, is_few));
   end loop;
   return board;
 end;
@@ -212,10 +260,13 @@ $$;
 create function public.lead_board_more(stage text, filters jsonb, after jsonb, page_size integer default 20)
   returns jsonb language plpgsql stable security definer set search_path = ''
 as $$
-begin
-  return private.lead_page(format('%s and l.stage = %L', private.lead_conditions(filters - 'stages'), stage)
+declare
+  conditions text := format('%s and l.stage = %L', private.lead_conditions(filters - 'stages'), stage)
     || case when stage = 'new' then ' and (l.first_responded_at is not null or l.first_response_due_at is null
-      or l.first_response_due_at >= now())' else '' end, 'rank', after, page_size);
+      or l.first_response_due_at >= now())' else '' end;
+begin
+  return private.lead_page(conditions, 'rank', after, page_size,
+    filters ? 'search' and private.are_few('public.leads as l', conditions));
 end;
 $$;
 
@@ -303,7 +354,6 @@ declare
   -- What staff added to a sample is no sample.
   reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
   is_descending boolean := left(sort, 1) = '-';
-  direction text := case when is_descending then ' desc' else '' end;
   conditions text;
   keys text[];
   key_types text[];
@@ -339,29 +389,27 @@ begin
     execute format('select count(*) from (select 1 from public.clients as c where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  execute format('
-    with page as materialized (
-      select c, row_number() over (order by %1$s) as nth, jsonb_build_array(%2$s) as place
-      from public.clients as c where %3$s%4$s order by %1$s limit %5$s
-    )
+  execute private.page_cte('public.clients as c', keys, key_types, conditions, after, is_descending,
+      page_size, case when total is not null then total <= private.few_limit()
+        else filters ? 'search' and private.are_few('public.clients as c', conditions) end)
+    || format('
     select jsonb_build_object(
       ''rows'', coalesce((
         select jsonb_agg(private.client_json(c) || jsonb_build_object(
-            ''health'', private.client_health((c).id),
-            ''openTickets'', (select count(*) from public.tickets as t where t.client_id = (c).id
+            ''health'', private.client_health(c.id),
+            ''openTickets'', (select count(*) from public.tickets as t where t.client_id = c.id
               and t.archived_at is null and t.status <> ''resolved''),
             ''contact'', (select jsonb_build_object(''name'', p.name, ''email'', p.email, ''phone'', p.phone)
-              from public.client_contacts as p where p.client_id = (c).id and p.archived_at is null
-                and (p.is_sample or %7$L)
+              from public.client_contacts as p where p.client_id = c.id and p.archived_at is null
+                and (p.is_sample or %2$L)
               order by p.is_primary desc, p.created_at, p.id limit 1),
-            ''domain'', (select s.domain from public.client_sites as s where s.client_id = (c).id
-              and s.archived_at is null and (s.is_sample or %7$L) order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
-          order by nth) from page where nth <= %6$s), ''[]''),
-      ''next'', (select place from page where nth = %6$s and exists (select 1 from page where nth > %6$s)))',
-    array_to_string(keys, direction || ', ') || direction,
-    array_to_string(keys, '::text, ') || '::text', conditions,
-    case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
-    page_size + 1, page_size, reads_all) into answer;
+            ''domain'', (select s.domain from public.client_sites as s where s.client_id = c.id
+              and s.archived_at is null and (s.is_sample or %2$L)
+              order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
+          order by nth) from page join public.clients as c on c.id = k2 where nth <= %1$s), ''[]''),
+      ''next'', (select jsonb_build_array(k1::text, k2::text) from page
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))',
+    page_size, reads_all) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -401,13 +449,17 @@ declare
       when coalesce(t.clock_stopped_at, now()) >= t.warn_at then ''warning'' else ''on-time'' end';
 begin
   if query is not null then
-    found_clients := array(select id from public.clients where search @@ query limit 500);
+    found_clients := array(select id from public.clients where search @@ query limit 501);
   end if;
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 't.archived_at is not null' else 't.archived_at is null' end,
     case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 't.is_sample' end,
     case when query is not null
-      then format('(t.search @@ %L::tsquery or t.client_id = any (%L::uuid[]))', query, found_clients)
+      -- Of few clients the index finds the tickets; those of many are looked for in the ids alone.
+      then format(case when cardinality(found_clients) <= 500
+          then '(t.search @@ %1$L::tsquery or t.client_id = any (%2$L::uuid[]))'
+          else '(t.client_id in (select id from public.clients where search @@ %1$L::tsquery)
+            or t.id in (select id from public.tickets where search @@ %1$L::tsquery))' end, query, found_clients)
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('t.status', filters, 'statuses'),
     private.any_of('t.priority', filters, 'priorities'),
@@ -426,7 +478,6 @@ create function public.list_tickets(filters jsonb default '{}', sort text defaul
 as $$
 declare
   is_descending boolean := left(sort, 1) = '-';
-  direction text := case when is_descending then ' desc' else '' end;
   conditions text := private.ticket_conditions(filters);
   -- Every page of a queue is read as of the moment of its first.
   moment timestamptz := coalesce((after ->> 4)::timestamptz, now());
@@ -453,18 +504,18 @@ begin
     execute format('select count(*) from (select 1 from public.tickets as t where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
   end if;
-  execute format('
-    with page as materialized (
-      select t, row_number() over (order by %1$s) as nth, jsonb_build_array(%2$s, %7$L) as place
-      from public.tickets as t where %3$s%4$s order by %1$s limit %5$s
-    )
+  execute private.page_cte('public.tickets as t', keys, key_types, conditions, after, is_descending,
+      page_size, case when total is not null then total <= private.few_limit()
+        else filters ? 'search' and private.are_few('public.tickets as t', conditions) end)
+    || format('
     select jsonb_build_object(
-      ''rows'', coalesce((select jsonb_agg(private.ticket_json(t) order by nth) from page where nth <= %6$s), ''[]''),
-      ''next'', (select place from page where nth = %6$s and exists (select 1 from page where nth > %6$s)))',
-    array_to_string(keys, direction || ', ') || direction,
-    '(' || array_to_string(keys, ')::text, (') || ')::text', conditions,
-    case when after is null then '' else ' and ' || private.beyond(keys, key_types, after, is_descending) end,
-    page_size + 1, page_size, moment) into answer;
+      ''rows'', coalesce((select jsonb_agg(private.ticket_json(t) order by nth)
+        from page join public.tickets as t on t.id = k%2$s where nth <= %1$s), ''[]''),
+      ''next'', (select jsonb_build_array(%3$s, %4$L) from page
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))',
+    page_size, cardinality(keys),
+    (select string_agg('k' || nth || '::text', ', ' order by nth) from generate_subscripts(keys, 1) as nth),
+    moment) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -677,10 +728,12 @@ begin
   end loop;
   revoke all on function public.change_records(text, jsonb) from public, anon, authenticated;
   grant execute on function public.change_records(text, jsonb) to authenticated;
-  foreach signature in array array['list_total_limit()', 'crm_query(text)', 'any_of(text, jsonb, text)',
+  foreach signature in array array['list_total_limit()', 'crm_query(text)', 'typed_phone(text)', 'any_of(text, jsonb, text)',
       'of_person(text, text)', 'person_json(uuid)', 'beyond(text[], text[], jsonb, boolean)',
+      'page_cte(text, text[], text[], text, jsonb, boolean, integer, boolean)',
+      'few_limit()', 'are_few(text, text)',
       'check_page(integer)', 'lead_json(public.leads)', 'lead_conditions(jsonb)',
-      'lead_page(text, text, jsonb, integer)', 'client_health(uuid)', 'client_json(public.clients)',
+      'lead_page(text, text, jsonb, integer, boolean)', 'client_health(uuid)', 'client_json(public.clients)',
       'ticket_json(public.tickets)', 'ticket_conditions(jsonb)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;

@@ -34,7 +34,7 @@ create function private.write_lead_event(lead public.leads, action text, client 
 create function private.domain_of(website text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select case when host ~ '^[a-z0-9.-]+\.[a-z]{2,}$' then host end
+    select case when host ~ '^[a-z0-9.-]+\.[a-z]{2,}$' and length(host) <= 253 then host end
     from (select regexp_replace(substring(lower(btrim(website)) from '^(?:https?://)?([^/:?#]+)'), '^www\.', '') as host) as parts;
   $$;
 
@@ -54,6 +54,9 @@ declare
   moved_tasks uuid[];
   today date := (now() at time zone 'America/New_York')::date;
 begin
+  -- Asked twice at once, the second waits here for the first and then sees its client.
+  perform 1 from public.leads as l
+    where l.id = convert_lead.lead_id and private.has_staff_role('sales', 'owner') for update;
   select l.client_id into client from public.leads as l
     where l.id = convert_lead.lead_id and l.stage = 'won' and private.has_staff_role('sales', 'owner');
   if client is not null then
@@ -95,7 +98,7 @@ begin
       returning id into step_task;
   end if;
 
-  perform private.write_lead_event(lead, 'converted', client, jsonb_build_object('stage', lead.stage),
+  perform private.write_lead_event(lead, 'converted', client, jsonb_build_object('stage', lead.stage, 'lost_reason', lead.lost_reason),
     jsonb_build_object('client_id', client, 'notes', moved_notes, 'tasks', moved_tasks,
       'request_note', request_note, 'step_task', step_task));
   return jsonb_build_object('clientId', client, 'isNew', true);
@@ -126,7 +129,7 @@ begin
       using errcode = '22023', hint = 'built-on';
   end if;
   update public.leads as l set client_id = null, stage = coalesce(done.before ->> 'stage', 'proposal'),
-      lost_reason = case when done.before ->> 'stage' = 'lost' then 'Not stated' end
+      lost_reason = done.before ->> 'lost_reason'
     where l.id = lead.id;
   update public.crm_notes as n set client_id = null
     where n.client_id = lead.client_id and coalesce(done.after -> 'notes', '[]') ? n.id::text;

@@ -1,0 +1,302 @@
+/**
+ * What staff do with the CRM, in words and in SQL. `sql` answers with another choice of
+ * parameters for each run; `uses` names the indexes of which every one must be in its plans.
+ * `mayRead` names tables that may be read as a whole: of a word that half of all rows have, the
+ * first 10,001 are counted sooner so.
+ * @typedef {{ name: string, sql: (run: number) => string, uses: string[], mayRead?: string[] }} Case
+ */
+
+/** @param {string} text */
+export const quote = (text) => `'${text.replaceAll("'", "''")}'`;
+
+/** @template T @param {readonly T[]} values @param {number} run @returns {T} */
+export function choose(values, run) {
+  const value = values[run % values.length];
+  if (value === undefined) throw new Error("There is nothing to choose from.");
+  return value;
+}
+
+const TRADES = ["plumbing", "roofing", "landscaping", "pest-control", "garage-doors", "other"];
+const REGIONS = ["OH", "TX", "WY", "MD", "CA", "VT", "HI"];
+const SOURCES = ["direct", "paid-search", "referral"];
+const STAGES = ["new", "contacted", "demo-booked", "proposal", "won", "lost"];
+const BROAD = ["plumbing", "llc", "gmail", "s", "smith", "oh", "a", "roof", "co", "example"];
+const RARE = ["zimmerman hvac", "walt yoder", "quigley", "renée müller", "maria.smith77@", "4321"];
+const NONE = ["xyzzy", "zimmermanx", "4c7a91", "nobody here", "qqq"];
+const WORDS_OF_TICKETS = ["photos", "domain", "1042", "#123456", "form dayton", "invoice", "wrong"];
+
+/** @param {number} run */
+const weeksAgo = (run) =>
+  new Date(Date.now() - choose([1, 4, 26, 100], run) * 7 * 86_400_000).toISOString();
+
+/**
+ * @param {string} list
+ * @param {object} filters
+ * @param {string} sort
+ */
+const page = (list, filters, sort) =>
+  `select public.${list}(${quote(JSON.stringify(filters))}, ${quote(sort)})`;
+
+/**
+ * @param {string} list
+ * @param {string} what
+ * @param {string[]} sorts
+ * @param {string[]} uses
+ * @param {(run: number) => object} filters
+ * @returns {Case}
+ */
+const listed = (list, what, sorts, uses, filters) => ({
+  name: `${list.replace("list_", "")}: ${what}`,
+  sql: (run) => page(list, filters(run), choose(sorts, Math.floor(run / 2))),
+  uses,
+});
+
+const LEAD_SORTS = [
+  "-created",
+  "created",
+  "business",
+  "-value",
+  "nextStep",
+  "-business",
+  "response",
+];
+const CLIENT_SORTS = ["business", "-since", "price", "-updated"];
+const TICKET_SORTS = ["queue", "-created", "-updated"];
+
+/**
+ * The index of an order.
+ * @param {string} list
+ * @param {string} sort
+ */
+export const indexOf = (list, sort) =>
+  `${list.replace("list_", "")}_${sort.replace("-", "").replace("nextStep", "next_step")}_idx`;
+
+/** @param {string} list @param {string} sort @returns {Case} */
+const sorted = (list, sort) =>
+  listed(list, `sorted by ${sort}`, [sort], [indexOf(list, sort)], () => ({}));
+
+/** @param {string[]} people ids of staff @returns {Case[]} */
+const leadCases = (people) => {
+  /** @param {string} what @param {string[]} uses @param {(run: number) => object} filters */
+  const leads = (what, uses, filters) => listed("list_leads", what, LEAD_SORTS, uses, filters);
+  return [
+    ...LEAD_SORTS.map((sort) => sorted("list_leads", sort)),
+    leads("by stage", ["leads_stage_rank_idx"], (run) => ({ stages: [choose(STAGES, run)] })),
+    leads("by trade", ["leads_filter_idx"], (run) => ({ trades: [choose(TRADES, run)] })),
+    leads("by source", ["leads_filter_idx"], (run) => ({ sources: [choose(SOURCES, run)] })),
+    leads("by region", ["leads_filter_idx"], (run) => ({ regions: [choose(REGIONS, run)] })),
+    leads("by owner", ["leads_owner_idx"], (run) => ({
+      owner: run % 5 === 0 ? "none" : choose(people, run),
+    })),
+    leads("since a day", ["leads_created_idx"], (run) => ({ createdSince: weeksAgo(run) })),
+    leads("duplicates", ["leads_duplicates_idx"], () => ({ duplicates: true })),
+    leads("archived", ["leads_archived_idx"], () => ({ archived: true })),
+    leads("response", ["leads_response_idx"], (run) => ({
+      response: run % 2 ? "overdue" : "waiting",
+    })),
+    leads("rare combination", ["leads_filter_idx"], (run) => ({
+      regions: [choose(REGIONS, run + 2)],
+      trades: [choose(TRADES, run + 3)],
+      sources: ["paid-search"],
+      stages: [choose(STAGES, run)],
+    })),
+    leads("of somebody who has none", ["leads_owner_idx"], () => ({
+      owner: "00000000-0000-4000-8000-000000000000",
+    })),
+    leads("search, broad", ["leads_search_idx"], (run) => ({ search: choose(BROAD, run) })),
+    leads("search, rare", ["leads_search_idx"], (run) => ({ search: choose(RARE, run) })),
+    leads("search, nothing", ["leads_search_idx"], (run) => ({ search: choose(NONE, run) })),
+    leads("search and filters", ["leads_filter_idx"], (run) => ({
+      search: choose(BROAD, run),
+      regions: [choose(REGIONS, run)],
+      stages: ["new", "lost"],
+    })),
+  ];
+};
+
+/** @param {string[]} people @returns {Case[]} */
+const clientCases = (people) => {
+  /** @param {string} what @param {string[]} uses @param {(run: number) => object} filters */
+  const clients = (what, uses, filters) =>
+    listed("list_clients", what, CLIENT_SORTS, uses, filters);
+  return [
+    ...CLIENT_SORTS.map((sort) => sorted("list_clients", sort)),
+    clients("by status", ["clients_status_idx"], (run) => ({
+      statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],
+    })),
+    clients("by plan", ["clients_filter_idx"], (run) => ({
+      plans: [choose(["enterprise", "small-business"], run)],
+    })),
+    clients("by trade", ["clients_filter_idx"], (run) => ({ trades: [choose(TRADES, run)] })),
+    clients("by region", ["clients_filter_idx"], (run) => ({ regions: [choose(REGIONS, run)] })),
+    clients("by owner", ["clients_owner_idx"], (run) => ({
+      owner: run % 5 === 0 ? "none" : choose(people, run),
+    })),
+    clients("at risk", ["tickets_queue_idx"], () => ({ health: "at-risk" })),
+    clients("at risk, one region", ["clients_filter_idx", "tickets_queue_idx"], (run) => ({
+      health: "at-risk",
+      regions: [choose(REGIONS, run)],
+    })),
+    clients("archived", ["clients_archived_idx"], () => ({ archived: true })),
+    clients("search, broad", ["clients_search_idx"], (run) => ({ search: choose(BROAD, run) })),
+    clients("search, rare", ["clients_search_idx"], (run) => ({ search: choose(RARE, run) })),
+    clients("search, nothing", ["clients_search_idx"], (run) => ({ search: choose(NONE, run) })),
+  ];
+};
+
+/** @param {string[]} people @param {string[]} clientIds @returns {Case[]} */
+const ticketCases = (people, clientIds) => {
+  /** @param {string} what @param {string[]} uses @param {(run: number) => object} filters */
+  const tickets = (what, uses, filters) =>
+    listed("list_tickets", what, TICKET_SORTS, uses, filters);
+  return [
+    ...TICKET_SORTS.map((sort) => sorted("list_tickets", sort)),
+    tickets("by status", ["tickets_status_idx"], (run) => ({
+      statuses: [choose(["open", "resolved", "waiting", "in-progress"], run)],
+    })),
+    tickets("by priority", ["tickets_queue_idx"], (run) => ({
+      priorities: [choose(["urgent", "low", "medium"], run)],
+    })),
+    tickets("by SLA", ["tickets_queue_idx"], (run) => ({
+      sla: [choose(["overdue", "warning", "on-time"], run)],
+    })),
+    tickets("by assignee", ["tickets_assignee_idx"], (run) => ({
+      assignee: run % 5 === 0 ? "none" : choose(people, run),
+    })),
+    tickets("of a client", ["tickets_client_idx"], (run) => ({ clientId: choose(clientIds, run) })),
+    tickets("archived", ["tickets_archived_idx"], () => ({ archived: true })),
+    tickets("rare combination", ["tickets_queue_idx"], (run) => ({
+      assignee: choose(people, run + 9),
+      priorities: ["urgent"],
+      statuses: ["waiting"],
+      sla: ["warning"],
+    })),
+    tickets("search, subject or number", ["tickets_search_idx"], (run) => ({
+      search: choose(WORDS_OF_TICKETS, run),
+    })),
+    tickets("search, broad words of clients", ["clients_search_idx"], (run) => ({
+      search: choose(BROAD, run),
+    })),
+    tickets(
+      "search, rare words of clients",
+      ["clients_search_idx", "tickets_client_idx"],
+      (run) => ({ search: choose(RARE, run) }),
+    ),
+    tickets("search, nothing", ["tickets_search_idx"], (run) => ({ search: choose(NONE, run) })),
+    tickets("search and filters", ["clients_search_idx"], (run) => ({
+      search: choose(BROAD, run),
+      priorities: ["urgent"],
+      statuses: ["waiting", "resolved"],
+    })),
+    { name: "tickets: counts", sql: () => "select public.ticket_counts('{}')", uses: [] },
+    {
+      name: "tickets: counts of a search",
+      sql: (run) =>
+        `select public.ticket_counts(${quote(JSON.stringify({ search: choose(BROAD, run) }))})`,
+      uses: [],
+    },
+  ];
+};
+
+/** @param {Record<"leads" | "clients" | "tickets", string[]>} ids @returns {Case[]} */
+const recordCases = (ids) => [
+  {
+    name: "board",
+    sql: () => "select public.lead_board('{}')",
+    uses: ["leads_filter_idx", "leads_stage_rank_idx"],
+  },
+  {
+    name: "board, filtered",
+    sql: (run) =>
+      `select public.lead_board(${quote(JSON.stringify({ trades: [choose(TRADES, run)], regions: [choose(REGIONS, run)] }))})`,
+    uses: ["leads_filter_idx"],
+  },
+  {
+    name: "board, searched",
+    sql: (run) =>
+      `select public.lead_board(${quote(JSON.stringify({ search: choose(run % 2 ? BROAD : RARE, run) }))})`,
+    uses: ["leads_search_idx"],
+  },
+  {
+    name: "counts for the navigation",
+    sql: () => "select public.crm_counts()",
+    uses: ["leads_created_idx", "tickets_queue_idx"],
+  },
+  {
+    name: "a lead",
+    sql: (run) => `select public.lead_detail('${choose(ids.leads, run)}')`,
+    uses: ["leads_pkey", "crm_notes_lead_idx", "tasks_lead_idx"],
+  },
+  {
+    name: "a lead's duplicates",
+    sql: (run) => `select public.lead_duplicates('${choose(ids.leads, run)}')`,
+    uses: ["leads_email_key_idx", "leads_phone_key_idx", "leads_business_key_idx"],
+  },
+  {
+    name: "a client",
+    sql: (run) => `select public.client_overview('${choose(ids.clients, run)}')`,
+    uses: ["clients_pkey", "tickets_client_idx", "client_contacts_client_idx"],
+  },
+  {
+    name: "a ticket",
+    sql: (run) => `select public.ticket_detail('${choose(ids.tickets, run)}')`,
+    uses: ["tickets_pkey", "ticket_messages_ticket_idx"],
+  },
+  {
+    name: "history of a client",
+    sql: (run) => `select public.crm_history(client_id => '${choose(ids.clients, run)}')`,
+    uses: ["crm_events_client_idx"],
+  },
+  {
+    name: "history of a lead",
+    sql: (run) => `select public.crm_history(lead_id => '${choose(ids.leads, run)}')`,
+    uses: ["crm_events_lead_idx"],
+  },
+  {
+    name: "history of a ticket",
+    sql: (run) => `select public.crm_history(ticket_id => '${choose(ids.tickets, run)}')`,
+    uses: ["crm_events_ticket_idx"],
+  },
+];
+
+/** One card move, one note, one message. @param {Record<"leads" | "tickets", string[]>} ids @returns {Case[]} */
+const writeCases = (ids) => [
+  {
+    name: "write: move a card",
+    sql: (run) =>
+      `update public.leads set rank = 'a${run}V', next_step = 'Call ${run}' where id = '${choose(ids.leads, run)}'`,
+    uses: ["leads_pkey"],
+  },
+  {
+    name: "write: change a lead's phone",
+    sql: (run) =>
+      `update public.leads set phone = '(555) 010-${1000 + run}' where id = '${choose(ids.leads, run)}'`,
+    uses: ["leads_pkey", "leads_phone_key_idx"],
+  },
+  {
+    name: "write: note a call",
+    sql: (run) =>
+      `insert into public.crm_notes (lead_id, kind, body) values ('${choose(ids.leads, run)}', 'call', 'Nobody there.')`,
+    uses: [],
+  },
+  {
+    name: "write: answer a ticket",
+    sql: (run) =>
+      `select public.add_ticket_message(gen_random_uuid(), '${choose(ids.tickets, run)}', 'reply', 'Done.')`,
+    uses: ["ticket_messages_ticket_idx"],
+  },
+];
+
+/** @param {Record<"people" | "leads" | "clients" | "tickets", string[]>} ids */
+export const crmCases = (ids) =>
+  [
+    ...leadCases(ids.people),
+    ...clientCases(ids.people),
+    ...ticketCases(ids.people, ids.clients),
+    ...recordCases(ids),
+    ...writeCases(ids),
+  ].map((each) =>
+    /broad|searched|search and|of a search/.test(each.name)
+      ? { ...each, mayRead: ["leads", "clients", "tickets"] }
+      : each,
+  );

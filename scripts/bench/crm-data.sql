@@ -1,0 +1,212 @@
+-- Rows in the numbers of :leads, :clients and :tickets. The same each time: words are chosen
+-- by a hash of a row's number. Few of each kind are frequent and many are rare.
+\set ON_ERROR_STOP on
+set synchronous_commit = off;
+
+create schema bench;
+
+-- What this session has spent on its core so far, as Linux tells; elsewhere not a number.
+create function bench.core_ms() returns numeric language plpgsql security definer as $$
+begin
+  return split_part(pg_read_file('/proc/self/schedstat'), ' ', 1)::numeric / 1000000;
+exception when others then return 'NaN';
+end;
+$$;
+grant usage on schema bench to authenticated;
+
+-- One of the words; the first are the frequent ones. `nth` and `salt` decide.
+create function bench.pick(words text[], nth bigint, salt integer) returns text
+  language sql immutable parallel safe as $$
+    select words[1 + floor(power((hashint8extended(nth, salt) & 1048575) / 1048576.0, 2.2)
+      * cardinality(words))::integer];
+  $$;
+create function bench.chance(nth bigint, salt integer) returns double precision
+  language sql immutable parallel safe as $$
+    select (hashint8extended(nth, salt) & 1048575) / 1048576.0;
+  $$;
+create function bench.id(kind text, nth bigint) returns uuid
+  language sql immutable parallel safe as $$ select md5(kind || nth)::uuid; $$;
+create function bench.first_name(nth bigint) returns text language sql immutable parallel safe as $$
+  select bench.pick(string_to_array('Maria Jim Dana Luis Karen Tom Priya Sam Ana Bill José Linda Mike Renée Carlos Beth Omar Joy Zoë Walt Inez Hank Ruth Ivan Faye Gus', ' '), nth, 1); $$;
+create function bench.last_name(nth bigint) returns text language sql immutable parallel safe as $$
+  select bench.pick(string_to_array('Smith Garcia Johnson Miller Nguyen Brown Davis Martinez Wilson Lopez Anderson Kowalski Thomas Moore Jackson Lee Perez White Harris Ortega Clark Lewis Walker Hall Young Allen King Wright Scott Torres Hill Green Adams Nelson Baker Rivera Campbell Mitchell Carter Roberts Núñez Müller Abbott Beasley Calloway Dufresne Eastman Finnegan Gallagher Hutchins Ingram Jarvis Kessler Lindqvist Maddox Novak Oakley Pruitt Quigley Rasmussen Satterfield Thibodeaux Underwood Vandenberg Whitaker Yoder Zimmerman', ' '), nth, 2); $$;
+create function bench.trade(nth bigint) returns text language sql immutable parallel safe as $$
+  select bench.pick(array['plumbing', 'roofing', 'heating-and-cooling', 'landscaping', 'electrical',
+    'cleaning', 'pest-control', 'garage-doors', 'other'], nth, 3); $$;
+create function bench.trade_words(nth bigint) returns text language sql immutable parallel safe as $$
+  select case bench.trade(nth) when 'plumbing' then bench.pick(array['Plumbing', 'Plumbing & Drain', 'Rooter'], nth, 4)
+    when 'roofing' then bench.pick(array['Roofing', 'Roofing & Siding', 'Gutters'], nth, 4)
+    when 'heating-and-cooling' then bench.pick(array['Heating & Air', 'HVAC', 'Furnace Service'], nth, 4)
+    when 'landscaping' then bench.pick(array['Landscaping', 'Lawn Care', 'Tree Service'], nth, 4)
+    when 'electrical' then bench.pick(array['Electric', 'Electrical Services'], nth, 4)
+    when 'cleaning' then bench.pick(array['Cleaning', 'Maids', 'Window Washing'], nth, 4)
+    when 'pest-control' then 'Pest Control' when 'garage-doors' then 'Garage Doors' else 'Handyman' end; $$;
+create function bench.town(nth bigint) returns text language sql immutable parallel safe as $$
+  select bench.pick(array['Dayton', 'Columbus', 'Tulsa', 'Spring', 'Oak', 'Maple', 'Fair', 'Green', 'Cedar',
+      'River', 'Lake', 'Mill', 'Stone', 'Brook', 'Ash', 'Elm', 'Glen', 'Pine', 'Rock', 'Wood', 'Clear', 'North'], nth, 5)
+    || bench.pick(array['', ' Falls', 'field', 'ville', 'dale', ' Heights', 'ton', ' Park', 'ford', ' Springs', 'wood', ' Grove'], nth, 6); $$;
+create function bench.region(nth bigint) returns text language sql immutable parallel safe as $$
+  select bench.pick(string_to_array('OH TX FL CA NC GA PA TN OK IN MI IL NY AZ MO VA CO WA SC AL KY WI MN LA OR NV AR UT IA KS MS NM NE ID WV ME NH MT RI DE SD ND AK VT WY HI NJ MA CT MD', ' '), nth, 7); $$;
+create function bench.business(nth bigint) returns text language sql immutable parallel safe as $$
+  select case (nth % 5)::integer
+      when 0 then bench.last_name(nth) || ' & ' || bench.last_name(nth + 7) || ' ' || bench.trade_words(nth)
+      when 1 then bench.town(nth) || ' ' || bench.trade_words(nth)
+      when 2 then bench.first_name(nth) || ' ' || bench.last_name(nth) || ' ' || bench.trade_words(nth)
+      when 3 then bench.last_name(nth) || '''s ' || bench.trade_words(nth) || ' of ' || bench.town(nth)
+      else bench.town(nth + 3) || ' ' || bench.last_name(nth) || ' ' || bench.trade_words(nth) || ' Co' end
+    || case when bench.chance(nth, 8) < 0.25 then ' LLC' else ' ' || chr(65 + (nth % 26)::integer) || chr(65 + (nth / 26 % 26)::integer) end; $$;
+create function bench.email(nth bigint) returns text language sql immutable parallel safe as $$
+  select translate(lower(bench.first_name(nth) || '.' || bench.last_name(nth)), 'éëñúü', 'eenuu') || nth || '@'
+    || bench.pick(array['gmail.example', 'yahoo.example', 'shop' || nth || '.example', 'outlook.example'], nth, 9); $$;
+create function bench.phone(nth bigint) returns text language sql immutable parallel safe as $$
+  select '(' || 201 + nth % 780 || ') ' || 200 + nth / 780 % 790 || '-' || lpad((nth * 37 % 10000)::text, 4, '0'); $$;
+-- Null for about a fifth.
+create function bench.person(nth bigint) returns uuid language sql immutable parallel safe as $$
+  select case when bench.chance(nth, 10) > 0.2
+    then bench.id('person', floor(power(bench.chance(nth, 11), 2) * 15)::bigint) end; $$;
+
+insert into auth.users (id, email)
+  select bench.id('person', n), 'person' || n || '@curbfront.example' from generate_series(0, 15) as n;
+insert into public.staff (user_id, display_name, role)
+  select bench.id('person', n), bench.first_name(n) || ' ' || bench.last_name(n),
+    case n when 0 then 'owner' when 15 then 'viewer' else (array['sales', 'support'])[1 + n % 2] end
+  from generate_series(0, 15) as n;
+
+-- What belongs to a record needs no trigger: its client comes after it, and its history below.
+set session_replication_role = replica;
+insert into public.client_contacts (client_id, name, job_title, email, phone, is_primary, created_at)
+  select bench.id('client', n), bench.first_name(n + k * 31) || ' ' || bench.last_name(n + k * 31),
+    (array['Owner', 'Office manager'])[1 + k], bench.email(n + k * 1000003), bench.phone(n + k * 31), k = 0,
+    now() - bench.chance(n, 12) * interval '1500 days'
+  from generate_series(1, :clients) as n, generate_series(0, 1) as k where k = 0 or n % 3 = 0;
+insert into public.client_addresses (client_id, street, town, region, postal_code)
+  select bench.id('client', n), 1 + n % 9000 || ' ' || bench.last_name(n + 5) || ' Street', bench.town(n),
+    bench.region(n), lpad((n % 99999)::text, 5, '0')
+  from generate_series(1, :clients) as n;
+insert into public.client_sites (id, client_id, domain, registrar, expires_on, auto_renew, published_on)
+  select bench.id('site' || k, n), bench.id('client', n),
+    regexp_replace(translate(lower(bench.business(n)), 'éëñúü', 'eenuu'), '[^a-z0-9]', '', 'g') || n || (array['.com', '.net'])[1 + k],
+    'Porkbun', current_date + (bench.chance(n, 13 + k) * 365)::integer - 1, n % 10 <> 0, current_date - 100
+  from generate_series(1, :clients) as n, generate_series(0, 1) as k where k = 0 or n % 4 = 0;
+set session_replication_role = origin;
+
+alter table public.clients disable trigger z_write_event;
+alter table public.leads disable trigger z_write_event, disable trigger flag_duplicates;
+alter table public.tickets disable trigger z_write_event;
+
+create temporary table words as
+  select client_id, string_agg(words, ' ') as words from (
+    select client_id, name || ' ' || replace(email, '@', ' ') || ' ' || regexp_replace(phone, '\D', '', 'g') as words
+      from public.client_contacts
+    union all select client_id, domain || ' ' || replace(domain, '.', ' ') from public.client_sites
+  ) as related group by client_id;
+insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, status, owner_id,
+    client_since, archived_at, created_at, updated_at, related_words)
+  select bench.id('client', n), bench.business(n), bench.trade(n), bench.town(n), bench.region(n),
+    case when n % 25 = 0 then 'enterprise' else 'small-business' end,
+    case when n % 25 = 0 then 150000 + n % 7 * 25000 when n % 6 = 0 then 24900 else 29900 end,
+    case when bench.chance(n, 15) < 0.72 then 'active' when bench.chance(n, 15) < 0.88 then 'cancelled'
+      when bench.chance(n, 15) < 0.95 then 'paused' else 'onboarding' end,
+    bench.person(n), (now() - age)::date, case when bench.chance(n, 16) < 0.03 then now() end,
+    now() - age, now() - age * bench.chance(n, 17), words.words
+  from generate_series(1, :clients) as n
+  cross join lateral (select bench.chance(n, 12) * interval '1500 days' as age) as ages
+  join words on words.client_id = bench.id('client', n);
+
+-- Six in a hundred are somebody who asked before.
+insert into public.leads (id, form, name, email, phone, business, trade, town, region, website, message,
+    source_page, referrer, source, stage, lost_reason, client_id, value_cents, next_step, next_step_on, owner_id,
+    stage_changed_at, first_responded_at, archived_at, created_at, updated_at)
+  select bench.id('lead', n), form, bench.first_name(person) || ' ' || bench.last_name(person),
+    case when n % 9 <> 0 then bench.email(person + 50000000) end,
+    case when n % 4 <> 0 then bench.phone(person + 50000000) end,
+    case when n % 7 <> 0 then bench.business(person + 50000000) end, bench.trade(person), bench.town(person), bench.region(person),
+    case when n % 3 = 0 then 'https://shop' || n || '.example' end,
+    case when n % 2 = 0 then 'We need a site for ' || bench.trade(person) || ' in ' || bench.town(person)
+      || '. ' || repeat('Please call me back in the morning, not on Fridays. ', (1 + n % 6)::integer) end,
+    '/contact', case when n % 2 = 0 then 'https://www.google.com/' when n % 5 = 0 then 'https://partner.example/' end,
+    bench.pick(array['direct', 'organic-search', 'referral', 'business-profile', 'paid-search'], n, 18),
+    stage, case when stage = 'lost' then bench.pick(array['Too expensive', 'No answer', 'Built it themselves', 'Closed'], n, 19) end,
+    case when stage = 'won' then bench.id('client', 1 + n % :clients) end,
+    case when n % 30 = 0 then 150000 else 29900 end,
+    case when stage not in ('won', 'lost') and n % 3 <> 0 then 'Call back' end,
+    case when stage not in ('won', 'lost') and n % 3 <> 0 then current_date + (bench.chance(n, 20) * 30)::integer - 12 end,
+    bench.person(n), now() - age * bench.chance(n, 21),
+    case when stage <> 'new' or bench.chance(n, 22) < 0.6 then now() - age + interval '5 hours' end,
+    case when bench.chance(n, 23) < 0.06 then now() end, now() - age, now() - age * bench.chance(n, 21)
+  from generate_series(1, :leads) as n
+  cross join lateral (select
+    case when bench.chance(n, 24) < 0.06 then 1 + floor(bench.chance(n, 25) * n)::bigint else n end as person,
+    bench.pick(array['contact', 'signup', 'import', 'callsi', 'manual', 'schedule-demo', 'checkout'], n, 26) as form,
+    bench.chance(n, 27) * interval '900 days' as age) as a
+  cross join lateral (select case
+    when age < interval '40 days' then bench.pick(array['new', 'contacted', 'proposal', 'demo-booked', 'lost', 'won'], n, 28)
+    else bench.pick(array['lost', 'lost', 'won', 'contacted', 'new', 'proposal', 'demo-booked'], n, 28) end as stage) as b;
+set session_replication_role = replica;
+with shared as (
+  select id as lead_id, email_key is not null and count(*) over (partition by email_key) > 1
+    or phone_key is not null and count(*) over (partition by phone_key) > 1
+    or business_key is not null and count(*) over (partition by business_key) > 1 as is_shared
+  from public.leads where archived_at is null
+)
+update public.leads set has_duplicates = true from shared where lead_id = id and is_shared;
+set session_replication_role = origin;
+
+insert into public.tickets (id, client_id, site_id, subject, priority, status, assignee_id, clock_stopped_at,
+    stopped_seconds, resolved_at, archived_at, created_at, updated_at)
+  select bench.id('ticket', n), bench.id('client', client), case when n % 3 <> 0 then bench.id('site0', client) end,
+    bench.pick(array['Change the phone number', 'New photos', 'Form sends nothing', 'Add a service page', 'Update the hours',
+      'Site is down', 'Move the domain', 'Invoice question', 'New town', 'Reviews do not show', 'Wrong address on the map'], n, 30)
+      || case when n % 4 = 0 then ' for ' || bench.town(n) else '' end,
+    bench.pick(array['medium', 'low', 'high', 'urgent'], n, 31), status, bench.person(n),
+    case when status in ('waiting', 'resolved') then opened + closed_after end,
+    (bench.chance(n, 34) * 20000)::bigint,
+    case when status = 'resolved' then opened + closed_after end,
+    case when status = 'resolved' and bench.chance(n, 35) < 0.04 then now() end, opened, opened + closed_after
+  from generate_series(1, :tickets) as n
+  cross join lateral (select 1 + floor(power(bench.chance(n, 36), 1.7) * :clients)::bigint as client,
+    case when bench.chance(n, 37) < 0.9 then 'resolved'
+      else bench.pick(array['open', 'in-progress', 'waiting'], n, 38) end as status) as a
+  cross join lateral (select case when status = 'resolved' then interval '2 days' + bench.chance(n, 39) * interval '1100 days'
+    else power(bench.chance(n, 39), 2) * interval '12 days' end as age,
+    power(bench.chance(n, 33), 3) * interval '2 days' as closed_after) as b
+  cross join lateral (select now() - age as opened) as c;
+
+set session_replication_role = replica;
+insert into public.ticket_messages (ticket_id, kind, author_id, author_name, body, created_at)
+  select t.id, kind, case when kind <> 'client' then t.assignee_id end, bench.first_name(n),
+    'We looked at “' || t.subject || '”. ' || repeat('It is on the list for this week. ', (1 + n % 5)::integer),
+    t.created_at + k * interval '3 hours'
+  from (select t.*, row_number() over () as n from public.tickets as t) as t, generate_series(0, 4) as k
+  cross join lateral (select (array['client', 'reply', 'note', 'client', 'reply'])[1 + k] as kind) as kinds
+  where k <= n % 5;
+insert into public.tasks (title, client_id, assignee_id, due_on, status, type, completed_at, created_at)
+  select bench.pick(array['Call about photos', 'Check the form', 'Renew the domain', 'Send the invoice'], n, 40), bench.id('client', 1 + n % :clients),
+    bench.person(n), current_date - (bench.chance(n, 41) * 400)::integer + 15,
+    case when bench.chance(n, 41) > 0.06 then 'completed' else 'pending' end, 'Call',
+    case when bench.chance(n, 41) > 0.06 then now() end, now() - bench.chance(n, 41) * interval '400 days'
+  from generate_series(1, :clients * 3) as n;
+insert into public.tasks (title, lead_id, assignee_id, due_on, status, created_at)
+  select 'Call back', bench.id('lead', n), bench.person(n), current_date + (n % 20)::integer - 10, 'pending', now()
+  from generate_series(1, :leads, 5) as n;
+insert into public.crm_notes (client_id, lead_id, kind, body, author_id, created_at)
+  select case when k = 0 then bench.id('client', 1 + n % :clients) end, case when k = 1 then bench.id('lead', n) end,
+    bench.pick(array['note', 'call', 'email'], n, 42), 'Wants it simple. ' || repeat('Asked about the price twice. ', (1 + n % 4)::integer),
+    bench.person(n), now() - bench.chance(n, 43) * interval '700 days'
+  from generate_series(1, :leads) as n, generate_series(0, 1) as k where k = n % 2 or n % 3 = 0;
+
+insert into public.crm_events (happened_at, actor_id, actor_name, entity, record_id, action, client_id, lead_id, ticket_id, before, after)
+  select created_at, owner_id, 'Sam Kowalski', 'clients', id, 'created', id, null::uuid, null::uuid, null::jsonb, jsonb_build_object('business', business) from public.clients
+  union all select created_at + k * interval '1 day', owner_id, 'Sam Kowalski', 'clients', id, 'changed', id, null, null, '{"status": "onboarding"}', '{"status": "active"}' from public.clients, generate_series(1, 3) as k
+  union all select created_at, null, null, 'leads', id, 'created', null, id, null, null, jsonb_build_object('name', name, 'email', email) from public.leads
+  union all select stage_changed_at, owner_id, 'Luis Ortega', 'leads', id, 'changed', null, id, null, '{"stage": "new"}', jsonb_build_object('stage', stage) from public.leads where stage <> 'new'
+  union all select created_at, null, null, 'tickets', id, 'created', client_id, null, id, null, jsonb_build_object('subject', subject) from public.tickets
+  union all select resolved_at, assignee_id, 'Priya Nair', 'tickets', id, 'changed', client_id, null, id, '{"status": "open"}', '{"status": "resolved"}' from public.tickets where status = 'resolved'
+  union all select m.created_at, m.author_id, m.author_name, 'ticket_messages', m.id, 'created', t.client_id, null, t.id, null, jsonb_build_object('kind', m.kind, 'body', m.body)
+    from public.ticket_messages as m join public.tickets as t on t.id = m.ticket_id;
+set session_replication_role = origin;
+
+alter table public.clients enable trigger z_write_event;
+alter table public.leads enable trigger z_write_event, enable trigger flag_duplicates;
+alter table public.tickets enable trigger z_write_event;
+vacuum (analyze);

@@ -1,0 +1,17 @@
+-- What a hosted project has before the first migration, as far as the migrations use it.
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role authenticator noinherit login;
+grant anon, authenticated, service_role to authenticator;
+
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create table auth.users (id uuid primary key, email text);
+create function auth.uid() returns uuid language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid;
+$$;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

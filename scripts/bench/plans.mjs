@@ -1,0 +1,46 @@
+/** @typedef {{ "Node Type": string, "Relation Name"?: string, "Index Name"?: string, "Actual Loops": number, Plans?: Node[] }} Node */
+
+const BIG_TABLES = new Set(
+  ["leads", "clients", "client_contacts", "client_addresses", "client_sites", "tickets"].concat([
+    "ticket_messages",
+    "tasks",
+    "crm_notes",
+    "crm_events",
+    "lead_submissions",
+  ]),
+);
+
+/** @param {Node} node @returns {Generator<Node>} */
+function* nodesOf(node) {
+  // A branch that was planned and not run costs nothing.
+  if (node["Actual Loops"] === 0) return;
+  yield node;
+  for (const child of node.Plans ?? []) yield* nodesOf(child);
+}
+
+/**
+ * What auto_explain told psql: how rows were found, which indexes were used and which big tables
+ * were read as a whole.
+ * @param {string} notices
+ */
+export function readPlans(notices) {
+  const scans = new Set();
+  const indexes = new Set();
+  const seqScans = new Set();
+  for (const [, json = ""] of notices.matchAll(/ plan:\n(\{\n[\s\S]*?\n\})/g)) {
+    /** @type {{ Plan: Node }} */
+    const { Plan } = JSON.parse(json);
+    for (const node of nodesOf(Plan)) {
+      const index = node["Index Name"];
+      const table = node["Relation Name"] ?? "";
+      if (index !== undefined) {
+        indexes.add(index);
+        scans.add(`${node["Node Type"]} ${index}`);
+      } else if (node["Node Type"] === "Seq Scan" && BIG_TABLES.has(table)) {
+        seqScans.add(table);
+        scans.add(`Seq Scan ${table}`);
+      }
+    }
+  }
+  return { scans: [...scans], indexes, seqScans: [...seqScans] };
+}

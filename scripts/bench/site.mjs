@@ -1,0 +1,133 @@
+// How the post manager does with 10,000 posts, and the dashboard with 10,000
+// tickets. Builds the site, fills a database of its own in a temporary folder, serves both and
+// measures in headless Chromium.
+// Prints medians and judges nothing.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { benchPosts, insertSql } from "./posts.mjs";
+
+const POSTS = 10_000;
+const TICKETS = 10_000;
+const RUNS = 5;
+const POSTS_PER_INSERT = 200;
+const START_MS = 120_000;
+
+const folder = mkdtempSync(join(tmpdir(), "curbfront-bench-"));
+Object.assign(process.env, {
+  CURBFRONT_DIST: "node_modules/.cache/curbfront-bench",
+  CURBFRONT_DATABASE_URL: "memory://bench",
+  VITE_SUPABASE_URL: "",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "",
+  VITE_DEMO: "",
+  VITE_SAMPLE_TICKETS: String(TICKETS),
+});
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+function build() {
+  console.log("Building the site…");
+  const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("The site could not be built.");
+}
+
+async function fillDatabase() {
+  const started = performance.now();
+  process.env.CURBFRONT_DATABASE_URL = folder;
+  const { openEmbeddedBackend } = await import("../embedded-backend.mjs");
+  const backend = await openEmbeddedBackend();
+  const posts = [...benchPosts(POSTS, new Date())];
+  for (let from = 0; from < POSTS; from += POSTS_PER_INSERT) {
+    await backend.execute(insertSql(posts.slice(from, from + POSTS_PER_INSERT)));
+  }
+  await backend.execute("analyze");
+  await backend.close();
+  const html = posts.reduce((sum, post) => sum + post.full_content.length, 0);
+  console.log(
+    `Stored ${POSTS} posts of ${(html / POSTS / 1024).toFixed(1)} KB in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
+  );
+}
+
+/** @param {string} origin */
+async function answers(origin) {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    try {
+      const answer = await fetch(`${origin}/blog`);
+      if (answer.ok) return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  }
+  throw new Error("The server did not start.");
+}
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** @param {(number | null)[]} values */
+function inWords(values) {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? "–" : `${median(known).toFixed(0)} ms`;
+}
+
+async function measure() {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const { openStaffBrowser } = await import("./browser.mjs");
+  const { measureAll } = await import("./measurements.mjs");
+  const { measureTickets, ticketsInWords } = await import("./tickets.mjs");
+  try {
+    await answers(origin);
+    const { browser, context } = await openStaffBrowser(origin);
+    const table = [];
+    for await (const { name, samples } of measureAll(context, origin, RUNS)) {
+      const totals = samples.map(({ total }) => total);
+      table.push({
+        "what a person waits for": name,
+        median: inWords(totals),
+        "of it the list's request": inWords(samples.map(({ request }) => request)),
+        "fastest–slowest": `${Math.min(...totals).toFixed(0)}–${Math.max(...totals).toFixed(0)} ms`,
+      });
+      console.log(`  ${name}: ${inWords(totals)}`);
+    }
+    const tickets = await measureTickets(context, RUNS);
+    await browser.close();
+    console.log(`\n${POSTS} posts, medians of ${RUNS}, each on a page opened anew:`);
+    console.table(table);
+    console.log(`\n${TICKETS} tickets on the dashboard, ${RUNS} rounds on one page:`);
+    console.table(ticketsInWords(tickets, median));
+  } finally {
+    const isOver = once(server, "exit");
+    server.kill();
+    await isOver;
+  }
+}
+
+try {
+  if (!process.argv.includes("--no-build")) build();
+  await fillDatabase();
+  await measure();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();

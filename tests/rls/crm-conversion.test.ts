@@ -1,0 +1,260 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Json } from "../../src/lib/database.types.ts";
+import { openTestBackend, type TestBackend } from "./test-backend.ts";
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+// What a test here adds is marked, and put away before the next.
+beforeEach(() =>
+  backend.sql(
+    "update public.leads set archived_at = now() where town = 'Testville' and archived_at is null",
+  ),
+);
+
+type Lead = { id: string; version: number } & Record<string, Json>;
+
+async function one<Row>(sql: string): Promise<Row> {
+  const [row] = await backend.sql<Row>(sql);
+  if (row === undefined) throw new Error("no row");
+  return row;
+}
+const text = (value: string | null) =>
+  value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
+const leadOf = async (id: string) =>
+  (
+    await one<{ lead: Lead }>(
+      `select to_jsonb(l) - 'search' as lead from public.leads as l where id = '${id}'`,
+    )
+  ).lead;
+
+async function addLead(fields: Record<string, string | null> = {}): Promise<Lead> {
+  const all: Record<string, string | null> = { name: "Ana Test", town: "Testville", ...fields };
+  const { id } = await one<{
+    id: string;
+  }>(`insert into public.leads (${Object.keys(all).join(", ")})
+    values (${Object.values(all).map(text).join(", ")}) returning id`);
+  return leadOf(id);
+}
+const addNote = async (leadId: string, body: string) =>
+  (
+    await one<{ id: string }>(
+      `insert into public.crm_notes (lead_id, body) values ('${leadId}', ${text(body)}) returning id`,
+    )
+  ).id;
+const addTask = async (leadId: string, title: string) =>
+  (
+    await one<{ id: string }>(
+      `insert into public.tasks (lead_id, title, due_on) values ('${leadId}', ${text(title)}, '2026-12-01') returning id`,
+    )
+  ).id;
+const where = (table: string, id: string) =>
+  one<{ lead_id: string | null; client_id: string | null }>(
+    `select lead_id, client_id from public.${table} where id = '${id}'`,
+  );
+
+const convert = ({ id, version }: Lead) =>
+  backend.clients.sales.rpc("convert_lead", { lead_id: id, version });
+const clientOf = (answer: { data: unknown; error: unknown }) => {
+  expect(answer.error).toBeNull();
+  return answer.data as { clientId: string; isNew: boolean };
+};
+
+/** How much there is of everything a conversion writes. */
+const everything = () =>
+  one<Record<string, number>>(`select (select count(*) from public.clients)::integer as clients,
+    (select count(*) from public.client_contacts)::integer as contacts,
+    (select count(*) from public.client_sites)::integer as sites,
+    (select count(*) from public.crm_notes)::integer as notes,
+    (select count(*) from public.tasks)::integer as tasks,
+    (select count(*) from public.crm_events)::integer as events`);
+
+describe("a lead that is won", () => {
+  it("becomes a client with everything it had", async () => {
+    const lead = await addLead({
+      business: "Carry All Roofing",
+      email: "carry@example.com",
+      phone: "(555) 010-7001",
+      trade: "roofing",
+      region: "OH",
+      website: "https://www.Carry-All.example/about",
+      message: "Please call",
+      next_step: "Send the contract",
+    });
+    const [note, task] = [await addNote(lead.id, "Likes blue"), await addTask(lead.id, "Ring")];
+    const { clientId, isNew } = clientOf(await convert(lead));
+    expect(isNew).toBe(true);
+    const { data } = await backend.clients.sales
+      .rpc("client_overview", { client_id: clientId })
+      .throwOnError();
+    expect(data).toMatchObject({
+      business: "Carry All Roofing",
+      trade: "roofing",
+      region: "OH",
+      contacts: [{ name: "Ana Test", email: "carry@example.com", is_primary: true }],
+      sites: [{ domain: "carry-all.example" }],
+      leads: [{ id: lead.id }],
+    });
+    expect(JSON.stringify(data)).toMatch(/Please call[^]*Likes blue|Likes blue[^]*Please call/);
+    expect(JSON.stringify(data)).toContain("Send the contract");
+    expect(await where("crm_notes", note)).toEqual({ lead_id: lead.id, client_id: clientId });
+    expect(await where("tasks", task)).toEqual({ lead_id: lead.id, client_id: clientId });
+    expect(await leadOf(lead.id)).toMatchObject({ stage: "won", client_id: clientId });
+  });
+
+  it.each(["client_contacts", "client_sites", "crm_notes", "tasks"])(
+    "stays as it was when %s refuses in the middle",
+    async (table) => {
+      const lead = await addLead({
+        website: `https://${table.replace("_", "-")}.example`,
+        message: "Hi",
+        next_step: "Call",
+      });
+      await addNote(lead.id, "A note");
+      await addTask(lead.id, "A task");
+      await backend.sql(`create function public.refuse() returns trigger language plpgsql as $$
+        begin raise exception 'refused'; end; $$;
+        create trigger refuse before insert or update on public.${table} for each row execute function public.refuse()`);
+      const before = await everything();
+      try {
+        const { error } = await convert(lead);
+        expect(error).not.toBeNull();
+      } finally {
+        await backend.sql("drop function public.refuse() cascade");
+      }
+      expect(await everything()).toEqual(before);
+      expect(await leadOf(lead.id)).toEqual(lead);
+      expect(clientOf(await convert(lead)).isNew).toBe(true);
+    },
+  );
+
+  it("is converted with a domain that somebody has already, or that is too long for one", async () => {
+    const first = clientOf(await convert(await addLead({ website: "https://twice.example" })));
+    const second = clientOf(await convert(await addLead({ website: "twice.example/en" })));
+    expect(second.clientId).not.toBe(first.clientId);
+    clientOf(await convert(await addLead({ website: `https://${"a".repeat(260)}.example` })));
+  });
+
+  it("is the same client when asked twice, and when asked twice at once", async () => {
+    const lead = await addLead();
+    const both = (await Promise.all([convert(lead), convert(lead)])).map(clientOf);
+    const again = clientOf(await convert(lead));
+    expect(new Set([...both, again].map(({ clientId }) => clientId)).size).toBe(1);
+    expect([...both, again].filter(({ isNew }) => isNew)).toHaveLength(1);
+  });
+
+  it("goes back to where it was, with what it had and why it was lost", async () => {
+    const lead = await addLead({
+      stage: "lost",
+      lost_reason: "Too far",
+      message: "Hello",
+      next_step: "Call",
+    });
+    const [note, task] = [await addNote(lead.id, "Before"), await addTask(lead.id, "Before")];
+    const { clientId } = clientOf(await convert(lead));
+    const { error } = await backend.clients.sales.rpc("undo_convert_lead", { lead_id: lead.id });
+    expect(error).toBeNull();
+    expect(await leadOf(lead.id)).toMatchObject({
+      stage: "lost",
+      lost_reason: "Too far",
+      client_id: null,
+    });
+    expect(await where("crm_notes", note)).toEqual({ lead_id: lead.id, client_id: null });
+    expect(await where("tasks", task)).toEqual({ lead_id: lead.id, client_id: null });
+    const { away } = await one<{ away: boolean }>(
+      `select archived_at is not null as away from public.clients where id = '${clientId}'`,
+    );
+    expect(away).toBe(true);
+    expect(clientOf(await convert(await leadOf(lead.id))).clientId).not.toBe(clientId);
+  });
+
+  it("stays won once somebody works on the client", async () => {
+    const lead = await addLead();
+    const { clientId } = clientOf(await convert(lead));
+    await backend.sql(
+      `insert into public.crm_notes (client_id, body) values ('${clientId}', 'Work')`,
+    );
+    const { error } = await backend.clients.sales.rpc("undo_convert_lead", { lead_id: lead.id });
+    expect(error).toMatchObject({ hint: "built-on" });
+    expect(await leadOf(lead.id)).toMatchObject({ stage: "won", client_id: clientId });
+  });
+
+  it("is refused to whoever may not, and from an older version", async () => {
+    const lead = await addLead();
+    for (const person of ["viewer", "support", "editor", "member"] as const) {
+      const { error } = await backend.clients[person].rpc("convert_lead", {
+        lead_id: lead.id,
+        version: lead.version,
+      });
+      expect(error, person).toMatchObject({ hint: "forbidden" });
+    }
+    expect((await convert({ ...lead, version: 99 })).error).toMatchObject({ hint: "conflict" });
+    expect(await leadOf(lead.id)).toEqual(lead);
+  });
+});
+
+const merge = (kept: Lead, other: Lead) =>
+  backend.clients.sales.rpc("merge_leads", {
+    kept_id: kept.id,
+    kept_version: kept.version,
+    other_id: other.id,
+    other_version: other.version,
+  });
+
+describe("two leads made one", () => {
+  it("lose no note, task or submission, and part again as they were", async () => {
+    const kept = await addLead({ email: "kept@example.com", business: "Merge Me" });
+    const other = await addLead({
+      email: "other@example.com",
+      business: "Merge me",
+      phone: "(555) 010-7002",
+      message: "From the other",
+      next_step: "Call them",
+    });
+    const notes = [await addNote(kept.id, "one"), await addNote(other.id, "two")];
+    const tasks = [await addTask(kept.id, "one"), await addTask(other.id, "two")];
+    await backend.sql(
+      `insert into public.lead_submissions (lead_id, payload) values ('${other.id}', '{"a": 1}')`,
+    );
+    const [keptBefore, otherBefore] = [await leadOf(kept.id), await leadOf(other.id)];
+    expect((await merge(keptBefore, otherBefore)).error).toBeNull();
+
+    expect(await leadOf(kept.id)).toMatchObject({
+      email: "kept@example.com",
+      phone: "(555) 010-7002",
+      next_step: "Call them",
+    });
+    expect(await leadOf(other.id)).toMatchObject({ merged_into_id: kept.id });
+    for (const id of notes) expect((await where("crm_notes", id)).lead_id).toBe(kept.id);
+    for (const id of tasks) expect((await where("tasks", id)).lead_id).toBe(kept.id);
+    const submissions = (id: string) =>
+      one<{ n: number }>(
+        `select count(*)::integer as n from public.lead_submissions where lead_id = '${id}'`,
+      );
+    expect((await submissions(kept.id)).n).toBe(1);
+    const { written } = await one<{ written: string }>(`select string_agg(body, ' ') as written
+      from public.crm_notes where lead_id = '${kept.id}' and archived_at is null`);
+    expect(written).toContain("other@example.com");
+    expect(written).toContain("From the other");
+
+    const { error } = await backend.clients.sales.rpc("undo_merge_leads", { other_id: other.id });
+    expect(error).toBeNull();
+    const steady = ({ version: _v, updated_at: _u, ...rest }: Lead) => rest;
+    expect(steady(await leadOf(kept.id))).toEqual(steady(keptBefore));
+    expect(steady(await leadOf(other.id))).toEqual(steady(otherBefore));
+    expect((await where("crm_notes", notes[1] ?? "")).lead_id).toBe(other.id);
+    expect((await where("tasks", tasks[1] ?? "")).lead_id).toBe(other.id);
+    expect((await submissions(other.id)).n).toBe(1);
+  });
+
+  it("are refused with themselves, put away, or from an older version", async () => {
+    const [kept, other] = [await addLead(), await addLead()];
+    expect((await merge(kept, kept)).error).toMatchObject({ hint: "invalid" });
+    expect((await merge(kept, { ...other, version: 7 })).error).toMatchObject({ hint: "conflict" });
+    await backend.sql(`update public.leads set archived_at = now() where id = '${other.id}'`);
+    expect((await merge(kept, await leadOf(other.id))).error).toMatchObject({ hint: "archived" });
+    expect(await leadOf(kept.id)).toEqual(kept);
+  });
+});
