@@ -95,6 +95,7 @@ test("by keyboard alone: a new ticket, a note, taken over, on to the next", asyn
   await waitForApp(page);
   const list = page.getByRole("list", { name: "Tickets" });
   await expect(list.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: "New ticket" });
   const subject = `Keys ${crypto.randomUUID().slice(0, 8)}`;
@@ -150,6 +151,7 @@ for (const theme of ["light", "dark"]) {
       await expect(list.getByRole("listitem").first()).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
       await page.keyboard.press("n");
       await expect(page.getByRole("dialog", { name: "New ticket" })).toBeVisible();
       await expect(page.getByRole("option").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Button } from "@/components/ui/button";
@@ -16,6 +16,7 @@ import { TicketFacts } from "./ticket-facts";
 import { TicketHead } from "./ticket-head";
 import { useArrivals } from "./use-arrivals";
 import { useComposer } from "./use-composer";
+import { useStickToEnd } from "./use-stick-to-end";
 import { useTicketActions } from "./use-ticket-actions";
 
 type OpenTicketProps = {
@@ -38,8 +39,7 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
     acknowledge();
   });
   const field = useRef<HTMLTextAreaElement>(null);
-  const thread = useRef<HTMLDivElement>(null);
-  useStickToEnd(thread, isHistory ? null : ticket.messages.length);
+  const { thread, scrollToEnd } = useStickToEnd(isHistory ? null : ticket.messages.length);
   const isArchived = ticket.archivedAt !== null;
   const canChange = writesTickets && !isArchived;
   return (
@@ -91,7 +91,7 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
             type="button"
             className="link-button"
             onClick={() => {
-              scrollToEnd(thread.current);
+              scrollToEnd();
               acknowledge();
             }}
           >
@@ -139,26 +139,4 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
       )}
     </div>
   );
-}
-
-function scrollToEnd(box: HTMLElement | null): void {
-  if (box !== null) box.scrollTop = box.scrollHeight;
-}
-
-/** Begins at the latest message, and stays with it for a reader who has not scrolled up. */
-function useStickToEnd(thread: RefObject<HTMLDivElement | null>, count: number | null) {
-  const isAtEnd = useRef(true);
-  useEffect(() => {
-    const box = thread.current;
-    if (box === null) return undefined;
-    const note = () => {
-      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    };
-    box.addEventListener("scroll", note, { passive: true });
-    return () => box.removeEventListener("scroll", note);
-  }, [thread]);
-  useLayoutEffect(() => {
-    if (count === null && thread.current !== null) thread.current.scrollTop = 0;
-    else if (isAtEnd.current) scrollToEnd(thread.current);
-  }, [thread, count]);
 }
