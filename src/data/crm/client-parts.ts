@@ -43,6 +43,11 @@ const PAGE = 500;
 /** So many ids still make an address that servers accept. */
 const IDS_PER_REQUEST = 100;
 
+type HandedMessage = Pick<
+  Tables["ticket_messages"]["Row"],
+  "ticket_id" | "author_name" | "body" | "created_at"
+>;
+
 /** A client's tickets, also those put away, with what was said in them but for internal notes. */
 export async function fetchTicketsToHandOver(clientId: string) {
   const tickets = await everyPage((from) =>
@@ -55,7 +60,7 @@ export async function fetchTicketsToHandOver(clientId: string) {
       .retry(false)
       .throwOnError(),
   );
-  const messages = [];
+  const messages: HandedMessage[] = [];
   for (let first = 0; first < tickets.length; first += IDS_PER_REQUEST) {
     const ids = tickets.slice(first, first + IDS_PER_REQUEST).map(({ id }) => id);
     const some = await everyPage((from) =>
