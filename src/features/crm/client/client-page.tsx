@@ -5,17 +5,20 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
 import { clientOverviewQuery } from "@/data/crm/clients";
-import { errorCode, errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { ClientSkeleton } from "./client-skeleton";
 import { ClientView } from "./client-view";
 import "./client.css";
 
-/** An address that is no id cannot be a client's. */
-const isNoId = (error: unknown) => errorCode(error) === "22P02";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Everything about one client on one screen. */
+/** Everything about one client on one screen. An address that holds no id is no client's. */
 export function ClientPage({ id }: { id: string }) {
+  return UUID.test(id) ? <StoredClient id={id} /> : <NoSuchClient />;
+}
+
+function StoredClient({ id }: { id: string }) {
   const { t } = useTranslation();
   const answer = useQuery(clientOverviewQuery(id));
   const { data: client, error } = answer;
@@ -35,7 +38,7 @@ export function ClientPage({ id }: { id: string }) {
       </>
     );
   }
-  if (client === null || isNoId(error)) return <NoSuchClient />;
+  if (client === null) return <NoSuchClient />;
   if (error !== null) {
     return (
       <>
@@ -62,8 +65,8 @@ function NoSuchClient() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t("No such client")} />
-      <h1 className="client-lost">{t("No such client")}</h1>
+      <PageHead title={t("Client not found")} />
+      <h1 className="client-lost">{t("Client not found")}</h1>
       <section className="panel">
         <EmptyState
           heading={t("Nobody rents at this address")}
