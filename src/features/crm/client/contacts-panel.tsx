@@ -34,12 +34,14 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
       {contacts.map((contact) => (
         <li className="crm-row" key={contact.id}>
           <div className="crm-row-text">
-            <b>{contact.name}</b>
-            <span className="client-sub">
-              {[contact.job_title, contact.phone ?? contact.email].filter(Boolean).join(", ")}
+            <b>
+              {contact.name}
               {contact.is_primary && contacts.length > 1 && (
                 <span className="client-primary">{t("Primary")}</span>
               )}
+            </b>
+            <span className="client-sub">
+              {[contact.job_title, contact.phone ?? contact.email].filter(Boolean).join(", ")}
             </span>
           </div>
           <ContactLinks contact={contact} />

@@ -80,7 +80,7 @@ function SiteRow({ site, leadsTo, canEdit, onEdit, onArchive }: SiteRowProps) {
   const facts =
     leadsTo === null
       ? [registrar, renewsItself && t("auto renew"), expiresOn && dayText(expiresOn)]
-      : [t("Redirects to {{domain}}", { domain: leadsTo }), expiresOn && dayText(expiresOn)];
+      : [t("Redirects to {{domain}}", { domain: leadsTo })];
   return (
     <li className="crm-row">
       <div className="crm-row-text">
