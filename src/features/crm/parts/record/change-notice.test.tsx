@@ -2,8 +2,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StaffMemberContext } from "@/data/use-staff-member";
-import { stubNetwork } from "../../../../../tests/network";
-import { renderPage } from "../../../../../tests/render";
+import { stubNetwork } from "@tests/network";
+import { renderPage } from "@tests/render";
 import { ChangeNotice } from "./change-notice";
 
 const ME = "me";

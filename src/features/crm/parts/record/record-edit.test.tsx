@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { describe, expect, it } from "vitest";
-import { renderPage } from "../../../../../tests/render";
-import { stubNetwork } from "../../../../../tests/network";
+import { renderPage } from "@tests/render";
+import { stubNetwork } from "@tests/network";
 import { InlineText } from "./inline-kinds";
 import { useRecordEdit } from "./use-record-edit";
 
