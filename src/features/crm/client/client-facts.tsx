@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import { CLIENT_PLANS, CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
+import { clientStatusLabels, healthLabels, planLabels } from "../parts/crm-labels";
+import { InlineDate, InlineMoney, InlinePerson, InlineSelect } from "../parts/record/inline-kinds";
+import { formatCents } from "../parts/record/record-words";
+import type { ClientEdit } from "./client-record";
+import { healthText } from "./health-text";
+
+type ClientFactsProps = { client: ClientOverview; edit: ClientEdit; canEdit: boolean };
+
+export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
+  const { t } = useTranslation();
+  const status = clientStatusLabels[client.status];
+  const health = healthLabels[client.health.state];
+  return (
+    <dl className="client-facts">
+      <div>
+        <dt>{t("Status")}</dt>
+        <dd>
+          <InlineSelect
+            label={t("status")}
+            value={client.status}
+            options={CLIENT_STATUSES.map((value) => ({
+              value,
+              label: t(clientStatusLabels[value].label),
+            }))}
+            canEdit={canEdit}
+            save={(value) => edit({ status: value }, { said: t("Status changed.") })}
+          >
+            <span className={status.chip}>{t(status.label)}</span>
+          </InlineSelect>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("Plan")}</dt>
+        <dd>
+          <InlineMoney
+            label={t("monthly price")}
+            value={client.monthlyPriceCents}
+            canEdit={canEdit}
+            save={(cents) =>
+              edit({ monthly_price_cents: cents }, { said: t("Monthly price changed.") })
+            }
+          >
+            {t("{{price}} / month", { price: formatCents(client.monthlyPriceCents) })}
+          </InlineMoney>
+          <span className="client-fact-note">
+            <InlineSelect
+              label={t("plan")}
+              value={client.plan}
+              options={CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) }))}
+              canEdit={canEdit}
+              save={(plan) => edit({ plan }, { said: t("Plan changed.") })}
+            />
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("Owner")}</dt>
+        <dd>
+          <InlinePerson
+            label={t("owner")}
+            value={client.owner}
+            canEdit={canEdit}
+            save={(id) => edit({ owner_id: id }, { said: t("Owner changed.") })}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("Client since")}</dt>
+        <dd>
+          <InlineDate
+            label={t("client since")}
+            value={client.clientSince}
+            required={t("Choose the day they became a client.")}
+            canEdit={canEdit}
+            save={(day) =>
+              edit(
+                { client_since: day ?? client.clientSince },
+                { said: t("“Client since” changed.") },
+              )
+            }
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("Health")}</dt>
+        <dd>
+          <span className={health.chip}>{t(health.label)}</span>
+          <span className="client-fact-note">{healthText(client.health.reasons, t)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,134 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { toast } from "sonner";
+import type { ClientOverview } from "@/data/crm/clients";
+import { paths } from "@/lib/paths";
+import { NewTicket } from "../parts/new-ticket";
+import { ChangeNotice } from "../parts/record/change-notice";
+import { HistoryList } from "../parts/record/history-list";
+import { NotesPanel } from "../parts/record/notes-panel";
+import { useCrmRights } from "../parts/use-crm-rights";
+import { AddressesPanel } from "./addresses-panel";
+import { ClientActions } from "./client-actions";
+import { ClientFacts } from "./client-facts";
+import { ClientHeader } from "./client-header";
+import { useClientEdit } from "./client-record";
+import { ContactsPanel } from "./contacts-panel";
+import { OpenWork } from "./open-work";
+import { OriginPanel } from "./origin-panel";
+import { RightsNote } from "./rights-note";
+import { SitesPanel } from "./sites-panel";
+import { useClientCommands } from "./use-client-commands";
+import { useClientActions } from "./use-client-actions";
+
+const PARTS = [
+  { id: "open-work", label: "Open work" },
+  { id: "sites", label: "Sites" },
+  { id: "contacts", label: "Contacts" },
+  { id: "notes", label: "Notes" },
+  { id: "timeline", label: "Timeline" },
+];
+
+export function ClientView({ client }: { client: ClientOverview }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const rights = useCrmRights();
+  const { edit, dialog } = useClientEdit(client);
+  const actions = useClientActions(client, edit);
+  const [isOpening, setIsOpening] = useState(false);
+  const [isAddingTask, setIsAddingTask] = useState(false);
+  const notes = useRef<HTMLElement>(null);
+  const isArchived = client.archivedAt !== null;
+  const canOpenTicket = rights.writesTickets && !isArchived;
+
+  useClientCommands({
+    client,
+    actions,
+    rights,
+    openTicket: canOpenTicket ? () => setIsOpening(true) : null,
+    addTask: rights.writesNotes && !isArchived ? () => setIsAddingTask(true) : null,
+    writeNote: () => notes.current?.querySelector<HTMLElement>("[data-note-box]")?.focus(),
+  });
+  const tellCreated = (id: string) => {
+    setIsOpening(false);
+    toast.success(t("Ticket opened."), {
+      action: { label: t("Go to it"), onClick: () => void navigate(paths.crmTicket(id)) },
+    });
+  };
+  const names = new Map(client.sites.map((site) => [site.id, site.domain]));
+  const subject = { client_id: client.id };
+  return (
+    <div className="client">
+      <ChangeNotice subject={{ clientId: client.id }} />
+      <section className="panel" aria-label={t("Client summary")}>
+        <ClientHeader client={client} edit={edit} canEdit={rights.writesClients && !isArchived}>
+          <ClientActions
+            client={client}
+            actions={actions}
+            canChange={rights.writesClients}
+            onNewTicket={canOpenTicket ? () => setIsOpening(true) : null}
+          />
+        </ClientHeader>
+        <ClientFacts client={client} edit={edit} canEdit={rights.writesClients && !isArchived} />
+        <RightsNote client={client} rights={rights} onRestore={actions.restore} />
+      </section>
+      <nav className="client-jump" aria-label={t("On this page")}>
+        {PARTS.map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {t(label)}
+          </a>
+        ))}
+      </nav>
+      <div className="client-columns">
+        <div className="client-main">
+          <OpenWork
+            client={client}
+            rights={rights}
+            isAddingTask={isAddingTask}
+            onAddTask={setIsAddingTask}
+          />
+          <section className="panel client-timeline" id="timeline" aria-labelledby="timeline-head">
+            <div className="panel-head">
+              <h2 id="timeline-head">{t("Timeline")}</h2>
+              <div className="r">
+                <span className="client-head-note">{t("Newest first")}</span>
+              </div>
+            </div>
+            <HistoryList subject={{ clientId: client.id }} names={names} />
+          </section>
+        </div>
+        <div className="client-side">
+          <SitesPanel client={client} canEdit={rights.writesClients && !isArchived} />
+          <ContactsPanel client={client} canEdit={rights.writesContacts && !isArchived} />
+          <section
+            className="panel client-notes"
+            id="notes"
+            ref={notes}
+            aria-labelledby="notes-head"
+          >
+            <div className="panel-head">
+              <h2 id="notes-head">{t("Notes")}</h2>
+            </div>
+            <NotesPanel
+              subject={subject}
+              notes={client.notes}
+              canWrite={rights.writesNotes && !isArchived}
+            />
+          </section>
+          <AddressesPanel client={client} canEdit={rights.writesClients && !isArchived} />
+          <OriginPanel client={client} />
+        </div>
+      </div>
+      {canOpenTicket && (
+        <NewTicket
+          isOpen={isOpening}
+          onClose={() => setIsOpening(false)}
+          client={{ id: client.id, business: client.business }}
+          onCreated={tellCreated}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}

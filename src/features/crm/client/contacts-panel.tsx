@@ -1,0 +1,140 @@
+import type { TFunction } from "i18next";
+import { Mail, Phone, Star } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ClientOverview, Contact } from "@/data/crm/clients";
+import { mailAddress, telAddress } from "./contact-addresses";
+import { PartForm, type PartField, type PartValues } from "./part-form";
+import { PartMenu } from "./part-menu";
+import { SidePanel } from "./side-panel";
+import { useClientPart } from "./use-client-part";
+import { useMakePrimary } from "./use-make-primary";
+
+const ICON = { size: 18, "aria-hidden": true } as const;
+
+type ContactsPanelProps = { client: ClientOverview; canEdit: boolean };
+
+export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
+  const { t } = useTranslation();
+  const { contacts } = client;
+  const makePrimary = useMakePrimary(contacts);
+  const part = useClientPart<"client_contacts", Contact>("client_contacts", client.id, {
+    added: t("Contact added."),
+    changed: t("Contact changed."),
+    archived: t("Contact archived."),
+  });
+  return (
+    <SidePanel
+      id="contacts"
+      heading={t("Contacts")}
+      addLabel={t("Contact")}
+      onAdd={canEdit ? part.openNew : null}
+      isEmpty={contacts.length === 0}
+      emptyText={t("Nobody to call yet. Add the person who picks up.")}
+    >
+      {contacts.map((contact) => (
+        <li className="crm-row" key={contact.id}>
+          <div className="crm-row-text">
+            <b>
+              {contact.name}
+              {contact.is_primary && contacts.length > 1 && (
+                <span className="client-primary">{t("Primary")}</span>
+              )}
+            </b>
+            <span className="client-sub">
+              {[contact.job_title, contact.phone ?? contact.email].filter(Boolean).join(", ")}
+            </span>
+          </div>
+          <ContactLinks contact={contact} />
+          {canEdit && (
+            <PartMenu
+              name={contact.name}
+              onEdit={() => part.openRow(contact)}
+              onArchive={() => part.archive(contact)}
+              more={
+                contact.is_primary
+                  ? []
+                  : [{ label: t("Make primary"), Icon: Star, run: () => void makePrimary(contact) }]
+              }
+            />
+          )}
+        </li>
+      ))}
+      {part.open !== null && (
+        <PartForm
+          title={part.open === "new" ? t("Add a contact") : t("Edit the contact")}
+          fields={contactFields(t)}
+          values={part.open === "new" ? {} : valuesOf(part.open)}
+          submitLabel={part.open === "new" ? t("Add contact") : t("Save contact")}
+          save={part.save}
+          onClose={part.close}
+        />
+      )}
+      {part.dialog}
+    </SidePanel>
+  );
+}
+
+function ContactLinks({ contact: { name, phone, email } }: { contact: Contact }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {phone !== null && (
+        <a
+          className="btn btn-secondary btn-icon"
+          href={telAddress(phone)}
+          aria-label={t("Call {{name}}", { name })}
+        >
+          <Phone {...ICON} />
+        </a>
+      )}
+      {email !== null && (
+        <a
+          className="btn btn-secondary btn-icon"
+          href={mailAddress(email)}
+          aria-label={t("Email {{name}}", { name })}
+        >
+          <Mail {...ICON} />
+        </a>
+      )}
+    </>
+  );
+}
+
+const valuesOf = (contact: Contact): PartValues => ({
+  name: contact.name,
+  job_title: contact.job_title,
+  phone: contact.phone,
+  email: contact.email,
+});
+
+function contactFields(t: TFunction): PartField[] {
+  return [
+    {
+      column: "name",
+      label: t("Name"),
+      maxLength: 120,
+      check: (text) => (text === "" ? t("Type the person’s name.") : null),
+    },
+    { column: "job_title", label: t("Job title"), maxLength: 80 },
+    {
+      column: "phone",
+      label: t("Phone"),
+      maxLength: 40,
+      inputMode: "tel",
+      check: (text) =>
+        text === "" || /^\d{7,15}$/.test(text.replace(/\D/g, ""))
+          ? null
+          : t("Type the whole number, area code first: (614) 555-0117."),
+    },
+    {
+      column: "email",
+      label: t("Email"),
+      maxLength: 254,
+      inputMode: "email",
+      check: (text) =>
+        text === "" || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
+          ? null
+          : t("Type an address with an @ and a dot, such as dana@haldenair.example."),
+    },
+  ];
+}

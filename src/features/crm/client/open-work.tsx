@@ -1,0 +1,66 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ClientOverview } from "@/data/crm/clients";
+import { AddTask } from "../parts/record/add-task";
+import { TaskRow } from "../parts/record/task-row";
+import type { CrmRights } from "../parts/use-crm-rights";
+import { TicketRow } from "./ticket-row";
+
+type OpenWorkProps = {
+  client: ClientOverview;
+  rights: CrmRights;
+  isAddingTask: boolean;
+  onAddTask: (isAdding: boolean) => void;
+};
+
+/** What a person has to do for this client: tickets by their clock, then tasks by their day. */
+export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkProps) {
+  const { t } = useTranslation();
+  const { tickets, tasks, resolvedTickets } = client;
+  const isArchived = client.archivedAt !== null;
+  const canWriteTasks = rights.writesNotes && !isArchived;
+  return (
+    <section className="panel client-work" id="open-work" aria-labelledby="open-work-head">
+      <div className="panel-head">
+        <h2 id="open-work-head">{t("Open tickets and tasks")}</h2>
+        <div className="r">
+          {resolvedTickets > 0 && (
+            <span className="client-head-note">
+              {t("{{count}} resolved before", { count: resolvedTickets })}
+            </span>
+          )}
+          {canWriteTasks && !isAddingTask && (
+            <button
+              type="button"
+              className="btn client-add"
+              aria-keyshortcuts="k"
+              onClick={() => onAddTask(true)}
+            >
+              <Plus size={18} aria-hidden />
+              {t("Task")}
+            </button>
+          )}
+        </div>
+      </div>
+      {isAddingTask && (
+        <AddTask subject={{ client_id: client.id }} onDone={() => onAddTask(false)} />
+      )}
+      {tickets.length + tasks.length === 0 ? (
+        <p className="client-none">{t("Nothing open. Enjoy it while it lasts.")}</p>
+      ) : (
+        <ul>
+          {tickets.map((ticket) => (
+            <TicketRow
+              key={ticket.id}
+              ticket={ticket}
+              canWrite={rights.writesTickets && !isArchived}
+            />
+          ))}
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} canWrite={canWriteTasks} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { crmKeys } from "@/data/crm/crm-keys";
+import { isConflict } from "@/data/crm/refusals";
+import { addMessage, type Ticket, type TicketStatus } from "@/data/crm/tickets";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { errorCode } from "@/lib/errors";
+import { paths } from "@/lib/paths";
+import { messageDraftSchema, ticketDraftStore } from "../parts/ticket-draft";
+
+const BODY_MAX = 20_000;
+const EXCERPT_LINES = 3;
+
+type QuickReplyProps = { ticket: Ticket; onDone: () => void };
+
+/** A reply from the client's page. Its draft is the conversation's own, so it goes on there. */
+export function QuickReply({ ticket, onDone }: QuickReplyProps) {
+  const { t } = useTranslation();
+  const { body, type, send, isSending, problem } = useQuickReply(ticket, onDone);
+  const last = ticket.lastMessage;
+  const canWait = ticket.status !== "waiting";
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !isSending) onDone();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <div className="client-reply">
+      {last !== null && (
+        <p className="client-reply-last" style={{ WebkitLineClamp: EXCERPT_LINES }}>
+          <b>{last.authorName}</b> {last.excerpt}
+        </p>
+      )}
+      <textarea
+        className="input"
+        aria-label={t("Reply to “{{subject}}”", { subject: ticket.subject })}
+        rows={3}
+        maxLength={BODY_MAX}
+        value={body}
+        ref={focusOnce}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {problem !== null && <Alert>{problem}</Alert>}
+      <div className="client-reply-foot">
+        <Button
+          variant="ink"
+          disabled={body.trim() === ""}
+          busyLabel={isSending && t("Storing")}
+          onClick={() => void send()}
+        >
+          {problem === null ? t("Store reply") : t("Retry")}
+        </Button>
+        {canWait && (
+          <Button
+            variant="secondary"
+            disabled={body.trim() === "" || isSending}
+            onClick={() => void send("waiting")}
+          >
+            {t("Store and wait for the client")}
+          </Button>
+        )}
+        <Link className="inline-link client-reply-link" to={paths.crmTicket(ticket.id)}>
+          {t("Whole conversation")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+// The same function at every render, so that it runs as the box appears and not again.
+const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
+
+function useQuickReply(ticket: Ticket, onDone: () => void) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [store] = useState(() => ticketDraftStore(ticket.id, messageDraftSchema));
+  const [draft, setDraft] = useState(
+    () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
+  );
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const type = (body: string) => {
+    const next = { ...draft, body, kind: "reply" as const };
+    setDraft(next);
+    store.write(body.trim() === "" ? null : next);
+  };
+  const finish = () => {
+    store.write(null);
+    void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    toast.success(t("Reply stored."));
+    onDone();
+  };
+  const send = async (status?: TicketStatus) => {
+    if (draft.body.trim() === "" || isSending) return;
+    setIsSending(true);
+    try {
+      await addMessage({
+        ...draft,
+        kind: "reply",
+        ticketId: ticket.id,
+        ...(status !== undefined && { change: { status, version: ticket.version } }),
+      });
+      finish();
+    } catch (error) {
+      // Its answer got lost the first time.
+      if (errorCode(error) === "23505" && problem !== null) {
+        finish();
+        return;
+      }
+      setIsSending(false);
+      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+      setProblem(
+        isConflict(error)
+          ? t("Not stored: somebody else changed this ticket first. Your words are still here.")
+          : t("Not stored: {{reason}}. Your words are kept in this browser.", {
+              reason: reasonOf(error),
+            }),
+      );
+    }
+  };
+  return { body: draft.body, type, send, isSending, problem };
+}

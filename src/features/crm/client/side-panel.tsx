@@ -1,0 +1,36 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+type SidePanelProps = {
+  id: string;
+  heading: string;
+  /** What the button adds, such as "Site"; without the right to there is no button. */
+  addLabel: string;
+  onAdd: (() => void) | null;
+  isEmpty: boolean;
+  emptyText: string;
+  children: ReactNode;
+};
+
+/** A panel of what a client has, with a way to add to it. */
+export function SidePanel(props: SidePanelProps) {
+  const { id, heading, addLabel, onAdd, isEmpty, emptyText, children } = props;
+  const { t } = useTranslation();
+  return (
+    <section className={`panel client-${id}`} id={id} aria-labelledby={`${id}-head`}>
+      <div className="panel-head">
+        <h2 id={`${id}-head`}>{heading}</h2>
+        {onAdd !== null && (
+          <div className="r">
+            <button type="button" className="btn client-add" onClick={onAdd}>
+              <Plus size={18} aria-hidden />
+              <span className="sr-only">{t("Add:")}</span> {addLabel}
+            </button>
+          </div>
+        )}
+      </div>
+      {isEmpty ? <p className="client-none">{emptyText}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { ClientOverview, Site } from "@/data/crm/clients";
+import { useNow } from "@/hooks/use-now";
+import { daysBetween } from "@/lib/calendar-day";
+import { errorCode } from "@/lib/errors";
+import { site as company } from "@/lib/site";
+import { dayKey } from "@/lib/zoned-time";
+import { dayText } from "../parts/record/record-words";
+import { daysLeftChip, daysLeftText } from "./domain-days";
+import { PartForm, type PartField, type PartValues } from "./part-form";
+import { PartMenu } from "./part-menu";
+import { SidePanel } from "./side-panel";
+import { useClientPart } from "./use-client-part";
+
+type SitesPanelProps = { client: ClientOverview; canEdit: boolean };
+
+export function SitesPanel({ client, canEdit }: SitesPanelProps) {
+  const { t } = useTranslation();
+  const part = useClientPart<"client_sites", Site>("client_sites", client.id, {
+    added: t("Site added."),
+    changed: t("Site changed."),
+    archived: t("Site archived."),
+  });
+  const save = (values: PartValues) =>
+    part.save({ ...values, domain: plainDomain(String(values["domain"] ?? "")) }).catch((error) => {
+      if (errorCode(error) !== "23505") throw error;
+      throw new Error(t("this domain stands with a client already; archive it there first"));
+    });
+  return (
+    <SidePanel
+      id="sites"
+      heading={t("Sites and domains")}
+      addLabel={t("Site")}
+      onAdd={canEdit ? part.openNew : null}
+      isEmpty={client.sites.length === 0}
+      emptyText={t("No site yet. The first one goes here when its domain is known.")}
+    >
+      {client.sites.map((site) => (
+        <SiteRow
+          key={site.id}
+          site={site}
+          leadsTo={client.sites.find(({ id }) => id === site.redirects_to_id)?.domain ?? null}
+          canEdit={canEdit}
+          onEdit={() => part.openRow(site)}
+          onArchive={() => part.archive(site)}
+        />
+      ))}
+      {part.open !== null && (
+        <PartForm
+          title={part.open === "new" ? t("Add a site") : t("Edit the site")}
+          fields={siteFields(client, part.open === "new" ? null : part.open.id, t)}
+          values={part.open === "new" ? { auto_renew: true } : valuesOf(part.open)}
+          submitLabel={part.open === "new" ? t("Add site") : t("Save site")}
+          save={save}
+          onClose={part.close}
+        />
+      )}
+      {part.dialog}
+    </SidePanel>
+  );
+}
+
+type SiteRowProps = {
+  site: Site;
+  leadsTo: string | null;
+  canEdit: boolean;
+  onEdit: () => void;
+  onArchive: () => void;
+};
+
+function SiteRow({ site, leadsTo, canEdit, onEdit, onArchive }: SiteRowProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { domain, registrar, expires_on: expiresOn, auto_renew: renewsItself } = site;
+  const days =
+    expiresOn === null || now === null
+      ? null
+      : daysBetween(dayKey(now, company.phoneTimeZone), expiresOn);
+  const facts =
+    leadsTo === null
+      ? [registrar, renewsItself && t("auto renew"), expiresOn && dayText(expiresOn)]
+      : [t("Redirects to {{domain}}", { domain: leadsTo })];
+  return (
+    <li className="crm-row">
+      <div className="crm-row-text">
+        <b>{domain}</b>
+        <span className="client-sub">{facts.filter(Boolean).join(", ") || t("Nothing noted")}</span>
+      </div>
+      <span className="crm-row-chips client-site-chips">
+        {days !== null && <span className={daysLeftChip(days)}>{daysLeftText(days, t)}</span>}
+        {!renewsItself && <span className="chip plain client-manual">{t("Manual Renewal")}</span>}
+      </span>
+      {canEdit && <PartMenu name={domain} onEdit={onEdit} onArchive={onArchive} />}
+    </li>
+  );
+}
+
+const valuesOf = (site: Site): PartValues => ({
+  domain: site.domain,
+  registrar: site.registrar,
+  expires_on: site.expires_on,
+  published_on: site.published_on,
+  redirects_to_id: site.redirects_to_id,
+  auto_renew: site.auto_renew,
+});
+
+/** "https://www.Halden.example/home" as people paste it becomes "halden.example". */
+const plainDomain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/[/?#].*$/, "");
+
+function siteFields(client: ClientOverview, ownId: string | null, t: TFunction): PartField[] {
+  const targets = client.sites.filter(({ id, redirects_to_id: to }) => id !== ownId && to === null);
+  return [
+    {
+      column: "domain",
+      label: t("Domain"),
+      maxLength: 300,
+      isWide: true,
+      check: (text) =>
+        /^[a-z0-9.-]+\.[a-z]{2,}$/.test(plainDomain(text)) && plainDomain(text).length <= 253
+          ? null
+          : t("Type a domain such as haldenair.example."),
+    },
+    { column: "registrar", label: t("Registrar"), maxLength: 80 },
+    { column: "expires_on", label: t("Expires"), kind: "date" },
+    { column: "published_on", label: t("Published"), kind: "date" },
+    {
+      column: "redirects_to_id",
+      label: t("Redirects to"),
+      kind: "select",
+      options: [
+        { value: "", label: t("Nowhere: it is a site") },
+        ...targets.map(({ id, domain }) => ({ value: id, label: domain })),
+      ],
+    },
+    { column: "auto_renew", label: t("Renews itself"), kind: "yes-no" },
+  ];
+}

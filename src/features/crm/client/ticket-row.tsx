@@ -1,0 +1,128 @@
+import { Ellipsis } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { TICKET_TRANSITIONS, type Ticket, type TicketStatus } from "@/data/crm/tickets";
+import { useNow } from "@/hooks/use-now";
+import { parseTimestamp } from "@/lib/format";
+import { formatSpan } from "@/lib/format-span";
+import { paths } from "@/lib/paths";
+import { priorityLabels, slaLabels, ticketStatusLabels } from "../parts/crm-labels";
+import { InlinePerson } from "../parts/record/inline-kinds";
+import { useRecordEdit } from "../parts/record/use-record-edit";
+import { useRecordChange } from "../parts/use-record-change";
+import { transitionsFrom } from "../tickets/transitions";
+import { QuickReply } from "./quick-reply";
+import "@/components/ui/menu.css";
+
+type TicketRowProps = { ticket: Ticket; canWrite: boolean };
+
+/** An open ticket with what can be done about it without leaving the client. */
+export function TicketRow({ ticket, canWrite }: TicketRowProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [isReplying, setIsReplying] = useState(false);
+  const now = useNow();
+  const record = {
+    id: ticket.id,
+    version: ticket.version,
+    assignee_id: ticket.assignee?.id ?? null,
+  };
+  const { edit, dialog } = useRecordEdit({ table: "tickets", record });
+  const opened = parseTimestamp(ticket.createdAt);
+  const age = opened && now ? formatSpan(now.getTime() - opened.getTime()) : "";
+  const priority = priorityLabels[ticket.priority];
+  return (
+    <li className="client-ticket">
+      <div className="crm-row">
+        <div className="crm-row-text">
+          <b id={titleId}>
+            <Link className="client-ticket-link" to={paths.crmTicket(ticket.id)}>
+              {ticket.subject}
+            </Link>
+          </b>
+          <span className="crm-row-note">
+            <span>
+              {t("Ticket #{{number}}, opened {{age}} ago", { number: ticket.number, age })}
+            </span>
+            <InlinePerson
+              label={t("assignee of ticket {{number}}", { number: ticket.number })}
+              value={ticket.assignee}
+              canEdit={canWrite}
+              save={(id) => edit({ assignee_id: id }, { said: t("Ticket assigned.") })}
+            />
+          </span>
+        </div>
+        <span className="crm-row-chips">
+          <span className={priority.chip}>{t(priority.label)}</span>
+          <StateChip ticket={ticket} />
+        </span>
+        {canWrite && (
+          <>
+            <Button
+              variant="secondary"
+              aria-describedby={titleId}
+              aria-expanded={isReplying}
+              onClick={() => setIsReplying(!isReplying)}
+            >
+              {t("Reply")}
+            </Button>
+            <StatusMenu ticket={ticket} />
+          </>
+        )}
+      </div>
+      {isReplying && <QuickReply ticket={ticket} onDone={() => setIsReplying(false)} />}
+      {dialog}
+    </li>
+  );
+}
+
+/** The clock when it is pressing, otherwise how far the work is. */
+function StateChip({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation();
+  const isStill = ticket.status === "waiting" && ticket.slaStatus !== "overdue";
+  const { label, chip } =
+    ticket.slaStatus === "on-time" || isStill
+      ? ticketStatusLabels[ticket.status]
+      : slaLabels[ticket.slaStatus];
+  return <span className={chip}>{t(label)}</span>;
+}
+
+function StatusMenu({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation();
+  const change = useRecordChange();
+  const setStatus = (status: TicketStatus) => {
+    const canGoBack = TICKET_TRANSITIONS[status].includes(ticket.status);
+    void change({
+      table: "tickets",
+      record: ticket,
+      changes: { status },
+      ...(canGoBack && { before: { status: ticket.status } }),
+      said: t("“{{subject}}” is {{status}} now.", {
+        subject: ticket.subject,
+        status: t(ticketStatusLabels[status].label).toLowerCase(),
+      }),
+    });
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className="btn btn-icon client-row-menu"
+        aria-label={t("Status of “{{subject}}”", { subject: ticket.subject })}
+      >
+        <Ellipsis size={18} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          {transitionsFrom(ticket.status).map(({ to, verb }) => (
+            <DropdownMenu.Item key={to} className="menu-item" onSelect={() => setStatus(to)}>
+              {t(verb)}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
