@@ -356,7 +356,10 @@ begin
     end if;
     new.stage_changed_at := clock_timestamp();
     if old.stage = 'new' then
-      new.first_responded_at := coalesce(new.first_responded_at, clock_timestamp());
+      new.first_responded_at := coalesce(new.first_responded_at, new.stage_changed_at);
+    elsif new.stage = 'new' and old.first_responded_at = old.stage_changed_at then
+      -- Only the move that is being taken back said that somebody had answered.
+      new.first_responded_at := null;
     end if;
     if new.stage <> 'lost' then
       new.lost_reason := null;

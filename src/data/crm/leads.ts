@@ -133,22 +133,43 @@ export type BoardColumn = {
 export type Board = Record<LeadStage, BoardColumn>;
 
 export const BOARD_PAGE_SIZE = 20;
+const LONGEST_PAGE = 1000;
 
-type BoardFilters = Omit<LeadFilters, "stages">;
+export type BoardFilters = Omit<LeadFilters, "stages">;
 
+/** Read anew, it is as long as it had become by `fetchMoreOfStage`. */
 export function leadBoardQuery(filters: BoardFilters) {
+  const queryKey = [...crmKeys.leads, "board", filters];
   return queryOptions({
-    queryKey: [...crmKeys.leads, "board", filters],
-    queryFn: ({ signal }) =>
-      callFunction<Board>("lead_board", { filters, page_size: BOARD_PAGE_SIZE }, signal),
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<Board>(queryKey);
+      const args = { filters, page_size: BOARD_PAGE_SIZE };
+      const board = await callFunction<Board>("lead_board", args, signal);
+      for (const stage of LEAD_STAGES) {
+        const column = board[stage];
+        const missing = (before?.[stage].rows.length ?? 0) - column.rows.length;
+        if (missing <= 0 || column.next === null) continue;
+        const size = Math.min(missing, LONGEST_PAGE);
+        const more = await fetchMoreOfStage(stage, filters, column.next, size, signal);
+        board[stage] = { ...column, rows: [...column.rows, ...more.rows], next: more.next };
+      }
+      return board;
+    },
     placeholderData: keepPreviousData,
   });
 }
 
 /** The next cards of one stage, after those shown. */
-export function fetchMoreOfStage(stage: LeadStage, filters: BoardFilters, after: Cursor) {
-  const args = { stage, filters, after, page_size: BOARD_PAGE_SIZE };
-  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args);
+export function fetchMoreOfStage(
+  stage: LeadStage,
+  filters: BoardFilters,
+  after: Cursor,
+  pageSize = BOARD_PAGE_SIZE,
+  signal?: AbortSignal,
+) {
+  const args = { stage, filters, after, page_size: pageSize };
+  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args, signal);
 }
 
 /** Null when there is no such lead, or the caller may not see it. */
