@@ -11,6 +11,8 @@ export const storageKeys = {
   singleKeysOff: "curbfront.singleKeysOff",
   /** The beginning of a key for each open post: what was typed into it and not saved yet. */
   postCopy: "curbfront.postCopy.",
+  /** The beginning of a key for each client or lead: a note that is typed and not saved yet. */
+  noteDraft: "curbfront.noteDraft.",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";

@@ -72,6 +72,15 @@ const own: Record<keyof typeof storageKeys, Described> = {
     howLong: "Until it is saved or discarded, also past sign-out",
     isPrefix: true,
   },
+  noteDraft: {
+    area: "localStorage",
+    who: "staff",
+    purpose:
+      "A note on a client or lead that is typed and isn’t saved yet, so a reload loses nothing.",
+    setWhen: "when staff type a note",
+    howLong: "Until it is saved or emptied, also past sign-out",
+    isPrefix: true,
+  },
 };
 
 /** What the libraries this site is built on keep, under names of their own. */

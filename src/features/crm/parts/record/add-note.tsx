@@ -1,0 +1,144 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { changeRecord } from "@/data/crm/changes";
+import { crmKeys } from "@/data/crm/crm-keys";
+import { addNote, type NoteKind } from "@/data/crm/notes";
+import { isForbidden } from "@/data/crm/refusals";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { noteKindLabels } from "../crm-labels";
+import { keepNoteDraft, readNoteDraft } from "./draft-store";
+import { subjectId, type Subject } from "./subject";
+
+const MAX_LENGTH = 20_000;
+const KINDS = Object.keys(noteKindLabels) as NoteKind[];
+
+/** What is typed is kept in the browser until it is stored. */
+export function AddNote({ subject }: { subject: Subject }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const recordId = subjectId(subject);
+  const [kind, setKind] = useState<NoteKind>("note");
+  const [body, setBody] = useState(() => readNoteDraft(recordId) ?? "");
+  const { save, isSaving, problem } = useAddNote(subject);
+
+  const type = (text: string) => {
+    setBody(text);
+    keepNoteDraft(recordId, text);
+  };
+  const submit = async () => {
+    if (body.trim() === "" || isSaving) return;
+    if (!(await save(body.trim(), kind))) return;
+    // What was typed on while it was being stored stays.
+    setBody((now) => (now === body ? "" : now));
+    if (readNoteDraft(recordId) === body) keepNoteDraft(recordId, "");
+    setKind("note");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <div className="crm-note-add">
+      <div className="crm-note-kinds">
+        <label htmlFor={id} className="field-label">
+          {t("Add a note")}
+        </label>
+        <div className="segments" role="group" aria-label={t("What it is")}>
+          {KINDS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={kind === each}
+              onClick={() => setKind(each)}
+            >
+              {t(noteKindLabels[each])}
+            </button>
+          ))}
+        </div>
+      </div>
+      <textarea
+        id={id}
+        className="input"
+        rows={3}
+        maxLength={MAX_LENGTH}
+        value={body}
+        data-note-box
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {problem !== null && <Alert>{problem}</Alert>}
+      <div className="crm-note-foot">
+        <Button
+          variant="secondary"
+          disabled={body.trim() === ""}
+          busyLabel={isSaving && t("Saving")}
+          onClick={() => void submit()}
+        >
+          {problem === null ? t(SAVE_LABELS[kind]) : t("Retry")}
+        </Button>
+        {body !== "" && (
+          <span className="crm-note-line">{t("Kept in this browser until saved.")}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const SAVE_LABELS: Record<NoteKind, string> = {
+  note: "Save note",
+  call: "Log the call",
+  email: "Log the email",
+};
+const SAID: Record<NoteKind, string> = {
+  note: "Note saved.",
+  call: "Call logged.",
+  email: "Email logged.",
+};
+
+function useAddNote(subject: Subject) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // The same id for every try of one text, so that a lost answer does not make two notes.
+  const attempt = useRef<{ key: string; id: string } | null>(null);
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.all });
+
+  const archive = async (id: string) => {
+    await changeRecord("crm_notes", { id, version: 1 }, { archived_at: new Date().toISOString() });
+    void readAnew();
+  };
+  const save = async (body: string, kind: NoteKind): Promise<boolean> => {
+    const key = JSON.stringify([body, kind]);
+    if (attempt.current?.key !== key) attempt.current = { key, id: crypto.randomUUID() };
+    const { id } = attempt.current;
+    setIsSaving(true);
+    try {
+      await addNote({ id, body, kind, ...subject });
+      attempt.current = null;
+      setProblem(null);
+      void readAnew();
+      const undo = () => {
+        archive(id).catch(() => say.failed(t("The note could not be taken back."), undo));
+      };
+      say.done(t(SAID[kind]), undo);
+      return true;
+    } catch (error) {
+      setProblem(
+        isForbidden(error)
+          ? t("Not saved: your role may not write notes here. The text is kept.")
+          : t("Not saved: {{reason}}. The text is kept.", { reason: reasonOf(error) }),
+      );
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { save, isSaving, problem };
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { RecordEvent, WatchedSubject } from "@/data/crm/record-state";
+import { useNow } from "@/hooks/use-now";
+import { parseTimestamp } from "@/lib/format";
+import { newsSentence } from "./news-sentence";
+import { useWatchForChanges } from "./use-watch-for-changes";
+import "./change-notice.css";
+
+/** Tells what somebody else did to this record while it is open: "Priya changed the status …". */
+export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
+  const { t } = useTranslation();
+  const { news, show } = useWatchForChanges(subject);
+  useNow();
+  const [newest, ...older] = news;
+  return (
+    <div role="status" className="crm-news-region">
+      {newest !== undefined && (
+        <div className="notice crm-news">
+          <p>
+            {newsSentence(newest, agoOf(newest), t)}
+            {older.length > 0 && " "}
+            {older.length > 0 && t("And {{count}} more.", { count: older.length })}
+          </p>
+          <button type="button" className="btn btn-secondary btn-sm" onClick={show}>
+            {t("Show")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const agoOf = (event: RecordEvent) =>
+  Math.max(
+    0,
+    Math.round((Date.now() - (parseTimestamp(event.at)?.getTime() ?? Date.now())) / 1000),
+  );

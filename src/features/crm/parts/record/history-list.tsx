@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import { historyQuery, type HistoryEvent } from "@/data/crm/history";
+import { useNow } from "@/hooks/use-now";
+import { errorMessage } from "@/lib/errors";
+import { parseTimestamp } from "@/lib/format";
+import { paths } from "@/lib/paths";
+import { formatMoment } from "./format-moment";
+import { historyLine } from "./history-sentence";
+import { useNameOf } from "./use-name-of";
+import "./history-list.css";
+
+type HistoryListProps = {
+  subject: Parameters<typeof historyQuery>[0];
+  /** Names of ids that are no people, such as a client's sites. */
+  names?: ReadonlyMap<string, string>;
+  /** On a ticket's own page its name goes without saying. */
+  hidesTicket?: boolean;
+};
+
+/** What happened to a record and what belongs to it, newest first, as the database wrote it. */
+export function HistoryList({ subject, names, hidesTicket = false }: HistoryListProps) {
+  const { t } = useTranslation();
+  const nameOf = useNameOf(names);
+  const now = useNow();
+  const history = useInfiniteQuery(historyQuery(subject));
+  if (history.isPending) return <HistorySkeleton />;
+  if (history.isError && history.data === undefined) {
+    return (
+      <div className="crm-history-failed">
+        <ErrorNotice
+          headingLevel={3}
+          heading={t("The timeline could not be loaded")}
+          body={t("{{reason}}. Nothing was changed.", { reason: errorMessage(history.error) })}
+          onRetry={() => void history.refetch()}
+          isRetrying={history.isFetching}
+        />
+      </div>
+    );
+  }
+  const events = history.data.pages.flatMap(({ rows }) => rows);
+  if (events.length === 0) {
+    return <p className="crm-history-empty">{t("Nothing has happened here yet.")}</p>;
+  }
+  return (
+    <>
+      <ol className="crm-history">
+        {events.map((event) => (
+          <HistoryItem
+            key={event.id}
+            event={event}
+            line={historyLine(event, nameOf, t)}
+            now={now}
+            hidesTicket={hidesTicket}
+          />
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <div className="crm-history-more">
+          <Button
+            variant="secondary"
+            size="small"
+            busyLabel={history.isFetchingNextPage && t("Loading")}
+            onClick={() => void history.fetchNextPage()}
+          >
+            {t("Show more")}
+          </Button>
+          {history.isFetchNextPageError && (
+            <p role="alert">{t("The next part could not be loaded. Try again.")}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type HistoryItemProps = {
+  event: HistoryEvent;
+  line: ReturnType<typeof historyLine>;
+  now: Date | null;
+  hidesTicket: boolean;
+};
+
+function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
+  const { Icon, sentence, details } = line;
+  const moment = parseTimestamp(event.at);
+  return (
+    <li>
+      <span className="crm-history-icon">
+        <Icon size={15} strokeWidth={2} aria-hidden />
+      </span>
+      <div>
+        <b>{sentence}</b>
+        {event.ticket !== null && !hidesTicket && (
+          <Link className="crm-history-ticket" to={paths.crmTicket(event.ticket.id)}>
+            {event.ticket.subject}
+          </Link>
+        )}
+        {details.map((detail) => (
+          <span className="crm-note-line" key={detail}>
+            {detail}
+          </span>
+        ))}
+      </div>
+      {moment !== null && <time dateTime={moment.toISOString()}>{formatMoment(moment, now)}</time>}
+    </li>
+  );
+}
+
+function HistorySkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="crm-history appear-late" role="status">
+      <span className="sr-only">{t("Loading the timeline")}</span>
+      {[1, 2, 3, 4, 5].map((line) => (
+        <div className="crm-history-ghost" key={line} aria-hidden="true">
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

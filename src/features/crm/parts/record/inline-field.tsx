@@ -1,0 +1,117 @@
+import { CircleAlert, Pencil } from "lucide-react";
+import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useInlineEdit, type Parsed } from "./use-inline-edit";
+import "./inline-field.css";
+
+export type InlineControlProps = {
+  id: string;
+  value: string;
+  onChange: (draft: string) => void;
+  readOnly: boolean;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+  "aria-busy": true | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  onPointerDown: () => void;
+};
+
+export type InlineFieldProps<Value> = {
+  /** The name of what is edited, such as "Owner". Not drawn: the caller sets it above or beside. */
+  label: string;
+  value: Value;
+  /**
+   * Stores the new value. A rejection keeps what was typed, shows its message and offers Retry.
+   * Taken from the render in which editing began, so that it names the version the person saw.
+   */
+  save: (value: Value) => Promise<unknown>;
+  /** Without it there is no control, only text. */
+  canEdit: boolean;
+  /** What is read instead of the plain text, such as a chip. */
+  children?: ReactNode;
+  className?: string;
+};
+
+type CoreProps<Value> = InlineFieldProps<Value> & {
+  toDraft: (value: Value) => string;
+  parse: (draft: string) => Parsed<Value>;
+  shown: string;
+  /** Enter makes a new line; Ctrl+Enter saves. */
+  isMultiline?: boolean;
+  control: (props: InlineControlProps) => ReactNode;
+};
+
+/**
+ * Reads as text, becomes a field on a click or Enter. Enter and leaving it save, Escape leaves
+ * what was. The kinds in inline-kinds.tsx are what screens use.
+ */
+export function InlineCore<Value>(props: CoreProps<Value>) {
+  const { label, canEdit, shown, children, className, control } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const { attachButton, attachWrapper, ...edit } = useInlineEdit(props);
+  const read = children ?? (shown === "" ? <span className="inl-none">{t("None")}</span> : shown);
+  const classes = className === undefined ? "inl" : `inl ${className}`;
+
+  if (!canEdit) return <span className={classes}>{read}</span>;
+  if (edit.mode === "read") {
+    return (
+      <span className={classes}>
+        <button type="button" className="inl-read" ref={attachButton} onClick={edit.begin}>
+          <span className="sr-only">{t("Change {{what}}:", { what: label })}</span>{" "}
+          <span className="inl-shown">{read}</span>
+          <Pencil size={14} aria-hidden />
+        </button>
+      </span>
+    );
+  }
+  return (
+    <span className={`${classes} inl-editing`} ref={attachWrapper} data-inline-field>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      {control({
+        id,
+        value: edit.draft,
+        onChange: edit.change,
+        readOnly: edit.mode === "saving",
+        "aria-invalid": edit.problem === null ? undefined : true,
+        "aria-describedby": edit.problem === null ? undefined : `${id}-problem`,
+        "aria-busy": edit.mode === "saving" ? true : undefined,
+        onKeyDown: edit.onKeyDown,
+        onBlur: edit.onBlur,
+        onPointerDown: edit.onPointerDown,
+      })}
+      {edit.mode === "saving" && (
+        <span className="inl-saving" role="status">
+          <span className="spinner" aria-hidden="true" />
+          {t("Saving")}
+        </span>
+      )}
+      {edit.problem !== null && (
+        <span className="field-error" id={`${id}-problem`} role="alert">
+          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
+          <span>{edit.problem}</span>
+        </span>
+      )}
+      {edit.mode === "failed" && (
+        <span className="inl-actions">
+          <button type="button" className="inl-link" onClick={edit.retry}>
+            {t("Retry")}
+          </button>
+          <button type="button" className="inl-link" onClick={edit.cancel}>
+            {t("Leave it as it was")}
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** For the `onEscapeKeyDown` of a dialog around inline fields: Escape leaves the field first. */
+export function keepOpenWhileEditing(event: globalThis.KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest("[data-inline-field]") !== null) {
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,138 @@
+import { Archive, Mail, Pencil, Phone } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { Note, NoteKind } from "@/data/crm/notes";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { useNow } from "@/hooks/use-now";
+import { parseTimestamp } from "@/lib/format";
+import { noteKindLabels } from "../crm-labels";
+import { useRecordChange } from "../use-record-change";
+import { formatMoment } from "./format-moment";
+import { UndecidedError } from "./undecided-error";
+import { useRecordEdit } from "./use-record-edit";
+
+const ICON = { size: 16, "aria-hidden": true } as const;
+const KIND_ICONS: Record<NoteKind, typeof Phone | null> = { note: null, call: Phone, email: Mail };
+
+// The same function at every render, so that it runs as the box appears and not again.
+const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
+
+/** One note: what was said, who and when, and ways to edit it and put it away. */
+export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {
+  const { t } = useTranslation();
+  const [isEditing, setIsEditing] = useState(false);
+  const change = useRecordChange();
+  const now = useNow();
+  const KindIcon = KIND_ICONS[note.kind];
+  const moment = parseTimestamp(note.created_at);
+  const about = note.body.slice(0, 40);
+  if (isEditing) return <NoteForm note={note} onDone={() => setIsEditing(false)} />;
+  const archive = () =>
+    void change({
+      table: "crm_notes",
+      record: note,
+      changes: { archived_at: new Date().toISOString() },
+      before: { archived_at: null },
+      said: t("Note archived."),
+    });
+  return (
+    <li className="crm-note">
+      <p>{note.body}</p>
+      <div className="crm-note-by">
+        <span className="crm-note-line">
+          {KindIcon !== null && <KindIcon size={14} aria-hidden />}
+          {note.kind !== "note" && <span>{t(noteKindLabels[note.kind])}</span>}
+          <span>
+            {[note.author?.name ?? t("Curbfront"), moment && formatMoment(moment, now)]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
+        </span>
+        {canWrite && (
+          <span className="crm-note-tools">
+            <button
+              type="button"
+              className="btn btn-icon"
+              aria-label={t("Edit the note “{{about}}”", { about })}
+              onClick={() => setIsEditing(true)}
+            >
+              <Pencil {...ICON} />
+            </button>
+            <button
+              type="button"
+              className="btn btn-icon"
+              aria-label={t("Archive the note “{{about}}”", { about })}
+              onClick={archive}
+            >
+              <Archive {...ICON} />
+            </button>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
+  const { t } = useTranslation();
+  const [began] = useState(note);
+  const [body, setBody] = useState(note.body);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { edit, dialog } = useRecordEdit({ table: "crm_notes", record: began });
+  const save = async () => {
+    if (body.trim() === "" || isSaving) return;
+    setIsSaving(true);
+    try {
+      await edit({ body: body.trim() }, { said: t("Note changed.") });
+      onDone();
+    } catch (error) {
+      setIsSaving(false);
+      setProblem(
+        error instanceof UndecidedError
+          ? t("Not saved: somebody else changed this note too. Save again to compare.")
+          : t("Not saved: {{reason}}. What you typed is still here.", { reason: reasonOf(error) }),
+      );
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !isSaving) {
+      event.stopPropagation();
+      onDone();
+    } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void save();
+    }
+  };
+  return (
+    <li className="crm-note crm-note-editing" data-inline-field>
+      <textarea
+        className="input"
+        aria-label={t("The note")}
+        rows={4}
+        maxLength={20_000}
+        value={body}
+        ref={focusOnce}
+        onChange={(event) => setBody(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {problem !== null && <Alert>{problem}</Alert>}
+      <div className="crm-note-foot">
+        <Button
+          variant="secondary"
+          disabled={body.trim() === ""}
+          busyLabel={isSaving && t("Saving")}
+          onClick={() => void save()}
+        >
+          {t("Save note")}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {t("Cancel")}
+        </Button>
+      </div>
+      {dialog}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { Note } from "@/data/crm/notes";
+import { AddNote } from "./add-note";
+import { NoteItem } from "./note-item";
+import { subjectId, type Subject } from "./subject";
+import "./notes-panel.css";
+
+type NotesPanelProps = {
+  subject: Subject;
+  /** Newest first, none archived. */
+  notes: readonly Note[];
+  canWrite: boolean;
+};
+
+/** Notes, logged calls and e-mails: added at the top, edited and archived in place. */
+export function NotesPanel({ subject, notes, canWrite }: NotesPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="crm-notes">
+      {canWrite && <AddNote key={subjectId(subject)} subject={subject} />}
+      {notes.length === 0 && <p className="crm-notes-none">{t("No notes yet.")}</p>}
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <NoteItem key={note.id} note={note} canWrite={canWrite} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

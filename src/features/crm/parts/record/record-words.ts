@@ -1,0 +1,136 @@
+import type { TFunction } from "i18next";
+import type { ClientPlan, ClientStatus } from "@/data/crm/clients";
+import type { LeadSource, LeadStage } from "@/data/crm/leads";
+import type { NoteKind } from "@/data/crm/notes";
+import type { TaskStatus } from "@/data/crm/tasks";
+import type { TicketPriority, TicketStatus } from "@/data/crm/tickets";
+import { formatDate, parseTimestamp } from "@/lib/format";
+import { formatDateTime } from "@/lib/format-time";
+import {
+  clientStatusLabels,
+  noteKindLabels,
+  planLabels,
+  priorityLabels,
+  sourceLabels,
+  stageLabels,
+  taskStatusLabels,
+  ticketStatusLabels,
+  tradeLabel,
+} from "../crm-labels";
+
+/** What a column is called within a sentence. */
+const columnNames: Record<string, string> = {
+  archived_at: "archive",
+  assignee_id: "assignee",
+  auto_renew: "auto renew",
+  body: "text",
+  business: "business name",
+  client_id: "client",
+  client_since: "client since",
+  domain: "domain",
+  due_on: "due date",
+  email: "email",
+  expires_on: "expiry date",
+  is_primary: "primary contact",
+  job_title: "job title",
+  kind: "kind",
+  label: "label",
+  lost_reason: "reason it was lost",
+  monthly_price_cents: "monthly price",
+  name: "name",
+  next_step: "next step",
+  next_step_on: "date of the next step",
+  owner_id: "owner",
+  phone: "phone",
+  plan: "plan",
+  postal_code: "ZIP code",
+  priority: "priority",
+  published_on: "published on",
+  redirects_to_id: "redirect",
+  region: "state",
+  registrar: "registrar",
+  site_id: "site",
+  source: "source",
+  stage: "stage",
+  status: "status",
+  street: "street",
+  subject: "subject",
+  title: "title",
+  town: "town",
+  trade: "trade",
+  type: "type",
+  value_cents: "value",
+  website: "website",
+};
+
+/** "owner" for `owner_id`; a column unknown here is read as words. */
+export const columnName = (column: string, t: TFunction): string =>
+  t(columnNames[column] ?? column.replace(/_(id|at|on)$/, "").replaceAll("_", " "));
+
+/** "owner", "plan and owner", "plan, status and 2 more". */
+export function columnList(columns: readonly string[], t: TFunction): string {
+  const names = columns.map((column) => columnName(column, t));
+  const [first = "", second = "", third = ""] = names;
+  if (names.length <= 1) return first;
+  if (names.length === 2) return t("{{first}} and {{second}}", { first, second });
+  if (names.length === 3) return t("{{first}}, {{second}} and {{third}}", { first, second, third });
+  return t("{{first}}, {{second}} and {{count}} more", { first, second, count: names.length - 2 });
+}
+
+/** What gives an id its name. */
+export type NameOf = (id: string) => string | null;
+
+const labelOr = (labels: Record<string, string>, value: string) => labels[value] ?? value;
+
+const STATUS_LABELS: Record<string, string> = {
+  ...chipLabels(ticketStatusLabels satisfies Record<TicketStatus, unknown>),
+  ...chipLabels(taskStatusLabels satisfies Record<TaskStatus, unknown>),
+  ...chipLabels(clientStatusLabels satisfies Record<ClientStatus, unknown>),
+};
+
+function chipLabels(labels: Record<string, { label: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([key, { label }]) => [key, label]));
+}
+
+const enumLabels: Record<string, Record<string, string>> = {
+  status: STATUS_LABELS,
+  priority: chipLabels(priorityLabels satisfies Record<TicketPriority, unknown>),
+  source: chipLabels(sourceLabels satisfies Record<LeadSource, unknown>),
+  stage: stageLabels satisfies Record<LeadStage, unknown>,
+  plan: planLabels satisfies Record<ClientPlan, unknown>,
+  kind: noteKindLabels satisfies Record<NoteKind, unknown>,
+};
+
+/** Cents as dollars, with cents only where there are any: "$299", "$299.50". */
+export function formatCents(cents: number): string {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+}
+
+/** A column's value as people say it; "none" for nothing. Reads whatever the history holds. */
+export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFunction): string {
+  if (value === null || value === undefined || value === "") return t("none");
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (typeof value === "number")
+    return column.endsWith("_cents") ? formatCents(value) : String(value);
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (column.endsWith("_id")) return nameOf(value) ?? t("somebody or something not named here");
+  const labels = enumLabels[column];
+  if (labels !== undefined) return t(labelOr(labels, value));
+  if (column === "trade") return t(tradeLabel(value) ?? value);
+  if (column.endsWith("_on") || column === "client_since") return dayText(value);
+  if (column.endsWith("_at")) {
+    const moment = parseTimestamp(value);
+    return moment === null ? value : formatDateTime(moment);
+  }
+  return value;
+}
+
+/** "Nov 24, 2026"; what is no day is shown as it came. */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : formatDate(date);
+}
