@@ -258,3 +258,33 @@ export const mergeLeads = (kept: Versioned, other: Versioned) =>
 
 export const undoMergeLeads = (otherId: string) =>
   callFunction<null>("undo_merge_leads", { other_id: otherId });
+
+/** What a lead that is being typed would share with others; null where it is not known yet. */
+export type LeadKeys = { email: string | null; phone: string | null; business: string | null };
+
+const digitsOf = (phone: string | null) => phone?.replace(/\D/g, "").slice(-10) ?? "";
+const lettersOf = (business: string | null) =>
+  business?.toLowerCase().replace(/[^a-z0-9]/g, "") ?? "";
+
+/** Leads that share one of these, as the database compares them. */
+export function leadsLikeQuery(keys: LeadKeys) {
+  const searches = [keys.email, digitsOf(keys.phone), keys.business].filter(Boolean);
+  const isAlike = (lead: Lead) =>
+    (keys.email !== null && lead.email?.toLowerCase() === keys.email.toLowerCase()) ||
+    (keys.phone !== null && digitsOf(lead.phone) === digitsOf(keys.phone)) ||
+    (lettersOf(keys.business) !== "" && lettersOf(lead.business) === lettersOf(keys.business));
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "like", keys],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(
+        searches.map((search) =>
+          fetchLeads({ search: search ?? "" }, "-created", null, 20, signal),
+        ),
+      );
+      const found = new Map(pages.flatMap((page) => page.rows).map((lead) => [lead.id, lead]));
+      return [...found.values()].filter(isAlike);
+    },
+    enabled: searches.length > 0,
+    retry: false,
+  });
+}

@@ -9,6 +9,7 @@ import { formatSpan } from "@/lib/format-span";
 import { paths } from "@/lib/paths";
 import { sourceLabels } from "../parts/crm-labels";
 import { StateMap } from "../parts/state-map";
+import { FROM_THIS_PAGE } from "./leads-address";
 import { LeadCardLines } from "./lead-card-lines";
 import { leadName } from "./move-words";
 import { MoveMenu, type MoveMenuProps } from "./move-menu";
@@ -40,7 +41,13 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
             <div className="lead-card-head">
               <StateMap region={lead.region} />
               <div>
-                <Link className="lead-card-link" to={hrefOf(lead)} preventScrollReset {...handle}>
+                <Link
+                  className="lead-card-link"
+                  to={hrefOf(lead)}
+                  state={FROM_THIS_PAGE}
+                  preventScrollReset
+                  {...handle}
+                >
                   {name}
                 </Link>
                 {name !== lead.name && <span className="lead-card-person">{lead.name}</span>}

@@ -53,3 +53,6 @@ export type LeadsAddress = ListAddress<LeadFilters, LeadSort>;
 
 /** What the leads' address asks for: filters, layout and the lead that is open among them. */
 export const useLeadsAddress = (): LeadsAddress => useListAddress(SPEC);
+
+/** The state of a step in the history that opened a lead from this page: Back closes it. */
+export const FROM_THIS_PAGE = "opened here";

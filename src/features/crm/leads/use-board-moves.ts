@@ -36,7 +36,6 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
   const move = useCallback(
     (lead: Lead, placement: Placement, said = movedWords(t, lead, placement)): Promise<boolean> => {
       const shown = { lead, placement };
-      const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
       setMoves((current) => [...current, shown]);
       underWay.current += 1;
 
@@ -55,7 +54,7 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
           if (said !== null) say.done(said, () => void undo(stored));
           return stored;
         } catch (error) {
-          void refuse({ error, lead, readAt, onRetry: () => void move(lead, placement) });
+          void refuse({ error, lead, onRetry: () => void move(lead, placement) });
           return null;
         }
       };
