@@ -71,7 +71,7 @@ export class MissingRecordError extends Error {
   }
 }
 
-type BulkTable = "leads" | "clients" | "tickets" | "tasks";
+export type BulkTable = "leads" | "clients" | "tickets" | "tasks";
 
 export type BulkAnswer = {
   changed: Versioned[];

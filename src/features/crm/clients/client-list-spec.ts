@@ -1,0 +1,40 @@
+import {
+  CLIENT_PLANS,
+  CLIENT_STATUSES,
+  type ClientFilters,
+  type ClientSort,
+} from "@/data/crm/clients";
+import { isOn, oneOf, person, regions, someOf } from "../parts/list/filter-params";
+import type { ListSpec } from "../parts/list/list-search";
+import { tradeOptions } from "../parts/crm-labels";
+
+export const CLIENT_COLUMNS = [
+  "status",
+  "price",
+  "owner",
+  "health",
+  "tickets",
+  "domain",
+  "contact",
+  "since",
+  "updated",
+] as const;
+
+export type ClientColumn = (typeof CLIENT_COLUMNS)[number];
+
+export const clientListSpec: ListSpec<ClientFilters, ClientSort> = {
+  filters: {
+    statuses: someOf(CLIENT_STATUSES),
+    plans: someOf(CLIENT_PLANS),
+    trades: someOf(tradeOptions.map(({ value }) => value)),
+    regions,
+    owner: person,
+    health: oneOf(["at-risk"]),
+    archived: isOn,
+  },
+  sorts: ["business", "-business", "-since", "since", "-price", "price", "-updated", "updated"],
+  columns: {
+    all: CLIENT_COLUMNS,
+    shown: ["status", "price", "owner", "health", "tickets", "contact", "since"],
+  },
+};

@@ -1,0 +1,122 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus, Upload } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { clientListQuery, fetchClients } from "@/data/crm/clients";
+import { paths } from "@/lib/paths";
+import { DataTable } from "../parts/list/data-table";
+import { ExportButton } from "../parts/list/export-button";
+import { FilterBar } from "../parts/list/filter-bar";
+import { shownColumns } from "../parts/list/list-column";
+import { hasFilters } from "../parts/list/list-filter";
+import { filterWords } from "../parts/list/filter-words";
+import { ListHead } from "../parts/list/list-head";
+import { SampleNotice } from "../parts/list/sample-notice";
+import { SavedViews } from "../parts/list/saved-views";
+import { useListAddress } from "../parts/list/use-list-address";
+import { useListCommands } from "../parts/list/use-list-commands";
+import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
+import { useListPages } from "../parts/list/use-list-pages";
+import { useListSelection } from "../parts/list/use-list-selection";
+import { useCrmRights } from "../parts/use-crm-rights";
+import { AddClientDialog } from "./add-client-dialog";
+import { ClientSelection } from "./client-selection";
+import { ClientCount } from "./client-count";
+import { useClientColumns } from "./client-columns";
+import { clientListSpec } from "./client-list-spec";
+import { useClientFilters } from "./use-client-filters";
+
+/** Every client, to be searched, filtered, sorted, changed many at a time and exported. */
+export function ClientsPage() {
+  const { t } = useTranslation();
+  const rights = useCrmRights();
+  const address = useListAddress(clientListSpec);
+  const { filters: chosen, sort, columns: shown } = address.search;
+  const answer = useInfiniteQuery(clientListQuery(chosen, sort));
+  const pages = useListPages(answer, rights.member?.userId ?? null);
+  const selection = useListSelection(pages.rows, JSON.stringify(chosen));
+  const { title, columns } = useClientColumns();
+  const { filters, sorts, staff } = useClientFilters();
+  const [isAdding, setIsAdding] = useState(false);
+  const isFiltered = hasFilters(address);
+  const list = useListExport({
+    name: t("Clients"),
+    fetchPage: (after, signal) => fetchClients(chosen, sort, after, EXPORT_PAGE_SIZE, signal),
+    columns: [...title.csv, ...shownColumns(columns, shown).flatMap(({ csv }) => csv)],
+    filters: filterWords(t, filters, sorts, address),
+    isSample: !rights.readsClients,
+  });
+  const canAdd = rights.writesClients;
+  useListCommands({
+    group: t("Clients"),
+    searchLabel: t("Search clients"),
+    add: canAdd ? { label: t("Add client"), run: () => setIsAdding(true) } : null,
+    onExport: pages.rows.length > 0 ? list.start : null,
+    canSelect: canAdd,
+  });
+
+  return (
+    <>
+      <ListHead
+        title={t("Clients")}
+        count={<ClientCount total={pages.total} isFiltered={isFiltered} />}
+        notice={
+          !rights.readsClients &&
+          !pages.isEmptyHanded && (
+            <SampleNotice role={rights.member?.role ?? null} subject={t("clients")} />
+          )
+        }
+      >
+        <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+        {canAdd && (
+          <>
+            <Link className="btn btn-secondary" to={paths.crmImport("clients")}>
+              <Upload size={17} aria-hidden />
+              {t("Import")}
+            </Link>
+            <Button onClick={() => setIsAdding(true)}>
+              <Plus size={19} strokeWidth={2.2} aria-hidden />
+              {t("Add client")}
+            </Button>
+          </>
+        )}
+      </ListHead>
+      <section className="panel records-panel" aria-label={t("Clients")}>
+        <FilterBar
+          address={address}
+          searchLabel={t("Search clients")}
+          searchPlaceholder={t("Business, contact, domain")}
+          filters={filters}
+          sorts={sorts}
+          columns={columns}
+        >
+          <SavedViews page="clients" address={address} canSave={rights.readsClients} />
+        </FilterBar>
+        <ClientSelection selection={selection} staff={staff} />
+        <DataTable
+          label={t("Clients")}
+          words={{
+            failed: t("The clients could not be loaded"),
+            empty: {
+              heading: t("No clients yet"),
+              body: t("A lead you win becomes one, and Add client starts one by hand."),
+            },
+            noMatch: t("No client matches."),
+          }}
+          pages={pages}
+          title={title}
+          columns={columns}
+          shown={shown}
+          order={sort}
+          onOrder={address.setSort}
+          selection={canAdd ? selection : null}
+          isFiltered={isFiltered}
+          onClearFilters={address.clearFilters}
+        />
+      </section>
+      {isAdding && <AddClientDialog staff={staff} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

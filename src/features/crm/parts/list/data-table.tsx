@@ -1,0 +1,184 @@
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from "@tanstack/react-table";
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ColumnHead } from "./column-head";
+import { DataRow } from "./data-row";
+import type { ListColumn, ListRow, TitleColumn } from "./list-column";
+import { ListFoot } from "./list-foot";
+import { ListStates, type ListWords } from "./list-states";
+import { rowKeys } from "./row-keys";
+import { SelectAll } from "./select-all";
+import { useIsPhone } from "./use-is-phone";
+import type { ListPages } from "./use-list-pages";
+import type { ListSelection } from "./use-list-selection";
+import { useMountedRows } from "./use-mounted-rows";
+import "./data-table.css";
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+type DataTableProps<Row extends ListRow> = {
+  /** What the list is of, for those who cannot see it. */
+  label: string;
+  words: ListWords;
+  pages: ListPages<Row>;
+  /** Keep `title` and `columns` the same from render to render while they are the same. */
+  title: TitleColumn<Row>;
+  columns: ListColumn<Row>[];
+  /** Ids of the columns shown. */
+  shown: readonly string[];
+  /** A column's key, with "-" downwards. */
+  order: string;
+  onOrder: (order: string) => void;
+  /** Null where nothing can be done with many at once. */
+  selection: ListSelection<Row> | null;
+  /** Last in each row. Keep it the same while it is. */
+  actions?: (row: Row) => ReactNode;
+  openId?: string | null;
+  isFiltered: boolean;
+  onClearFilters: () => void;
+};
+
+/**
+ * A list's rows: read on as one scrolls, sorted by their heads, ticked, gone through by arrow keys
+ * and stacked on phones. Of more than two hundred only those near what is seen are mounted.
+ */
+export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
+  const { label, pages, title, columns, shown, order, onOrder, selection, actions } = props;
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const region = useRef<HTMLDivElement>(null);
+  const defs = useMemo(
+    () => columns.map(({ id }): ColumnDef<typeof features, Row> => ({ id })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
+    [columns, shown],
+  );
+  const table = useTable({
+    features,
+    columns: defs,
+    data: pages.rows,
+    getRowId: (row) => row.id,
+    enableRowSelection: selection !== null,
+    state: { columnVisibility, rowSelection: selection?.state ?? {} },
+    onRowSelectionChange: selection?.setState,
+  });
+  const visibleIds = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join(",");
+  const visible = useMemo(
+    () => columns.filter(({ id }) => visibleIds.split(",").includes(id)),
+    [columns, visibleIds],
+  );
+  const latest = useRef(table);
+  useEffect(() => {
+    latest.current = table;
+  });
+  const handleSelect = useCallback(
+    (id: string, event: unknown) => latest.current.getRow(id).getToggleSelectedHandler()(event),
+    [],
+  );
+  const rows = table.getRowModel().rows;
+  const mounted = useMountedRows({ rows: pages.rows, region, isPhone });
+  const scroller = useCallback(() => (isPhone ? null : region.current), [isPhone]);
+  const width = visible.length + 1 + (selection ? 1 : 0) + (actions ? 1 : 0);
+
+  return (
+    <ListStates {...props}>
+      <div
+        ref={region}
+        className="records-region"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={isPhone ? undefined : 0}
+        role="region"
+        aria-label={label}
+        {...mounted.watchFocus}
+      >
+        <table
+          className="data-table records-table"
+          data-records
+          aria-rowcount={pages.total === undefined || pages.hasMore ? -1 : rows.length + 1}
+          {...rowKeys}
+        >
+          <thead>
+            <tr>
+              {selection && (
+                <td className="records-select">
+                  <SelectAll
+                    isAll={table.getIsAllRowsSelected()}
+                    isSome={table.getIsSomeRowsSelected()}
+                    onSelect={(isSelected) => table.toggleAllRowsSelected(isSelected)}
+                  />
+                </td>
+              )}
+              <ColumnHead
+                label={title.label}
+                className="records-title"
+                sort={title.sort}
+                order={order}
+                onOrder={onOrder}
+              />
+              {visible.map((column) => (
+                <ColumnHead
+                  key={column.id}
+                  label={column.label}
+                  className={column.align === "end" ? "cell-end" : undefined}
+                  sort={column.sort}
+                  order={order}
+                  onOrder={onOrder}
+                />
+              ))}
+              {actions && (
+                <th scope="col" className="cell-end">
+                  {t("Actions")}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            <Gap height={mounted.before} width={width} />
+            {mounted.indexes.map((index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <DataRow
+                    key={row.id}
+                    row={row.original}
+                    index={index}
+                    title={title}
+                    columns={visible}
+                    actions={actions}
+                    isOpen={row.id === props.openId}
+                    isSelected={row.getIsSelected()}
+                    onSelect={selection === null ? null : handleSelect}
+                    measure={mounted.measure}
+                  />
+                )
+              );
+            })}
+            <Gap height={mounted.after} width={width} />
+          </tbody>
+        </table>
+        <ListFoot pages={pages} scroller={scroller} />
+      </div>
+    </ListStates>
+  );
+}
+
+/** As high as the rows that are not mounted. */
+function Gap({ height, width }: { height: number; width: number }) {
+  if (height === 0) return null;
+  return (
+    <tr className="records-gap" aria-hidden="true">
+      <td colSpan={width} style={{ height }} />
+    </tr>
+  );
+}

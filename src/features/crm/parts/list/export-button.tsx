@@ -1,0 +1,41 @@
+import { Download, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { formatNumber } from "@/lib/format";
+import { totalText } from "./list-total";
+import type { ListExport } from "./use-list-export";
+
+type ExportButtonProps = {
+  /** Of useListExport. */
+  list: ListExport;
+  /** Nothing to export. */
+  isDisabled: boolean;
+};
+
+/** Starts an export; while it is under way it counts the rows and can be canceled. */
+export function ExportButton({ list, isDisabled }: ExportButtonProps) {
+  const { t } = useTranslation();
+  const { progress, start, cancel } = list;
+  if (progress === null) {
+    return (
+      <Button variant="secondary" disabled={isDisabled} onClick={start}>
+        <Download size={17} aria-hidden />
+        {t("Export CSV")}
+      </Button>
+    );
+  }
+  const { read, total } = progress;
+  return (
+    <div className="records-export" role="status">
+      <span className="spinner" aria-hidden="true" />
+      <span className="tabular-nums">
+        {total === null
+          ? t("Exporting")
+          : t("{{read}} of {{total}}", { read: formatNumber(read), total: totalText(total) })}
+      </span>
+      <Button variant="secondary" size="icon" aria-label={t("Cancel the export")} onClick={cancel}>
+        <X size={17} aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { ColumnsMenu } from "./columns-menu";
+import { FilterChips } from "./filter-chips";
+import { FilterMenu } from "./filter-menu";
+import { FilterSheet } from "./filter-sheet";
+import type { ListFilter } from "./list-filter";
+import { SearchField } from "./search-field";
+import type { SortOption } from "./sort-select";
+import { useIsPhone } from "./use-is-phone";
+import type { FilterFace } from "./use-list-address";
+import "./filter-bar.css";
+
+type FilterBarProps = {
+  address: FilterFace;
+  searchLabel: string;
+  /** What the search looks in. */
+  searchPlaceholder: string;
+  filters: readonly ListFilter[];
+  /** Every order, for phones, which have no column heads. */
+  sorts: readonly SortOption[];
+  /** Those that may be hidden; none where nothing is drawn in columns. */
+  columns: readonly { id: string; label: string }[];
+  /** More controls, at the end: saved views, a layout switch. */
+  children?: ReactNode;
+};
+
+/** Search, filters and columns, and below them what is set. The head of a list's panel. */
+export function FilterBar(props: FilterBarProps) {
+  const { address, searchLabel, searchPlaceholder, filters, sorts, columns, children } = props;
+  const isPhone = useIsPhone();
+  return (
+    <div className="records-bar">
+      <div className="records-controls">
+        <SearchField address={address} label={searchLabel} placeholder={searchPlaceholder} />
+        {isPhone ? (
+          <FilterSheet filters={filters} sorts={sorts} columns={columns} address={address} />
+        ) : (
+          filters.map((filter) => (
+            <FilterMenu key={filter.name} filter={filter} address={address} />
+          ))
+        )}
+        <div className="records-controls-end">
+          {children}
+          {!isPhone && columns.length > 0 && <ColumnsMenu columns={columns} address={address} />}
+        </div>
+      </div>
+      <FilterChips filters={filters} address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { formatNumber } from "@/lib/format";
+import { ColumnChoices } from "./columns-menu";
+import { optionsOf, setFilters, toggled, valuesOf, type ListFilter } from "./list-filter";
+import { SortSelect, type SortOption } from "./sort-select";
+import type { FilterFace } from "./use-list-address";
+
+/** A filter with more choices than these opens only when asked. */
+const MANY = 9;
+
+type FilterSheetProps = {
+  filters: readonly ListFilter[];
+  sorts: readonly SortOption[];
+  columns: readonly { id: string; label: string }[];
+  address: FilterFace;
+};
+
+/** On phones: order, filters and columns behind one button, which says how many are set. */
+export function FilterSheet({ filters, sorts, columns, address }: FilterSheetProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = setFilters(filters, address).length;
+  return (
+    <>
+      <Button variant="secondary" className="records-sheet-button" onClick={() => setIsOpen(true)}>
+        <SlidersHorizontal size={17} aria-hidden />
+        {t("Filters")}
+        {count > 0 && (
+          <span className="records-count">
+            <span className="sr-only">{t("chosen:")}</span> {formatNumber(count)}
+          </span>
+        )}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("Filters")}>
+        <div className="modal-body records-sheet">
+          <SortSelect sorts={sorts} address={address} />
+          {filters.map((filter) => (
+            <SheetFilter key={filter.name} filter={filter} address={address} />
+          ))}
+          <details>
+            <summary>{t("What each row shows")}</summary>
+            <ColumnChoices columns={columns} address={address} />
+          </details>
+        </div>
+        <div className="modal-foot">
+          <Button variant="secondary" disabled={count === 0} onClick={address.clearFilters}>
+            {t("Clear all")}
+          </Button>
+          <Button variant="ink" onClick={() => setIsOpen(false)}>
+            {t("Done")}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+type SheetFilterProps = {
+  filter: ListFilter;
+  address: Pick<FilterFace, "values" | "setFilter">;
+};
+
+function SheetFilter({ filter, address }: SheetFilterProps) {
+  const id = useId();
+  const value = address.values[filter.name];
+  if (filter.kind === "on") {
+    return (
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={() =>
+            address.setFilter(filter.name, (latest) => (latest === true ? undefined : true))
+          }
+        />
+        {filter.label}
+      </label>
+    );
+  }
+  const chosen = valuesOf(value);
+  const options = optionsOf(filter, value);
+  const choices = (
+    <div className="records-sheet-options" role="group" aria-labelledby={id}>
+      {options.map((option) => (
+        <label key={option.value} className="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option.value)}
+            onChange={() => address.setFilter(filter.name, toggled(filter, option.value))}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+  const count = chosen.length > 0 && (
+    <span className="records-count">{formatNumber(chosen.length)}</span>
+  );
+  return options.length > MANY ? (
+    <details>
+      <summary id={id}>
+        {filter.label}
+        {count}
+      </summary>
+      {choices}
+    </details>
+  ) : (
+    <div>
+      <p className="field-label" id={id}>
+        {filter.label}
+        {count}
+      </p>
+      {choices}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { CsvCell } from "@/lib/csv";
+
+export type ListRow = { id: string };
+
+export type CsvColumn<Row> = { label: string; value: (row: Row) => CsvCell };
+
+/** The order a column's head asks for: `key`, or "-" and `key` downwards. */
+export type ColumnSort = { key: string; begins: "up" | "down" };
+
+/** All labels are translated by whoever makes the column. */
+export type ListColumn<Row> = {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** What it becomes in an export; a column may be several there. */
+  csv: CsvColumn<Row>[];
+  sort?: ColumnSort;
+  align?: "end";
+  /** In stacked rows its label stands before it, where the value alone would be a riddle. */
+  isLabeled?: boolean;
+};
+
+/** What the row is: always shown, first, a link, and across the full width on phones. */
+export type TitleColumn<Row> = {
+  label: string;
+  text: (row: Row) => string;
+  note?: (row: Row) => ReactNode;
+  /** A small picture before it. */
+  leading?: (row: Row) => ReactNode;
+  href: (row: Row) => string;
+  /** For a record that opens on the same page: what a plain click does instead of following. */
+  onOpen?: (row: Row) => void;
+  csv: CsvColumn<Row>[];
+  sort?: ColumnSort;
+};
+
+/** The columns of a list as a person has chosen to see them. */
+export const shownColumns = <Row>(columns: readonly ListColumn<Row>[], ids: readonly string[]) =>
+  columns.filter(({ id }) => ids.includes(id));

@@ -1,0 +1,64 @@
+import type { FilterValue } from "./filter-params";
+import type { FilterFace } from "./use-list-address";
+
+export type FilterOption = { value: string; label: string };
+
+/**
+ * A filter as a person meets it; labels are translated. "some" takes several choices, "one" one,
+ * and "on" is a switch. `name` is the data layer's.
+ */
+export type ListFilter = { name: string; label: string } & (
+  { kind: "some" | "one"; options: readonly FilterOption[] } | { kind: "on" }
+);
+
+export type SetFilter = { name: string; value: string | true; label: string };
+
+export const valuesOf = (value: FilterValue | undefined): readonly string[] =>
+  value === undefined || value === true ? [] : typeof value === "string" ? [value] : value;
+
+/** With what the address chose and no option names: it filters all the same. */
+export function optionsOf(filter: ListFilter, value: FilterValue | undefined): FilterOption[] {
+  if (filter.kind === "on") return [];
+  const unnamed = valuesOf(value).filter(
+    (chosen) => !filter.options.some((option) => option.value === chosen),
+  );
+  return [...filter.options, ...unnamed.map((text) => ({ value: text, label: text }))];
+}
+
+/** Between chosen and not, whatever else was chosen meanwhile. */
+export const toggled =
+  (filter: ListFilter, option: string) =>
+  (latest: FilterValue | undefined): FilterValue | undefined => {
+    const chosen = valuesOf(latest);
+    if (filter.kind !== "some") return chosen.includes(option) ? undefined : option;
+    const next = chosen.includes(option)
+      ? chosen.filter((value) => value !== option)
+      : [...chosen, option];
+    // In the order of the options, so that the same choice has one address.
+    const order = optionsOf(filter, next).map(({ value }) => value);
+    return next.length > 0
+      ? next.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+      : undefined;
+  };
+
+/** Every choice that is set, a line each. The search is not among them. */
+export function setFilters(
+  filters: readonly ListFilter[],
+  { values }: Pick<FilterFace, "values">,
+): SetFilter[] {
+  return filters.flatMap((filter): SetFilter[] => {
+    const { name, label } = filter;
+    const value = values[name];
+    if (value === true) return [{ name, value, label }];
+    const options = optionsOf(filter, value);
+    return valuesOf(value).map((chosen) => ({
+      name,
+      value: chosen,
+      label: `${label}: ${options.find((option) => option.value === chosen)?.label ?? chosen}`,
+    }));
+  });
+}
+
+/** Whether anything narrows the list, the search included. */
+export const hasFilters = ({ values }: Pick<FilterFace, "values">) =>
+  Object.values(values).some((value) => value !== undefined);

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { formatNumber } from "@/lib/format";
+import { totalText } from "./list-total";
+import type { ListPages } from "./use-list-pages";
+
+/** How far below what is seen the next rows are asked for. */
+const AHEAD = "600px";
+
+type ListFootProps = {
+  pages: Pick<
+    ListPages<unknown>,
+    "rows" | "total" | "hasMore" | "isLoadingMore" | "isErrorOfMore" | "loadMore"
+  >;
+  /** What the rows scroll in; null for the page. */
+  scroller: () => HTMLElement | null;
+};
+
+/** Reads on when it comes near, and by its button. */
+export function ListFoot({ pages, scroller }: ListFootProps) {
+  const { t } = useTranslation();
+  const { rows, total, hasMore, isLoadingMore, isErrorOfMore, loadMore } = pages;
+  const foot = useRef<HTMLDivElement>(null);
+  const isWatching = hasMore && !isLoadingMore && !isErrorOfMore;
+  useEffect(() => {
+    const element = foot.current;
+    if (!isWatching || element === null || !("IntersectionObserver" in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
+      { root: scroller(), rootMargin: `0px 0px ${AHEAD} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isWatching, loadMore, scroller, rows.length]);
+
+  if (total === undefined || rows.length === 0) return null;
+  return (
+    <div className="records-foot" ref={foot}>
+      <p className="tabular-nums">
+        {hasMore
+          ? t("1–{{shown}} of {{total}}", {
+              shown: formatNumber(rows.length),
+              total: totalText(total),
+            })
+          : t("All {{total}} shown", { total: formatNumber(rows.length) })}
+      </p>
+      {hasMore && (
+        <Button variant="secondary" busyLabel={isLoadingMore && t("Loading")} onClick={loadMore}>
+          {t("Show more")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { TableSkeleton } from "./table-skeleton";
+import type { ListPages } from "./use-list-pages";
+
+/** Translated by the page. */
+export type ListWords = {
+  /** "The clients could not be loaded" */
+  failed: string;
+  /** Nothing is there at all, and what will be. */
+  empty: { heading: string; body: string; action?: ReactNode };
+  /** "No client matches." */
+  noMatch: string;
+};
+
+type ListStatesProps = {
+  words: ListWords;
+  pages: ListPages<unknown>;
+  isFiltered: boolean;
+  onClearFilters: () => void;
+  children: ReactNode;
+};
+
+/** Around a list's rows: loading, failure and emptiness. The rows stay while others are read. */
+export function ListStates({
+  words,
+  pages,
+  isFiltered,
+  onClearFilters,
+  children,
+}: ListStatesProps) {
+  const { t } = useTranslation();
+  const { error, isFetching, isEmptyHanded, isStale, rows } = pages;
+  const hasFailed = Boolean(error);
+  const isEmpty = !isEmptyHanded && !hasFailed && rows.length === 0;
+  return (
+    <div className="records" aria-busy={isFetching} data-stale={isStale || undefined}>
+      {hasFailed && (
+        <div className="panel-body">
+          <ErrorNotice
+            heading={words.failed}
+            body={
+              isEmptyHanded
+                ? t("Nothing was changed. The reason: {{message}}.", { message: reasonOf(error) })
+                : t("Nothing was changed; the list below is as it was. The reason: {{message}}.", {
+                    message: reasonOf(error),
+                  })
+            }
+            onRetry={pages.retry}
+            isRetrying={isFetching}
+          />
+        </div>
+      )}
+      {isEmptyHanded && !hasFailed && <TableSkeleton />}
+      {isEmpty && isFiltered && (
+        <EmptyState
+          heading={words.noMatch}
+          body={t("Fewer letters or another filter may find it.")}
+        >
+          <Button variant="secondary" onClick={onClearFilters}>
+            {t("Clear filters")}
+          </Button>
+        </EmptyState>
+      )}
+      {isEmpty && !isFiltered && (
+        <EmptyState heading={words.empty.heading} body={words.empty.body}>
+          {words.empty.action}
+        </EmptyState>
+      )}
+      {rows.length > 0 && children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { StaffRole } from "@/data/staff";
+import { isDemo } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { roleLabels } from "../crm-labels";
+
+type SampleNoticeProps = {
+  /** Null while nobody is signed in. */
+  role: StaffRole | null;
+  /** What the list is of, translated: "clients". */
+  subject: string;
+};
+
+/** Said once on a page whose reader sees no more than samples: why, and the way on. */
+export function SampleNotice({ role, subject }: SampleNoticeProps) {
+  const { t } = useTranslation();
+  const about = { role: role === null ? "" : t(roleLabels[role]), subject };
+  return (
+    <p className="notice staff-notice">
+      {role === null && (
+        <>
+          {t("This is sample data, and you are only looking.")}{" "}
+          <Link className="inline-link" to={paths.admin}>
+            {t("Sign in")}
+          </Link>{" "}
+          {t("to change it.")}
+        </>
+      )}
+      {role !== null &&
+        (isDemo
+          ? t(
+              "The role {{role}} has no access to {{subject}}: these are samples, read only.",
+              about,
+            )
+          : t("The role {{role}} has no access to {{subject}}. An owner can change that.", about))}
+    </p>
+  );
+}

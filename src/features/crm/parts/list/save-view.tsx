@@ -1,0 +1,78 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { SavedView } from "@/data/crm/saved-views";
+import type { FilterFace } from "./use-list-address";
+
+type SaveViewProps = {
+  address: Pick<FilterFace, "query">;
+  views: readonly SavedView[];
+  /** The view that is open. */
+  current: SavedView | undefined;
+  isChanged: boolean;
+  /** Answers whether it was stored; a failure has been told already. */
+  onSave: (name: string, query: string) => Promise<boolean>;
+  onSaved: () => void;
+};
+
+/** Keeps what is chosen under a name, or in place of the view that is open. */
+export function SaveView({ address, views, current, isChanged, onSave, onSaved }: SaveViewProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [name, setName] = useState("");
+  const [isSaving, setIsSaving] = useState(false);
+  const wanted = name.trim();
+  const isTaken = views.some((view) => view.name === wanted);
+  const save = async (under: string) => {
+    setIsSaving(true);
+    const isStored = await onSave(under, address.query);
+    setIsSaving(false);
+    if (isStored) onSaved();
+  };
+  return (
+    <form
+      className="records-view-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted !== "" && !isSaving) void save(wanted);
+      }}
+    >
+      {isChanged && current !== undefined && (
+        <Button
+          variant="secondary"
+          busyLabel={isSaving && t("Saving")}
+          onClick={() => void save(current.name)}
+        >
+          {t("Update “{{name}}”", { name: current.name })}
+        </Button>
+      )}
+      <label className="field-label" htmlFor={id}>
+        {t("Save what you see as")}
+      </label>
+      <div>
+        <input
+          id={id}
+          className="input"
+          maxLength={60}
+          autoComplete="off"
+          aria-describedby={isTaken ? `${id}-hint` : undefined}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button
+          variant="ink"
+          type="submit"
+          disabled={wanted === ""}
+          busyLabel={isSaving && t("Saving")}
+        >
+          {isTaken ? t("Replace") : t("Save")}
+        </Button>
+      </div>
+      {isTaken && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {t("A view of that name is there; it will be replaced.")}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  changeRecords,
+  type BulkAnswer,
+  type BulkTable,
+  type Changes,
+  type Versioned,
+} from "@/data/crm/changes";
+import { crmKeys } from "@/data/crm/crm-keys";
+import { isForbidden } from "@/data/crm/refusals";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { formatNumber } from "@/lib/format";
+import type { ListSelection } from "./use-list-selection";
+
+/** As many as the database takes at once, so that a line that breaks leaves no doubt. */
+const ROWS_AT_ONCE = 500;
+
+export type BulkChange<Table extends BulkTable, Row> = {
+  /** Names it while it is under way: the button shows its spinner by it. */
+  key: string;
+  changes: (row: Row) => Changes<Table>;
+  /** What these columns held, for Undo. A row where both are the same is left alone. */
+  before: (row: Row) => Changes<Table>;
+  /** Said with how many were changed: "Set 12 clients to Paused." */
+  said: (count: number) => string;
+};
+
+export type BulkFailure = { id: string; name: string; why: string };
+
+type Rows<Table extends BulkTable> = (Versioned & { changes: Changes<Table> })[];
+
+/** Sends what fits at a time; what the line loses is answered as failed, with the reason. */
+async function send<Table extends BulkTable>(table: Table, rows: Rows<Table>): Promise<BulkAnswer> {
+  const answer: BulkAnswer = { changed: [], failed: [] };
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const part = rows.slice(from, from + ROWS_AT_ONCE);
+    try {
+      const { changed, failed } = await changeRecords(
+        table,
+        part.map(({ id, version, changes }) => ({ ...changes, id, version })),
+      );
+      answer.changed.push(...changed);
+      answer.failed.push(...failed);
+    } catch (error) {
+      const why = isForbidden(error) ? "forbidden" : reasonOf(error);
+      answer.failed.push(...rows.slice(from).map(({ id }) => ({ id, why })));
+      break;
+    }
+  }
+  return answer;
+}
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Changes every ticked row at once, with Undo by the versions the database answered with. Rows
+ * that failed stay ticked and are in `failures`, each with its reason; the others are let go.
+ */
+export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
+  table: Table,
+  selection: ListSelection<Row>,
+  nameOf: (row: Row) => string,
+) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+
+  const sentenceOf = (why: string) => {
+    if (why === "conflict") return t("somebody else changed it first");
+    if (why === "missing") return t("it is gone, or you may not change it");
+    if (why === "forbidden") return t("your role does not allow it");
+    return why.replace(/\.$/, "");
+  };
+  const failuresOf = (answer: BulkAnswer, rows: readonly Row[]) =>
+    answer.failed.map(({ id, why }) => {
+      const row = rows.find((one) => one.id === id);
+      return { id, name: row ? nameOf(row) : id, why: sentenceOf(why) };
+    });
+
+  const undo = async (rows: readonly Row[], back: Rows<Table>) => {
+    const answer = await send(table, back);
+    await queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    const failed = failuresOf(answer, rows);
+    if (failed.length === 0) say.done(t("Undone."), null);
+    else {
+      const left = back.filter(({ id }) => failed.some((one) => one.id === id));
+      say.failed(
+        t("{{number}} could not be undone. {{name}}: {{why}}.", {
+          number: formatNumber(failed.length),
+          name: failed[0]?.name,
+          why: failed[0]?.why,
+        }),
+        () => void undo(rows, left),
+      );
+    }
+  };
+
+  const run = async ({ key, changes, before, said }: BulkChange<Table, Row>) => {
+    if (busy !== null) return;
+    const rows = selection.rows.filter((row) => !isSame(changes(row), before(row)));
+    const { length: same } = selection.rows;
+    if (rows.length === 0) {
+      say.done(t("Nothing to change: it is so already."), null);
+      if (same > 0) selection.clear();
+      return;
+    }
+    setBusy(key);
+    setFailures([]);
+    const answer = await send(
+      table,
+      rows.map((row) => ({ id: row.id, version: row.version, changes: changes(row) })),
+    );
+    void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    setBusy(null);
+    setFailures(failuresOf(answer, rows));
+    selection.keep(answer.failed.map(({ id }) => id));
+    if (answer.changed.length === 0) return;
+    const back = answer.changed.flatMap(({ id, version }) => {
+      const row = rows.find((one) => one.id === id);
+      return row ? [{ id, version, changes: before(row) }] : [];
+    });
+    say.done(said(answer.changed.length), () => void undo(rows, back));
+  };
+
+  return {
+    run,
+    /** The key of what is under way. */
+    busy,
+    /** Of the last change; one that was let go is no longer worth a word. */
+    failures: failures.filter(({ id }) => selection.state[id]),
+  };
+}

@@ -1,0 +1,72 @@
+import { ArrowDown, ArrowUp, Download, ListChecks, Plus, Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Command } from "@/components/commands/command";
+import { useCommands } from "@/components/commands/use-commands";
+import { stepToRow, tickRow } from "./row-keys";
+
+type ListCommandsProps = {
+  /** The heading in the palette: "Clients". */
+  group: string;
+  searchLabel: string;
+  /** Null where this person may add nothing. */
+  add: { label: string; run: () => void } | null;
+  onExport: (() => void) | null;
+  canSelect: boolean;
+};
+
+const withList = (act: (list: Element) => void) => () => {
+  const list = document.querySelector("[data-records]");
+  if (list) act(list);
+};
+
+/** What every list answers to: / searches, j and k go through the rows, x ticks, e exports, n adds. */
+export function useListCommands(props: ListCommandsProps): void {
+  const { t } = useTranslation();
+  const { group, searchLabel, add, onExport, canSelect } = props;
+  const command = (id: string, label: string, rest: Omit<Command, "id" | "label" | "group">) => ({
+    id: `list ${id}`,
+    label,
+    group,
+    ...rest,
+  });
+  const commands: Command[] = [
+    command("search", searchLabel, {
+      Icon: Search,
+      shortcut: "/",
+      run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
+    }),
+    command("next", t("Next row"), {
+      Icon: ArrowDown,
+      shortcut: "j",
+      run: withList((list) => stepToRow(list, 1)),
+    }),
+    command("previous", t("Previous row"), {
+      Icon: ArrowUp,
+      shortcut: "k",
+      run: withList((list) => stepToRow(list, -1)),
+    }),
+  ];
+  if (canSelect) {
+    commands.push(
+      command("select", t("Select this row"), {
+        Icon: ListChecks,
+        shortcut: "x",
+        run: withList(tickRow),
+      }),
+    );
+  }
+  if (onExport !== null) {
+    commands.push(
+      command("export", t("Export CSV"), {
+        Icon: Download,
+        shortcut: "e",
+        keywords: [t("download"), t("spreadsheet")],
+        run: onExport,
+      }),
+    );
+  }
+  if (add !== null) {
+    commands.push(command("add", add.label, { Icon: Plus, shortcut: "n", run: add.run }));
+  }
+  useCommands(commands);
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import type { Cursor, ListPage } from "@/data/crm/list-page";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { localDay } from "@/lib/calendar-day";
+import { downloadCsv, type CsvFile } from "@/lib/csv";
+import { formatNumber } from "@/lib/format";
+import { formatDateTime } from "@/lib/format-time";
+import { slugFromTitle } from "@/lib/slug";
+import type { CsvColumn } from "./list-column";
+
+/** The most the database answers with at once. */
+export const EXPORT_PAGE_SIZE = 1_000;
+const LONGEST_NAME = 120;
+
+export type ListExportOptions<Row> = {
+  /** The list's name: "Clients". */
+  name: string;
+  /** One page of what the list shows, in its order, EXPORT_PAGE_SIZE rows. */
+  fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row>>;
+  columns: readonly CsvColumn<Row>[];
+  /** What narrows the list, in words: the file's first lines, and its name. */
+  filters: readonly { label: string; value: string }[];
+  isSample: boolean;
+};
+
+export type ListExport = {
+  /** Rows read so far while it is under way, else null. */
+  progress: { read: number; total: number | null } | null;
+  start: () => void;
+  cancel: () => void;
+};
+
+/** Reads every page of the list, not only those loaded, and only then offers one whole file. */
+export function useListExport<Row>(options: ListExportOptions<Row>): ListExport {
+  const { t } = useTranslation();
+  const [progress, setProgress] = useState<ListExport["progress"]>(null);
+  const underWay = useRef<AbortController | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const save = useCallback(
+    (rows: Row[], { name, columns, filters, isSample }: ListExportOptions<Row>) => {
+      const now = new Date();
+      const about: CsvFile["about"] = [
+        [t("List"), name],
+        ...filters.map(({ label, value }): [string, string] => [label, value]),
+        [t("As of"), formatDateTime(now)],
+        ...(isSample ? [[t("Source"), t("Sample data")] satisfies [string, string]] : []),
+      ];
+      const parts = [name, ...filters.map(({ value }) => value)].map(slugFromTitle).filter(Boolean);
+      const said = parts.join("_").slice(0, LONGEST_NAME);
+      const fileName = `curbfront_${said}_${localDay(now)}.csv`;
+      downloadCsv(fileName, {
+        about,
+        columns: columns.map(({ label }) => label),
+        rows: rows.map((row) => columns.map(({ value }) => value(row))),
+      });
+      toast.success(
+        t("Downloaded {{rows}} rows as {{fileName}}.", {
+          rows: formatNumber(rows.length),
+          fileName,
+        }),
+      );
+    },
+    [t],
+  );
+
+  const start = useCallback(
+    function begin() {
+      if (underWay.current !== null) return;
+      const controller = new AbortController();
+      underWay.current = controller;
+      // As it was when asked for, whatever is chosen while it is read.
+      const asked = latest.current;
+      const finish = () => {
+        underWay.current = null;
+        setProgress(null);
+      };
+      setProgress({ read: 0, total: null });
+      readAll(asked, controller.signal, setProgress).then(
+        (rows) => {
+          if (controller.signal.aborted) return;
+          finish();
+          save(rows, asked);
+        },
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          finish();
+          console.error("Error exporting the list:", error);
+          toast.error(
+            t("The export stopped: {{reason}}. No file was saved.", { reason: reasonOf(error) }),
+            { duration: Infinity, action: { label: t("Retry"), onClick: begin } },
+          );
+        },
+      );
+    },
+    [t, save],
+  );
+
+  const cancel = useCallback(() => {
+    underWay.current?.abort();
+    underWay.current = null;
+    setProgress(null);
+    toast(t("Export canceled. No file was saved."));
+  }, [t]);
+
+  return { progress, start, cancel };
+}
+
+async function readAll<Row>(
+  { fetchPage }: ListExportOptions<Row>,
+  signal: AbortSignal,
+  onProgress: (progress: { read: number; total: number | null }) => void,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: Cursor | null = null;
+  let total: number | null = null;
+  do {
+    const page: ListPage<Row> = await fetchPage(after, signal);
+    if (signal.aborted) return rows;
+    rows.push(...page.rows);
+    total ??= page.total;
+    after = page.next;
+    onProgress({ read: rows.length, total });
+  } while (after !== null);
+  return rows;
+}

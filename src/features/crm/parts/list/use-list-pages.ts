@@ -1,0 +1,78 @@
+import type { InfiniteData } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { ListPage } from "@/data/crm/list-page";
+import type { ListRow } from "./list-column";
+
+/** What useInfiniteQuery answers with for a list. */
+type Answer<Row> = {
+  data: InfiniteData<ListPage<Row>> | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  isFetchNextPageError: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+};
+
+export type ListPages<Row> = {
+  rows: Row[];
+  /** Undefined until the first answer. More than TOTAL_LIMIT means "more than that". */
+  total: number | undefined;
+  /** Nothing was ever read. */
+  isEmptyHanded: boolean;
+  /** The rows answer an earlier question. */
+  isStale: boolean;
+  isFetching: boolean;
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  /** Of reading the list, or of reading on. */
+  error: unknown;
+  isErrorOfMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+};
+
+/**
+ * A list read page by page, as one. It stays as it was while another question is asked, also
+ * when that fails. `viewer` is who reads: nobody is shown what another person was.
+ */
+export function useListPages<Row extends ListRow>(
+  answer: Answer<Row>,
+  viewer: string | null,
+): ListPages<Row> {
+  const [kept, setKept] = useState({ data: answer.data, viewer });
+  if (kept.viewer !== viewer) setKept({ data: undefined, viewer });
+  else if (answer.data !== undefined && answer.data !== kept.data) {
+    setKept({ data: answer.data, viewer });
+  }
+  const data = answer.data ?? kept.data;
+  const rows = useMemo(() => {
+    // A row that changed between two pages may stand on both.
+    const byId = new Map((data?.pages ?? []).flatMap((page) => page.rows).map((r) => [r.id, r]));
+    return [...byId.values()];
+  }, [data]);
+  const { error, fetchNextPage, refetch, isFetchNextPageError: isErrorOfMore } = answer;
+  useEffect(() => {
+    if (error) console.error("Error loading the list:", error);
+  }, [error]);
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const retry = useCallback(
+    () => void (isErrorOfMore ? fetchNextPage() : refetch()),
+    [isErrorOfMore, fetchNextPage, refetch],
+  );
+  return {
+    rows,
+    total: data?.pages[0]?.total ?? undefined,
+    isEmptyHanded: data === undefined,
+    isStale: answer.isPlaceholderData || (answer.data === undefined && data !== undefined),
+    isFetching: answer.isFetching,
+    isLoadingMore: answer.isFetchingNextPage,
+    hasMore: answer.hasNextPage && answer.data !== undefined && !answer.isPlaceholderData,
+    error,
+    isErrorOfMore,
+    loadMore,
+    retry,
+  };
+}

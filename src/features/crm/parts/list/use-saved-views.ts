@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { crmKeys } from "@/data/crm/crm-keys";
+import {
+  deleteView,
+  savedViewsQuery,
+  saveView,
+  type SavedView,
+  type ViewPage,
+} from "@/data/crm/saved-views";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import type { FilterFace } from "./use-list-address";
+
+/** Saves and deletes views. Each tells what came of it; deleting can be taken back. */
+export function useSavedViews(page: ViewPage, address: Pick<FilterFace, "view" | "openView">) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.views });
+
+  const store = async (name: string, query: string, said: string): Promise<boolean> => {
+    try {
+      await saveView(page, name, query);
+    } catch (error) {
+      say.failed(
+        t("The view was not saved: {{reason}}.", { reason: reasonOf(error) }),
+        () => void store(name, query, said),
+      );
+      return false;
+    }
+    await readAnew();
+    say.done(said, null);
+    return true;
+  };
+
+  const save = async (name: string, query: string) => {
+    const isStored = await store(name, query, t("Saved the view “{{name}}”.", { name }));
+    const { queryKey } = savedViewsQuery(page);
+    const stored = queryClient.getQueryData(queryKey)?.find((view) => view.name === name);
+    if (isStored && stored) address.openView(stored);
+    return isStored;
+  };
+
+  const remove = async (view: SavedView): Promise<void> => {
+    const { name, query } = view;
+    try {
+      await deleteView(view.id);
+    } catch (error) {
+      say.failed(
+        t("The view was not deleted: {{reason}}.", { reason: reasonOf(error) }),
+        () => void remove(view),
+      );
+      return;
+    }
+    if (address.view === view.id) address.openView(null);
+    void readAnew();
+    say.done(
+      t("Deleted the view “{{name}}”.", { name }),
+      () => void store(name, query, t("Restored the view “{{name}}”.", { name })),
+    );
+  };
+
+  return { save, remove: (view: SavedView) => void remove(view) };
+}
