@@ -13,6 +13,8 @@ export const storageKeys = {
   postCopy: "curbfront.postCopy.",
   /** The beginning of a key for each client or lead: a note that is typed and not saved yet. */
   noteDraft: "curbfront.noteDraft.",
+  /** The beginning of a key for each ticket, and for a new one: what is not stored there yet. */
+  ticketDraft: "curbfront.ticketDraft.",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";

@@ -81,6 +81,14 @@ const own: Record<keyof typeof storageKeys, Described> = {
     howLong: "Until it is saved or emptied, also past sign-out",
     isPrefix: true,
   },
+  ticketDraft: {
+    area: "localStorage",
+    who: "staff",
+    purpose: "What was typed for a ticket and isn’t stored yet, so a crash loses nothing.",
+    setWhen: "when staff type into a ticket",
+    howLong: "Until it is stored or discarded, also past sign-out",
+    isPrefix: true,
+  },
 };
 
 /** What the libraries this site is built on keep, under names of their own. */

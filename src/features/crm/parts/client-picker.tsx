@@ -1,0 +1,92 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Command as Cmdk } from "cmdk";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { clientListQuery } from "@/data/crm/clients";
+import { Button } from "@/components/ui/button";
+import { useSettled } from "@/hooks/use-settled";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import "./client-picker.css";
+
+export type PickedClient = { id: string; business: string };
+
+type ClientPickerProps = {
+  id: string;
+  client: PickedClient | null;
+  onChange: (client: PickedClient | null) => void;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+};
+
+/** Finds one client among any number of them: the database searches as one types. */
+export function ClientPicker({ id, client, onChange, isInvalid, describedBy }: ClientPickerProps) {
+  const { t } = useTranslation();
+  if (client === null) {
+    return (
+      <ClientSearch id={id} onChange={onChange} isInvalid={isInvalid} describedBy={describedBy} />
+    );
+  }
+  return (
+    <div className="client-picked">
+      <b>{client.business}</b>
+      <Button id={id} variant="secondary" size="small" onClick={() => onChange(null)}>
+        {t("Choose another")}
+      </Button>
+    </div>
+  );
+}
+
+type ClientSearchProps = Omit<ClientPickerProps, "client">;
+
+function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState("");
+  const search = useSettled(typed.trim());
+  const { data, error, isPending, refetch } = useInfiniteQuery({
+    ...clientListQuery(search === "" ? {} : { search }, "business"),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.pages[0]?.rows ?? [];
+  const hasMore = data?.pages[0]?.next !== null && rows.length > 0;
+  return (
+    <Cmdk className="client-search" label={t("Client")} shouldFilter={false} vimBindings={false}>
+      <Cmdk.Input
+        id={id}
+        className="input"
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={t("Business, contact, town or domain")}
+        maxLength={200}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+      />
+      <Cmdk.List className="client-search-list" label={t("Clients found")}>
+        {rows.map((row) => (
+          <Cmdk.Item
+            key={row.id}
+            value={row.id}
+            className="client-search-item"
+            onSelect={() => onChange({ id: row.id, business: row.business })}
+          >
+            <b>{row.business}</b>
+            <span>{[row.contact?.name, row.town, row.domain].filter(Boolean).join(", ")}</span>
+          </Cmdk.Item>
+        ))}
+      </Cmdk.List>
+      <p className="client-search-note" role="status">
+        {isPending && t("Looking up clients")}
+        {data && rows.length === 0 && t("No client matches. Try fewer words.")}
+        {hasMore &&
+          t("Type to narrow it down; the first {{count}} are shown.", { count: rows.length })}
+      </p>
+      {error && (
+        <p className="field-error">
+          {t("The clients could not be loaded: {{reason}}.", { reason: reasonOf(error) })}
+          <button type="button" className="link-button" onClick={() => void refetch()}>
+            {t("Try again")}
+          </button>
+        </p>
+      )}
+    </Cmdk>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { clientOverviewQuery } from "@/data/crm/clients";
+import { peopleQuery } from "@/data/crm/people";
+import { SLA_BUSINESS_HOURS, TICKET_PRIORITIES } from "@/data/crm/tickets";
+import { Field } from "@/components/ui/field";
+import { priorityLabels } from "./crm-labels";
+import type { NewTicketDraft } from "./ticket-draft";
+
+type PartProps = { draft: NewTicketDraft; onChange: (changes: Partial<NewTicketDraft>) => void };
+
+/** Which site, how urgent, and whose. */
+export function NewTicketDetails({ draft, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const overview = useQuery({
+    ...clientOverviewQuery(draft.client?.id ?? ""),
+    enabled: draft.client !== null,
+  });
+  const people = useQuery(peopleQuery());
+  const sites = overview.data?.sites.filter(({ archived_at: archived }) => archived === null) ?? [];
+  const staff = people.data?.filter(({ hasLeft }) => !hasLeft) ?? [];
+  return (
+    <>
+      <fieldset className="new-ticket-priority">
+        <legend className="field-label">{t("Priority")}</legend>
+        <div>
+          {TICKET_PRIORITIES.map((priority) => (
+            <label key={priority}>
+              <input
+                type="radio"
+                name="priority"
+                value={priority}
+                checked={draft.priority === priority}
+                onChange={() => onChange({ priority })}
+              />
+              <span className={priorityLabels[priority].chip}>
+                {t(priorityLabels[priority].label)}
+              </span>
+              <small>
+                {t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[priority] })}
+              </small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        className="new-ticket-half"
+        label={t("Site")}
+        hint={draft.client === null ? t("Choose the client first.") : undefined}
+      >
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={draft.siteId}
+            disabled={draft.client === null}
+            onChange={(event) => onChange({ siteId: event.target.value })}
+          >
+            <option value="">{t("No particular site")}</option>
+            {sites.map((site) => (
+              <option key={site.id} value={site.id}>
+                {site.domain}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field className="new-ticket-half" label={t("Assignee")}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={draft.assigneeId}
+            onChange={(event) => onChange({ assigneeId: event.target.value })}
+          >
+            <option value="">{t("Nobody yet")}</option>
+            {staff.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}

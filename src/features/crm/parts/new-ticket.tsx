@@ -1,0 +1,106 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { ClientPicker, type PickedClient } from "./client-picker";
+import { NewTicketDetails } from "./new-ticket-details";
+import { NewTicketMessage } from "./new-ticket-message";
+import { useNewTicket } from "./use-new-ticket";
+import "./new-ticket.css";
+
+type NewTicketProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** When given, the ticket is this client's and no other can be chosen. */
+  client?: PickedClient;
+  /** Called with the new ticket's id once it is stored; the caller closes the dialog. */
+  onCreated: (id: string) => void;
+};
+
+/** Opens a ticket. Closing it keeps what was typed, until it is stored or started over. */
+export function NewTicket({ isOpen, onClose, client, onCreated }: NewTicketProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("New ticket")}>
+      <NewTicketForm client={client ?? null} onClose={onClose} onCreated={onCreated} />
+    </Dialog>
+  );
+}
+
+type NewTicketFormProps = {
+  client: PickedClient | null;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+};
+
+function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
+  const { t } = useTranslation();
+  const form = useNewTicket(client, onCreated);
+  const { draft, set, problems } = form;
+  const body = useRef<HTMLDivElement>(null);
+  const handleSubmit = async () => {
+    await form.send();
+    requestAnimationFrame(() =>
+      body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSubmit();
+      }}
+    >
+      <div className="modal-body new-ticket" ref={body}>
+        {form.isKept && (
+          <div className="notice new-ticket-kept" role="status">
+            {t("You had started this ticket before. What you typed is back.")}{" "}
+            <button type="button" className="link-button" onClick={form.startOver}>
+              {t("Start over")}
+            </button>
+          </div>
+        )}
+        <Field label={t("Client")} error={problems.client}>
+          {({ id, "aria-invalid": isInvalid, "aria-describedby": describedBy }) =>
+            client === null ? (
+              <ClientPicker
+                id={id}
+                client={draft.client}
+                onChange={(picked) => set({ client: picked, siteId: "", authorName: "" })}
+                isInvalid={isInvalid === true}
+                describedBy={describedBy}
+              />
+            ) : (
+              <input id={id} className="input" readOnly value={client.business} />
+            )
+          }
+        </Field>
+        <Field label={t("Subject")} error={problems.subject}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              value={draft.subject}
+              onChange={(event) => set({ subject: event.target.value })}
+            />
+          )}
+        </Field>
+        <NewTicketDetails draft={draft} onChange={set} />
+        <NewTicketMessage draft={draft} onChange={set} problem={problems.body} />
+      </div>
+      <div className="modal-foot">
+        {form.failure !== null && <Alert>{form.failure}</Alert>}
+        <Button type="submit" busyLabel={form.isSending && t("Opening")}>
+          {t("Open ticket")}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t("Later")}
+        </Button>
+        <span className="new-ticket-hint">{t("Nothing is e-mailed to the client from here.")}</span>
+      </div>
+    </form>
+  );
+}

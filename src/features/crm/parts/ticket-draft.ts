@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { readStored, storageKeys, writeStored } from "@/lib/storage";
+
+/**
+ * Reads and writes what was typed for a ticket in this browser. A copy of another shape, from an
+ * older version of the site say, is no copy.
+ */
+export function ticketDraftStore<Draft>(name: string, schema: z.ZodType<Draft>) {
+  const key = storageKeys.ticketDraft + name;
+  return {
+    read: (): Draft | null => {
+      const text = readStored(key);
+      if (text === null) return null;
+      try {
+        return schema.parse(JSON.parse(text));
+      } catch {
+        return null;
+      }
+    },
+    /** False when the browser keeps nothing: then leaving the page loses it. */
+    write: (draft: Draft | null): boolean =>
+      writeStored(key, draft === null ? null : JSON.stringify(draft)),
+  };
+}
+
+const kind = z.enum(["reply", "client", "note"]);
+
+export const messageDraftSchema = z.object({
+  /** The message's own, chosen once: sent twice, it is stored once. */
+  id: z.uuid(),
+  kind,
+  body: z.string(),
+  authorName: z.string(),
+});
+
+export const newTicketSchema = z.object({
+  ticketId: z.uuid(),
+  messageId: z.uuid(),
+  client: z.object({ id: z.string(), business: z.string() }).nullable(),
+  siteId: z.string(),
+  subject: z.string(),
+  priority: z.enum(["urgent", "high", "medium", "low"]),
+  assigneeId: z.string(),
+  kind,
+  body: z.string(),
+  authorName: z.string(),
+});
+
+export type MessageDraft = z.infer<typeof messageDraftSchema>;
+export type NewTicketDraft = z.infer<typeof newTicketSchema>;

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { SLA_BUSINESS_HOURS, type TicketDetail } from "@/data/crm/tickets";
+import { parseTimestamp } from "@/lib/format";
+import { formatRecent } from "@/lib/format-time";
+import { site } from "@/lib/site";
+import { formatClock, formatShortDay, formatWeekday } from "@/lib/zoned-time";
+import { SlaChip } from "./sla-chip";
+import { stoppedWords } from "./ticket-clock";
+
+/** How much time is left, until when on whose clock, and why it stands still if it does. */
+export function ClockStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
+  const { t } = useTranslation();
+  const due = parseTimestamp(ticket.dueAt);
+  if (due === null) return null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = at(due, zone);
+  const there = at(due, site.phoneTimeZone);
+  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  return (
+    <div className="clock-strip">
+      <SlaChip ticket={ticket} now={now} />
+      <p>
+        {stopped === null ? t("Due {{there}} in New York", { there }) : stoppedWords(ticket, t)}
+        {stopped === null && here !== there && t(" ({{here}} your time)", { here })}
+        {stopped === null && "."}{" "}
+        {ticket.status === "waiting" &&
+          stopped !== null &&
+          t("Still since {{time}}; it runs again when work goes on.", {
+            time: formatRecent(stopped, now),
+          })}
+        {ticket.status === "resolved" &&
+          stopped !== null &&
+          t("Resolved {{time}}; it runs again if the ticket is reopened.", {
+            time: formatRecent(stopped, now),
+          })}
+        {stopped === null &&
+          t("Target: {{hours}} business hours.", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
+      </p>
+    </div>
+  );
+}
+
+const at = (moment: Date, zone: string) =>
+  `${formatWeekday(moment, zone, "short")}, ${formatShortDay(moment, zone)}, ${formatClock(moment, zone)}`;

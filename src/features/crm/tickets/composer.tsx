@@ -1,0 +1,166 @@
+import { Lock } from "lucide-react";
+import type { KeyboardEvent, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { MessageKind, TicketDetail } from "@/data/crm/tickets";
+import { transitionsFrom } from "./transitions";
+import { BODY_MAX, type Composer } from "./use-composer";
+import "./composer.css";
+
+const KINDS: readonly MessageKind[] = ["reply", "note", "client"];
+
+/** English, which is the key of its translation. */
+const WORDS = {
+  reply: {
+    tab: "Reply",
+    label: "Your reply",
+    add: "Add reply",
+    hint: "Kept here. Nothing is e-mailed from this page.",
+  },
+  note: {
+    tab: "Internal note",
+    label: "Internal note",
+    add: "Add note",
+    hint: "Only staff see this.",
+  },
+  client: {
+    tab: "What the client said",
+    label: "What the client said",
+    add: "Add their words",
+    hint: "On the phone, in an e-mail, over the fence.",
+  },
+} as const;
+
+type ComposerFormProps = {
+  ticket: TicketDetail;
+  composer: Composer;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
+  const { t } = useTranslation();
+  const { draft, set, setKind, send, failure } = composer;
+  const words = WORDS[draft.kind];
+  const tooLong = draft.body.length > BODY_MAX;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      className="composer"
+      data-kind={draft.kind}
+      aria-label={t("Write in this ticket")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="composer-top">
+        <div className="segments" role="group" aria-label={t("What you are adding")}>
+          {KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={draft.kind === kind}
+              onClick={() => {
+                setKind(kind);
+                field.current?.focus();
+              }}
+            >
+              {t(WORDS[kind].tab)}
+            </button>
+          ))}
+        </div>
+        <p id="composer-hint">
+          {draft.kind === "note" && <Lock size={14} aria-hidden />}
+          {t(words.hint)}
+        </p>
+      </div>
+      {draft.kind === "client" && (
+        <label className="composer-author">
+          {t("Who said it")}
+          <input
+            className="input"
+            maxLength={120}
+            value={draft.authorName}
+            placeholder={ticket.contact?.name ?? t("Client")}
+            onChange={(event) => set({ authorName: event.target.value })}
+          />
+        </label>
+      )}
+      <textarea
+        ref={field}
+        className="input"
+        aria-label={t(words.label)}
+        aria-describedby="composer-hint"
+        aria-invalid={tooLong || undefined}
+        rows={3}
+        placeholder={t(words.label)}
+        value={draft.body}
+        onChange={(event) => set({ body: event.target.value })}
+        onKeyDown={handleKeyDown}
+      />
+      {tooLong && <p className="field-error">{t("Keep it to 20,000 characters.")}</p>}
+      {failure !== null && (
+        <div className="composer-failure">
+          <Alert>{failure.message}</Alert>
+          <Button variant="secondary" onClick={() => void send(failure.status)}>
+            {t("Retry")}
+          </Button>
+        </div>
+      )}
+      <ComposerButtons ticket={ticket} composer={composer} addLabel={t(words.add)} />
+    </form>
+  );
+}
+
+type ComposerButtonsProps = { ticket: TicketDetail; composer: Composer; addLabel: string };
+
+const AND_THEN: Record<string, string> = {
+  waiting: "…and wait for the client",
+  resolved: "…and resolve",
+  "in-progress": "…and go on with the work",
+  open: "…and reopen",
+};
+
+/** The message alone, or with the change of status that goes with it: both stored or neither. */
+function ComposerButtons({ ticket, composer, addLabel }: ComposerButtonsProps) {
+  const { t } = useTranslation();
+  const { draft, send, isSending } = composer;
+  const isEmpty = draft.body.trim() === "";
+  const offered =
+    draft.kind === "note" ? [] : transitionsFrom(ticket.status).filter(offers(draft.kind, ticket));
+  return (
+    <div className="composer-buttons">
+      <Button type="submit" busyLabel={isSending && t("Storing")} aria-keyshortcuts="Control+Enter">
+        {addLabel}
+      </Button>
+      {offered.map(({ to }) => (
+        <Button
+          key={to}
+          variant="secondary"
+          disabled={isEmpty || isSending}
+          onClick={() => void send(to)}
+        >
+          {t(AND_THEN[to] ?? to)}
+        </Button>
+      ))}
+      <span className="composer-keys" aria-hidden="true">
+        {t("Ctrl+Enter")}
+      </span>
+    </div>
+  );
+}
+
+/** After a reply one waits or is done; after the client spoke, one goes on. */
+const offers =
+  (kind: MessageKind, ticket: TicketDetail) =>
+  ({ to }: { to: string }) =>
+    kind === "reply"
+      ? to === "waiting" || to === "resolved"
+      : to === "in-progress"
+        ? ticket.status === "waiting"
+        : to === "open" && ticket.status === "resolved";

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorNotice } from "@/components/error-notice";
+import { ticketDetailQuery, type Ticket } from "@/data/crm/tickets";
+import { reasonOf } from "@/hooks/use-undo-toast";
+import { OpenTicket } from "./open-ticket";
+import { useSlaBoundaries } from "./use-sla-boundaries";
+import "./conversation.css";
+
+const POLL_MS = 15_000;
+const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+type ConversationProps = {
+  id: string;
+  now: Date;
+  /** What the queue shows of it, for the heading until the rest has come. */
+  known: Ticket | undefined;
+  onClose: () => void;
+};
+
+/** One ticket with everything said in it, read anew while it is looked at. */
+export function Conversation({ id, now, known, onClose }: ConversationProps) {
+  const { t } = useTranslation();
+  const isId = UUID.test(id);
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({
+    ...ticketDetailQuery(id),
+    enabled: isId,
+    refetchInterval: POLL_MS,
+  });
+  useSlaBoundaries(data ? [data] : [], dataUpdatedAt);
+  // Opened from the queue, it begins at its top.
+  useEffect(() => {
+    if (matchMedia("(max-width: 1180px)").matches) window.scrollTo(0, 0);
+  }, [id]);
+
+  if (data) {
+    return (
+      <OpenTicket key={id} ticket={data} now={now} onClose={onClose} isStale={error !== null} />
+    );
+  }
+  if (error !== null && isId) {
+    return (
+      <section className="panel conversation conversation-problem">
+        <ErrorNotice
+          heading={t("The ticket could not be loaded")}
+          body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(error) })}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+        <Button variant="secondary" onClick={onClose}>
+          {t("Back to the queue")}
+        </Button>
+      </section>
+    );
+  }
+  if (isPending && isId) return <ConversationSkeleton subject={known?.subject} />;
+  return (
+    <section className="panel conversation conversation-problem">
+      <EmptyState
+        heading={t("No such ticket")}
+        body={t("The address may be cut short, or the ticket is not yours to see.")}
+      >
+        <Button variant="secondary" onClick={onClose}>
+          {t("Back to the queue")}
+        </Button>
+      </EmptyState>
+    </section>
+  );
+}
+
+function ConversationSkeleton({ subject }: { subject: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <section className="panel conversation" aria-busy="true">
+      <p className="sr-only" role="status">
+        {t("Loading the ticket")}
+      </p>
+      <header className="ticket-head">
+        <div className="ticket-title">
+          {subject === undefined ? <div className="skeleton" /> : <h2>{subject}</h2>}
+          <div className="skeleton conversation-skeleton-note" />
+        </div>
+      </header>
+      <div className="conversation-skeleton appear-late" aria-hidden="true">
+        {[70, 45, 60].map((width) => (
+          <div key={width} className="skeleton" style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Mail, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { TicketDetail } from "@/data/crm/tickets";
+import { mailAddress } from "./mail-address";
+
+type EmailOfferProps = { ticket: TicketDetail; text: string; onDismiss: () => void };
+
+/** A reply is kept here and sent to nobody: this hands it to the person's own mail program. */
+export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
+  const { t } = useTranslation();
+  const [isCopied, setIsCopied] = useState(false);
+  const { contact } = ticket;
+  const firstName = contact?.name.split(/\s+/)[0] ?? ticket.client.business;
+  const address = contact?.email ? mailAddress(contact.email, ticket, text) : null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <div className="email-offer" role="status">
+      <p>
+        {address === null
+          ? t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", {
+              name: firstName,
+            })
+          : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
+      </p>
+      {address !== null && (
+        <a className="btn btn-secondary btn-sm" href={address.href}>
+          <Mail size={17} aria-hidden />
+          {t("E-mail it to {{name}}", { name: firstName })}
+        </a>
+      )}
+      {(address === null || address.isCut) && (
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          {isCopied ? t("Copied") : t("Copy the text")}
+        </Button>
+      )}
+      {address?.isCut && (
+        <p>{t("It is too long for a link: copy it and paste it into the e-mail.")}</p>
+      )}
+      <button type="button" className="btn btn-icon" aria-label={t("Dismiss")} onClick={onDismiss}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Pencil } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+
+const SUBJECT_MAX = 200;
+
+type SubjectFieldProps = {
+  subject: string;
+  canChange: boolean;
+  /** Answers whether it was stored; when not, what was typed stays in the field. */
+  onChange: (subject: string) => Promise<boolean>;
+};
+
+/** The ticket's heading, which a click or its button turns into a field. */
+export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [startedFrom, setStartedFrom] = useState(subject);
+  const [isSaving, setIsSaving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isEditing = typed !== null;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (isEditing) field.current?.select();
+    else if (wasEditing.current) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (typed === null) {
+    return (
+      <div className="subject">
+        <h2>{subject}</h2>
+        {canChange && (
+          <button
+            ref={button}
+            type="button"
+            className="btn btn-icon subject-edit"
+            aria-label={t("Change the subject")}
+            onClick={() => {
+              setStartedFrom(subject);
+              setTyped(subject);
+            }}
+          >
+            <Pencil size={17} aria-hidden />
+          </button>
+        )}
+      </div>
+    );
+  }
+  const wanted = typed.trim();
+  const save = async () => {
+    if (wanted === "" || isSaving) return;
+    if (wanted === subject) return setTyped(null);
+    setIsSaving(true);
+    const isStored = await onChange(wanted);
+    setIsSaving(false);
+    if (isStored) setTyped(null);
+  };
+  return (
+    <form
+      className="subject"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <input
+        ref={field}
+        className="input"
+        aria-label={t("Subject")}
+        aria-invalid={wanted === "" || undefined}
+        maxLength={SUBJECT_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && setTyped(null)}
+      />
+      <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
+        {t("Save")}
+      </Button>
+      <Button variant="secondary" onClick={() => setTyped(null)}>
+        {t("Cancel")}
+      </Button>
+      {subject !== startedFrom && (
+        <p className="subject-now" role="status">
+          {t("Somebody changed it to “{{subject}}” meanwhile. Save puts yours in its place.", {
+            subject,
+          })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TFunction } from "i18next";
+import type { Ticket } from "@/data/crm/tickets";
+import { OFFICE_DAY_MS, officeMs } from "@/lib/business-time";
+import { parseTimestamp } from "@/lib/format";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Beyond a week of work, days say more than hours. */
+const LONGEST_HOURS = 5 * OFFICE_DAY_MS;
+const FINE_HOURS = 4 * HOUR;
+
+export type ClockedTicket = Pick<
+  Ticket,
+  "status" | "slaStatus" | "warnAt" | "dueAt" | "clockStoppedAt"
+>;
+
+/** "40 min", "1 h 20 min", "6 h", "12 workdays": a span of office hours, rounded down. */
+export function officeSpan(milliseconds: number, t: TFunction): string {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  if (minutes < 60) return t("{{minutes}} min", { minutes });
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (milliseconds < FINE_HOURS && rest > 0) {
+    return t("{{hours}} h {{minutes}} min", { hours, minutes: rest });
+  }
+  if (milliseconds <= LONGEST_HOURS) return t("{{hours}} h", { hours });
+  return t("{{days}} workdays", { days: Math.floor(milliseconds / OFFICE_DAY_MS) });
+}
+
+/**
+ * How much office time is left or past, in words. What the state is, the database has said: a
+ * target that passed since it was read is only "due now" until it is read anew.
+ */
+export function clockWords(ticket: ClockedTicket, now: Date, t: TFunction): string {
+  const due = parseTimestamp(ticket.dueAt);
+  if (due === null) return "";
+  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  const left = officeMs(stopped ?? now, due);
+  const isOver = ticket.slaStatus === "overdue";
+  if (ticket.status === "resolved") {
+    return isOver
+      ? t("resolved {{span}} late", { span: lateSpan(left, t) })
+      : t("resolved in time");
+  }
+  if (stopped !== null) return t("clock stopped: waiting for the client");
+  if (isOver)
+    return left > -MINUTE ? t("just past") : t("{{span}} past", { span: lateSpan(left, t) });
+  if (left <= 0) return t("due now");
+  return left < MINUTE
+    ? t("under a minute left")
+    : t("{{span}} left", { span: officeSpan(left, t) });
+}
+
+const lateSpan = (left: number, t: TFunction) => officeSpan(Math.max(-left, MINUTE), t);
+
+/** What was left, or past, when the clock stopped; null while it runs. */
+export function stoppedWords(ticket: ClockedTicket, t: TFunction): string | null {
+  const due = parseTimestamp(ticket.dueAt);
+  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  if (due === null || stopped === null || ticket.status === "resolved") return null;
+  const left = officeMs(stopped, due);
+  return ticket.slaStatus === "overdue"
+    ? t("It stopped {{span}} past its target.", { span: lateSpan(left, t) })
+    : t("It stopped with {{span}} left.", { span: officeSpan(left, t) });
+}
+
+/**
+ * When the database would say something else than it did: the next warning or target among the
+ * running clocks. In the past when that has come already and was not read yet; null without any.
+ */
+export function nextBoundary(tickets: readonly ClockedTicket[]): Date | null {
+  const moments = tickets.flatMap(({ clockStoppedAt, slaStatus, warnAt, dueAt }) => {
+    if (clockStoppedAt !== null || slaStatus === "overdue") return [];
+    const moment = parseTimestamp(slaStatus === "on-time" ? warnAt : dueAt);
+    return moment === null ? [] : [moment.getTime()];
+  });
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { clientOverviewQuery } from "@/data/crm/clients";
+import { peopleQuery } from "@/data/crm/people";
+import { SLA_BUSINESS_HOURS, TICKET_PRIORITIES, type TicketDetail } from "@/data/crm/tickets";
+import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
+import { ChooseMenu } from "./choose-menu";
+import { transitionsFrom } from "./transitions";
+import type { TicketActions } from "./use-ticket-actions";
+
+const NONE = "none";
+
+type TicketFactsProps = { ticket: TicketDetail; actions: TicketActions; canChange: boolean };
+
+/** Where the ticket stands, each a menu of what it may become. */
+export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
+  const { t } = useTranslation();
+  const status = ticketStatusLabels[ticket.status];
+  const priority = priorityLabels[ticket.priority];
+  return (
+    <div className="ticket-facts">
+      <ChooseMenu
+        name={t("Status")}
+        value={ticket.status}
+        shown={<span className={status.chip}>{t(status.label)}</span>}
+        choices={transitionsFrom(ticket.status).map(({ to, verb }) => ({
+          value: to,
+          label: t(verb),
+          note: t(ticketStatusLabels[to].label),
+        }))}
+        onChoose={actions.setStatus}
+        canChange={canChange}
+      />
+      <ChooseMenu
+        name={t("Priority")}
+        value={ticket.priority}
+        shown={<span className={priority.chip}>{t(priority.label)}</span>}
+        choices={TICKET_PRIORITIES.map((value) => ({
+          value,
+          label: (
+            <span className={priorityLabels[value].chip}>{t(priorityLabels[value].label)}</span>
+          ),
+          note: t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[value] }),
+        }))}
+        onChoose={actions.setPriority}
+        canChange={canChange}
+      />
+      <AssigneeMenu ticket={ticket} actions={actions} canChange={canChange} />
+      <SiteMenu ticket={ticket} actions={actions} canChange={canChange} />
+    </div>
+  );
+}
+
+function AssigneeMenu({ ticket, actions, canChange }: TicketFactsProps) {
+  const { t } = useTranslation();
+  const people = useQuery(peopleQuery());
+  const staff = (people.data ?? []).filter(
+    ({ id, hasLeft }) => !hasLeft || id === ticket.assignee?.id,
+  );
+  return (
+    <ChooseMenu
+      name={t("Assignee")}
+      value={ticket.assignee?.id ?? NONE}
+      shown={<span>{ticket.assignee?.name ?? t("Nobody")}</span>}
+      choices={[
+        { value: NONE, label: t("Nobody") },
+        ...staff.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChoose={(id) => actions.assign(staff.find((person) => person.id === id) ?? null)}
+      canChange={canChange}
+    />
+  );
+}
+
+function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
+  const { t } = useTranslation();
+  const overview = useQuery({ ...clientOverviewQuery(ticket.client.id), enabled: canChange });
+  const sites = (overview.data?.sites ?? []).map(({ id, domain }) => ({ id, domain }));
+  return (
+    <ChooseMenu
+      name={t("Site")}
+      value={ticket.site?.id ?? NONE}
+      shown={<span>{ticket.site?.domain ?? t("No particular site")}</span>}
+      choices={[
+        { value: NONE, label: t("No particular site") },
+        ...sites.map(({ id, domain }) => ({ value: id, label: domain })),
+      ]}
+      onChoose={(id) => actions.setSite(sites.find((site) => site.id === id) ?? null)}
+      canChange={canChange}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, Phone } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { TicketDetail } from "@/data/crm/tickets";
+import { parseTimestamp } from "@/lib/format";
+import { formatDateTime, formatRelative } from "@/lib/format-time";
+import { paths } from "@/lib/paths";
+import "@/components/ui/menu.css";
+import { SubjectField } from "./subject-field";
+import type { TicketActions } from "./use-ticket-actions";
+
+type TicketHeadProps = {
+  ticket: TicketDetail;
+  actions: TicketActions;
+  canChange: boolean;
+  now: Date;
+  onClose: () => void;
+};
+
+const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+
+export function TicketHead({ ticket, actions, canChange, now, onClose }: TicketHeadProps) {
+  const { t } = useTranslation();
+  const { contact } = ticket;
+  return (
+    <header className="ticket-head">
+      <button type="button" className="btn btn-icon ticket-back" onClick={onClose}>
+        <ArrowLeft size={20} aria-hidden />
+        <span className="sr-only">{t("Back to the queue")}</span>
+      </button>
+      <div className="ticket-title">
+        <SubjectField
+          key={ticket.id}
+          subject={ticket.subject}
+          canChange={canChange}
+          onChange={actions.setSubject}
+        />
+        <p>
+          <span>{`#${ticket.number}`}</span>
+          <Link className="inline-link" to={paths.crmClient(ticket.client.id)}>
+            {ticket.client.business}
+          </Link>
+          {contact !== null && <span>{contact.name}</span>}
+          {contact?.phone && (
+            <a className="inline-link ticket-phone" href={phoneHref(contact.phone)}>
+              <Phone size={14} aria-hidden />
+              {contact.phone}
+            </a>
+          )}
+          <Opened at={ticket.createdAt} now={now} />
+          {ticket.isSample && <span className="sample">{t("Example")}</span>}
+        </p>
+      </div>
+      {canChange && <TicketMenu ticket={ticket} actions={actions} />}
+    </header>
+  );
+}
+
+function Opened({ at, now }: { at: string; now: Date }) {
+  const { t } = useTranslation();
+  const moment = parseTimestamp(at);
+  if (moment === null) return null;
+  return (
+    <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
+      {t("opened {{time}}", { time: formatRelative(moment, now) })}
+    </time>
+  );
+}
+
+function TicketMenu({ ticket, actions }: Pick<TicketHeadProps, "ticket" | "actions">) {
+  const { t } = useTranslation();
+  const isArchived = ticket.archivedAt !== null;
+  const Icon = isArchived ? ArchiveRestore : Archive;
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className="btn btn-secondary btn-icon"
+        aria-label={t("More for {{subject}}", { subject: ticket.subject })}
+      >
+        <Ellipsis size={18} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          <DropdownMenu.Item
+            className="menu-item"
+            onSelect={() => void actions.setArchived(!isArchived)}
+          >
+            <Icon size={18} aria-hidden />
+            {isArchived ? t("Bring back") : t("Archive")}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
