@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useForm, useWatch, type Control, type UseFormRegister } from "react-hook-form";
+import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -33,13 +33,13 @@ export function AddLeadForm({ onDirty, onCancel, onAdded, onOpenLead }: AddLeadF
   });
   const { register, control, handleSubmit, formState } = form;
   const { save, problem } = useAddLead(onAdded);
-  const { isDirty, isSubmitting } = formState;
+  const { isDirty, isSubmitting, errors } = formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return (
     <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
       <div className="modal-body add-lead">
         {problem !== null && <Alert>{problem}</Alert>}
-        <LeadInputs register={register} control={control} />
+        <LeadInputs register={register} errors={errors} />
         <DuplicateWarning control={control} onOpen={onOpenLead} />
       </div>
       <div className="modal-foot">
@@ -88,7 +88,10 @@ function useAddLead(onAdded: () => void) {
   return { save, problem };
 }
 
-type LeadInputsProps = { register: UseFormRegister<LeadDraft>; control: Control<LeadDraft> };
+type LeadInputsProps = {
+  register: UseFormRegister<LeadDraft>;
+  errors: FieldErrors<LeadDraft>;
+};
 
 const TEXTS = [
   { name: "name", label: "Name", autoComplete: "off", type: "text" },
@@ -103,13 +106,16 @@ const TEXTS = [
   { name: "nextStepOn", label: "Next step on", autoComplete: "off", type: "date" },
 ] as const;
 
-function LeadInputs({ register, control }: LeadInputsProps) {
+function LeadInputs({ register, errors }: LeadInputsProps) {
   const { t } = useTranslation();
-  const { errors } = useFormErrors(control);
+  const errorOf = (name: keyof LeadDraft) => {
+    const message = errors[name]?.message;
+    return message === undefined ? undefined : t(message);
+  };
   return (
     <>
       {TEXTS.map(({ name, label, type, autoComplete }) => (
-        <Field key={name} label={t(label)} error={errors(name)}>
+        <Field key={name} label={t(label)} error={errorOf(name)}>
           {(field) => (
             <input
               {...field}
@@ -145,21 +151,9 @@ function LeadInputs({ register, control }: LeadInputsProps) {
           </select>
         )}
       </Field>
-      <Field className="add-lead-wide" label={t("What they want")} error={errors("message")}>
+      <Field className="add-lead-wide" label={t("What they want")} error={errorOf("message")}>
         {(field) => <textarea {...field} {...register("message")} className="input" rows={3} />}
       </Field>
     </>
   );
-}
-
-function useFormErrors(control: Control<LeadDraft>) {
-  const { t } = useTranslation();
-  useWatch({ control });
-  const { errors } = control._formState;
-  return {
-    errors: (name: keyof LeadDraft) => {
-      const message = errors[name]?.message;
-      return message === undefined ? undefined : t(message);
-    },
-  };
 }

@@ -63,12 +63,12 @@ export function useLeadColumns() {
       textColumn("phone", t("Phone"), ({ phone }) => phone),
     ];
     const sorts = [
-      { key: "-created", label: t("Newest first") },
-      { key: "created", label: t("Oldest first") },
-      { key: "business", label: t("Business, from A") },
-      { key: "-value", label: t("Worth most") },
-      { key: "nextStep", label: t("Next step, soonest") },
-      { key: "response", label: t("First answer, most urgent") },
+      { value: "-created", label: t("Newest first") },
+      { value: "created", label: t("Oldest first") },
+      { value: "business", label: t("Business, from A") },
+      { value: "-value", label: t("Worth most") },
+      { value: "nextStep", label: t("Next step, soonest") },
+      { value: "response", label: t("First answer, most urgent") },
     ];
     return { columns, sorts };
   }, [t]);
