@@ -337,6 +337,8 @@ as $$
 begin
   if tg_op = 'INSERT' then
     new.rank := coalesce(nullif(new.rank, ''), private.rank_of_moment(new.created_at, 0));
+    -- The site's forms ask for "Main town" in one line, such as "Macon, GA".
+    new.region := coalesce(new.region, substring(new.town from ',\s*([A-Z]{2})\s*$'));
     if new.form not in ('manual', 'import') and not new.is_sample then
       new.source := private.lead_source(new.source_page, new.referrer);
     end if;

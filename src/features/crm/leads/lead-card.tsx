@@ -11,7 +11,7 @@ import { sourceLabels } from "../parts/crm-labels";
 import { StateMap } from "../parts/state-map";
 import { FROM_THIS_PAGE } from "./leads-address";
 import { LeadCardLines } from "./lead-card-lines";
-import { leadName } from "./move-words";
+import { leadName, placeWords } from "./move-words";
 import { MoveMenu, type MoveMenuProps } from "./move-menu";
 import "./lead-card.css";
 
@@ -66,8 +66,8 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
 }
 
 function LeadPlace({ lead: { town, region } }: { lead: Lead }) {
-  const place = [town, region].filter(Boolean).join(", ");
-  return place === "" ? null : <span className="lead-card-place">{place}</span>;
+  const place = placeWords(town, region);
+  return place === null ? null : <span className="lead-card-place">{place}</span>;
 }
 
 function LeadCardFlags({ lead }: { lead: Lead }) {
@@ -96,7 +96,7 @@ function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
   const source = sourceLabels[lead.source];
   const color: CSSProperties & Record<"--source", string> = { "--source": source.color };
   const came = parseTimestamp(lead.createdAt) ?? now;
-  const age = formatSpan(now.getTime() - came.getTime());
+  const age = formatSpan(now.getTime() - came.getTime(), "narrow");
   return (
     <div className="lead-card-foot">
       <span className="lead-source" style={color}>

@@ -3,6 +3,7 @@ import type { Lead } from "@/data/crm/leads";
 import { formatUsd, parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
 import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
+import { placeWords } from "./move-words";
 
 /** Two leads field by field; what differs stands out. */
 export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
@@ -16,7 +17,7 @@ export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
     [t("Person"), (lead) => lead.name],
     [t("E-mail"), (lead) => lead.email],
     [t("Phone"), (lead) => lead.phone],
-    [t("Town"), (lead) => [lead.town, lead.region].filter(Boolean).join(", ")],
+    [t("Town"), (lead) => placeWords(lead.town, lead.region)],
     [t("Trade"), (lead) => t(tradeLabel(lead.trade) ?? "")],
     [t("Website"), (lead) => lead.website],
     [t("Stage"), (lead) => t(stageLabels[lead.stage])],

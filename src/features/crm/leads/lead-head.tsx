@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
 import { stageLabels, tradeLabel } from "../parts/crm-labels";
 import { StateMap } from "../parts/state-map";
-import { leadName } from "./move-words";
+import { leadName, placeWords } from "./move-words";
 
 const CHIPS = {
   new: "chip chip-info",
@@ -21,7 +21,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
   const facts = [
     name === lead.name ? null : lead.name,
     trade === null ? null : t(trade),
-    [lead.town, lead.region].filter(Boolean).join(", "),
+    placeWords(lead.town, lead.region),
   ].filter(Boolean);
   return (
     <header className="lead-sheet-head">

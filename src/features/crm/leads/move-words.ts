@@ -7,6 +7,12 @@ import { stageLabels } from "../parts/crm-labels";
 export const leadName = ({ business, name }: Pick<Lead, "business" | "name">) =>
   business?.trim() ? business : name;
 
+/** "Macon, GA"; what people typed into a form often ends with the state already. */
+export function placeWords(town: string | null, region: string | null): string | null {
+  if (town !== null && region !== null && town.endsWith(`, ${region}`)) return town;
+  return [town, region].filter(Boolean).join(", ") || null;
+}
+
 /** Null for a mere change of order, which is seen. */
 export function movedWords(t: TFunction, lead: Lead, placement: Placement): string | null {
   if (placement.stage === lead.stage) return null;

@@ -10,8 +10,9 @@ import {
 } from "@/data/crm/leads";
 import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
 
-/** As many cards as fill a screen: the rest of a stage is one press away. */
-const FIRST = 6;
+/** As many cards as fill a screen: the rest of a stage is one press away, unless it is little. */
+const FIRST = 5;
+const LITTLE = 2;
 
 type Lengths = Partial<Record<LeadStage, number>>;
 
@@ -26,7 +27,12 @@ export function useLaneLengths(
   const say = useUndoToast();
   const [lengths, setLengths] = useState<Lengths>({});
   const [loading, setLoading] = useState<LeadStage | null>(null);
-  const lengthOf = (stage: LeadStage) => lengths[stage] ?? FIRST;
+  const lengthOf = (stage: LeadStage) => {
+    const length = lengths[stage] ?? FIRST;
+    const column = board?.[stage];
+    const left = column?.next === null ? column.rows.length - length : LITTLE + 1;
+    return left <= LITTLE ? length + LITTLE : length;
+  };
 
   const more = async (stage: LeadStage) => {
     const column = board?.[stage];

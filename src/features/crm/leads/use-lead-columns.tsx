@@ -8,13 +8,14 @@ import { formatDateTime } from "@/lib/format-time";
 import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn } from "../parts/list/list-column";
 import { dayWords } from "./day-words";
+import { placeWords } from "./move-words";
 import { responseClock } from "./response-clock";
 
 const dateTime = (text: string | null) => {
   const moment = parseTimestamp(text);
   return moment === null ? null : formatDateTime(moment);
 };
-const placeOf = ({ town, region }: Lead) => [town, region].filter(Boolean).join(", ") || null;
+const placeOf = ({ town, region }: Lead) => placeWords(town, region);
 
 /** The list's columns beside the lead's name, and every order it can have. */
 export function useLeadColumns() {
