@@ -79,7 +79,7 @@ test("the second of two who move one card is told, and sees where it went", asyn
   await page.route("**/rest/v1/rpc/lead_board", (route) => route.abort());
   expectProblem(/ERR_FAILED|Error loading the board/);
 
-  const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const other = await browser.newContext({ baseURL: baseURL ?? "" });
   const theirs = await other.newPage();
   await signIn(theirs);
   await open(theirs, BOARD);

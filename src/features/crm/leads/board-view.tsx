@@ -43,7 +43,8 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   const lengths = useLaneLengths(board, filters, query.queryKey);
   const { place, lost } = usePlacing(board, move, lengths.grow);
   const [stage, setStage] = usePhoneStage();
-  const now = useNow() ?? new Date();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
   const isFiltered = hasFilters(address);
 
   const notice = error && (

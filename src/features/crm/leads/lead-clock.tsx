@@ -1,4 +1,5 @@
 import { Clock, TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
 import { useNow } from "@/hooks/use-now";
@@ -12,7 +13,8 @@ import { officeSpan, responseClock } from "./response-clock";
 /** How long somebody has waited for the first answer, and until when they may. */
 export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
   const { t } = useTranslation();
-  const now = useNow() ?? new Date();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
   const clock = responseClock(t, lead, now);
   const came = parseTimestamp(lead.createdAt);
   const answered = parseTimestamp(lead.respondedAt);
@@ -34,7 +36,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     <div className="lead-clock" data-late={clock.isOverdue || undefined}>
       <Icon size={17} aria-hidden />
       <p>
-        <b>{clock.words}.</b>{" "}
+        <b>{`${clock.words}.`}</b>{" "}
         {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
           day: formatDay(clock.dueAt, site.phoneTimeZone),
           newYork: formatClock(clock.dueAt, site.phoneTimeZone),

@@ -19,7 +19,6 @@ export function RightsNotice({ rights }: { rights: CrmRights }) {
         <Link className="inline-link" to={paths.admin}>
           {t("Sign in to change them")}
         </Link>
-        .
       </p>
     );
   }

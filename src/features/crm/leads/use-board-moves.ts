@@ -33,8 +33,12 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
   const [moves, setMoves] = useState<Move[]>([]);
   const underWay = useRef(0);
 
-  const move = useCallback(
-    (lead: Lead, placement: Placement, said = movedWords(t, lead, placement)): Promise<boolean> => {
+  const store = useCallback(
+    function move(
+      lead: Lead,
+      placement: Placement,
+      said = movedWords(t, lead, placement),
+    ): Promise<boolean> {
       const shown = { lead, placement };
       setMoves((current) => [...current, shown]);
       underWay.current += 1;
@@ -92,5 +96,5 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
         : moves.reduce((latest, { lead, placement }) => moveCard(latest, lead.id, placement), read),
     [read, moves],
   );
-  return { board, move };
+  return { board, move: store };
 }

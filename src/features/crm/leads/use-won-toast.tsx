@@ -19,8 +19,8 @@ export function useWonToast() {
   const queryClient = useQueryClient();
   const say = useUndoToast();
 
-  const undo = useCallback(
-    async (lead: Lead) => {
+  const takeBack = useCallback(
+    async function undo(lead: Lead) {
       const name = leadName(lead);
       try {
         await undoConvertLead(lead.id);
@@ -54,8 +54,8 @@ export function useWonToast() {
           label: t("Open client"),
           onClick: () => void navigate(paths.crmClient(clientId)),
         },
-        action: { label: t("Undo"), onClick: () => void undo(lead) },
+        action: { label: t("Undo"), onClick: () => void takeBack(lead) },
       }),
-    [t, navigate, undo],
+    [t, navigate, takeBack],
   );
 }
