@@ -3,8 +3,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "40 min", "3 hr", "2 days": the one unit that says it best; never less than a minute. */
-export function formatSpan(milliseconds: number): string {
+/** "40 min", "3 hr", "2 days", or narrow "40m", "3h", "2d": the one unit that says it best; never less than a minute. */
+export function formatSpan(
+  milliseconds: number,
+  unitDisplay: "short" | "narrow" = "short",
+): string {
   const size = Math.max(milliseconds, MINUTE);
   const [unit, length] =
     size < 1.5 * HOUR
@@ -15,7 +18,7 @@ export function formatSpan(milliseconds: number): string {
   return new Intl.NumberFormat(LOCALE, {
     style: "unit",
     unit,
-    unitDisplay: "short",
+    unitDisplay,
     maximumFractionDigits: 0,
   }).format(size / length);
 }

@@ -337,6 +337,8 @@ as $$
 begin
   if tg_op = 'INSERT' then
     new.rank := coalesce(nullif(new.rank, ''), private.rank_of_moment(new.created_at, 0));
+    -- The site's forms ask for "Main town" in one line, such as "Macon, GA".
+    new.region := coalesce(new.region, substring(new.town from ',\s*([A-Z]{2})\s*$'));
     if new.form not in ('manual', 'import') and not new.is_sample then
       new.source := private.lead_source(new.source_page, new.referrer);
     end if;
@@ -356,7 +358,10 @@ begin
     end if;
     new.stage_changed_at := clock_timestamp();
     if old.stage = 'new' then
-      new.first_responded_at := coalesce(new.first_responded_at, clock_timestamp());
+      new.first_responded_at := coalesce(new.first_responded_at, new.stage_changed_at);
+    elsif new.stage = 'new' and old.first_responded_at = old.stage_changed_at then
+      -- Only the move that is being taken back said that somebody had answered.
+      new.first_responded_at := null;
     end if;
     if new.stage <> 'lost' then
       new.lost_reason := null;

@@ -133,22 +133,43 @@ export type BoardColumn = {
 export type Board = Record<LeadStage, BoardColumn>;
 
 export const BOARD_PAGE_SIZE = 20;
+const LONGEST_PAGE = 1000;
 
-type BoardFilters = Omit<LeadFilters, "stages">;
+export type BoardFilters = Omit<LeadFilters, "stages">;
 
+/** Read anew, it is as long as it had become by `fetchMoreOfStage`. */
 export function leadBoardQuery(filters: BoardFilters) {
+  const queryKey = [...crmKeys.leads, "board", filters];
   return queryOptions({
-    queryKey: [...crmKeys.leads, "board", filters],
-    queryFn: ({ signal }) =>
-      callFunction<Board>("lead_board", { filters, page_size: BOARD_PAGE_SIZE }, signal),
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<Board>(queryKey);
+      const args = { filters, page_size: BOARD_PAGE_SIZE };
+      const board = await callFunction<Board>("lead_board", args, signal);
+      for (const stage of LEAD_STAGES) {
+        const column = board[stage];
+        const missing = (before?.[stage].rows.length ?? 0) - column.rows.length;
+        if (missing <= 0 || column.next === null) continue;
+        const size = Math.min(missing, LONGEST_PAGE);
+        const more = await fetchMoreOfStage(stage, filters, column.next, size, signal);
+        board[stage] = { ...column, rows: [...column.rows, ...more.rows], next: more.next };
+      }
+      return board;
+    },
     placeholderData: keepPreviousData,
   });
 }
 
 /** The next cards of one stage, after those shown. */
-export function fetchMoreOfStage(stage: LeadStage, filters: BoardFilters, after: Cursor) {
-  const args = { stage, filters, after, page_size: BOARD_PAGE_SIZE };
-  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args);
+export function fetchMoreOfStage(
+  stage: LeadStage,
+  filters: BoardFilters,
+  after: Cursor,
+  pageSize = BOARD_PAGE_SIZE,
+  signal?: AbortSignal,
+) {
+  const args = { stage, filters, after, page_size: pageSize };
+  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args, signal);
 }
 
 /** Null when there is no such lead, or the caller may not see it. */
@@ -237,3 +258,33 @@ export const mergeLeads = (kept: Versioned, other: Versioned) =>
 
 export const undoMergeLeads = (otherId: string) =>
   callFunction<null>("undo_merge_leads", { other_id: otherId });
+
+/** What a lead that is being typed would share with others; null where it is not known yet. */
+export type LeadKeys = { email: string | null; phone: string | null; business: string | null };
+
+const digitsOf = (phone: string | null) => phone?.replace(/\D/g, "").slice(-10) ?? "";
+const lettersOf = (business: string | null) =>
+  business?.toLowerCase().replace(/[^a-z0-9]/g, "") ?? "";
+
+/** Leads that share one of these, as the database compares them. */
+export function leadsLikeQuery(keys: LeadKeys) {
+  const searches = [keys.email, digitsOf(keys.phone), keys.business].filter(Boolean);
+  const isAlike = (lead: Lead) =>
+    (keys.email !== null && lead.email?.toLowerCase() === keys.email.toLowerCase()) ||
+    (keys.phone !== null && digitsOf(lead.phone) === digitsOf(keys.phone)) ||
+    (lettersOf(keys.business) !== "" && lettersOf(lead.business) === lettersOf(keys.business));
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "like", keys],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(
+        searches.map((search) =>
+          fetchLeads({ search: search ?? "" }, "-created", null, 20, signal),
+        ),
+      );
+      const found = new Map(pages.flatMap((page) => page.rows).map((lead) => [lead.id, lead]));
+      return [...found.values()].filter(isAlike);
+    },
+    enabled: searches.length > 0,
+    retry: false,
+  });
+}

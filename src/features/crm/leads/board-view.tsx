@@ -1,0 +1,191 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import {
+  LEAD_STAGES,
+  leadBoardQuery,
+  type Board as BoardData,
+  type Lead,
+  type LeadStage,
+} from "@/data/crm/leads";
+import { useNow } from "@/hooks/use-now";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { hasFilters } from "../parts/list/list-filter";
+import { Board } from "./board";
+import { placementAt, type Target } from "./board-moves";
+import { BoardSkeleton } from "./board-skeleton";
+import type { LeadsAddress } from "./leads-address";
+import { LostDialog } from "./lost-dialog";
+import { leadName } from "./move-words";
+import { focusCard } from "./use-card-focus";
+import { useBoardMoves } from "./use-board-moves";
+import { useLaneLengths } from "./use-lane-lengths";
+
+/** Somebody who just sent a form is on the board within seconds. */
+const READ_EVERY_MS = 10_000;
+
+type BoardViewProps = { address: LeadsAddress; canMove: boolean; onAdd: (() => void) | null };
+
+export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
+  const { t } = useTranslation();
+  const filters = useBoardFilters(address);
+  const query = useMemo(() => leadBoardQuery(filters), [filters]);
+  const answer = useQuery({ ...query, refetchInterval: READ_EVERY_MS });
+  const { data, error, refetch, isFetching, isPlaceholderData } = answer;
+  useEffect(() => {
+    if (error) console.error("Error loading the board:", error);
+  }, [error]);
+  const { board, move } = useBoardMoves(data, query.queryKey);
+  const lengths = useLaneLengths(board, filters, query.queryKey);
+  const { place, lost } = usePlacing(board, move, lengths.grow);
+  const [stage, setStage] = usePhoneStage();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
+  const isFiltered = hasFilters(address);
+
+  const notice = error && (
+    <ErrorNotice
+      heading={t("The board could not be read")}
+      body={
+        board === undefined
+          ? t("Nothing was changed. The reason: {{message}}.", { message: reasonOf(error) })
+          : t("Below it is as it was. The reason: {{message}}.", { message: reasonOf(error) })
+      }
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+  if (board === undefined) return notice ?? <BoardSkeleton />;
+  if (LEAD_STAGES.every((name) => board[name].count === 0)) {
+    return notice ?? <NoLeads address={address} isFiltered={isFiltered} onAdd={onAdd} />;
+  }
+  return (
+    <div className="lead-board-view" data-stale={isPlaceholderData || undefined}>
+      {notice}
+      <Board
+        board={board}
+        stage={stage}
+        onStage={setStage}
+        onDrop={place}
+        tools={{
+          canMove,
+          now,
+          hrefOf: (lead) => address.hrefOf({ open: lead.id }),
+          onMoveTo: (lead, wanted) => {
+            place(lead, { stage: wanted, index: 0 });
+            if (wanted !== "lost") focusCard(lead.id);
+          },
+        }}
+        laneOf={(name) => ({
+          drawn: lengths.lengthOf(name),
+          isLoadingMore: lengths.loading === name,
+          onMore: (wanted) => void lengths.more(wanted),
+          isFiltered,
+          overdueHref: address.hrefOf({ layout: "list", filters: { response: "overdue" } }),
+        })}
+      />
+      <LostDialog {...lost} />
+    </div>
+  );
+}
+
+/** The board has every stage, and nothing that was put away. */
+function useBoardFilters({ search }: LeadsAddress) {
+  return useMemo(() => {
+    const { stages: _stages, archived: _archived, ...filters } = search.filters;
+    return filters;
+  }, [search.filters]);
+}
+
+/** The one stage a phone shows, in the address. */
+function usePhoneStage() {
+  const [params, setParams] = useSearchParams();
+  const stage = LEAD_STAGES.find((name) => name === params.get("at")) ?? "new";
+  const setStage = (next: LeadStage) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next === "new") changed.delete("at");
+        else changed.set("at", next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [stage, setStage] as const;
+}
+
+type Moving = ReturnType<typeof useBoardMoves>;
+
+/** Puts a card somewhere, after asking what has to be asked. */
+function usePlacing(
+  board: BoardData | undefined,
+  move: Moving["move"],
+  grow: (stage: LeadStage) => void,
+) {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const [losing, setLosing] = useState<{ lead: Lead; target: Target } | null>(null);
+
+  const place = (lead: Lead, target: Target) => {
+    if (board === undefined) return;
+    const isElsewhere = target.stage !== lead.stage;
+    if (isElsewhere && lead.stage === "won") {
+      const name = leadName(lead);
+      say.failed(t("{{name}} is a client already, so it stays under Won.", { name }), null);
+    } else if (isElsewhere && target.stage === "lost") {
+      setLosing({ lead, target });
+    } else {
+      const placement = placementAt(board, lead, target);
+      if (placement === null) return;
+      if (isElsewhere) grow(target.stage);
+      void move(lead, placement);
+    }
+  };
+  const lose = (lostReason: string) => {
+    setLosing(null);
+    if (losing === null || board === undefined) return;
+    const placement = placementAt(board, losing.lead, losing.target);
+    if (placement !== null) void move(losing.lead, { ...placement, lostReason });
+  };
+  const lost = {
+    name: losing === null ? null : leadName(losing.lead),
+    onLost: lose,
+    onKeep: () => setLosing(null),
+  };
+  return { place, lost };
+}
+
+type NoLeadsProps = { address: LeadsAddress; isFiltered: boolean; onAdd: (() => void) | null };
+
+function NoLeads({ address, isFiltered, onAdd }: NoLeadsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="panel">
+      {isFiltered ? (
+        <EmptyState
+          heading={t("No lead matches.")}
+          body={t("Fewer letters or another filter may find it.")}
+        >
+          <Button variant="secondary" onClick={address.clearFilters}>
+            {t("Clear filters")}
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          heading={t("No leads yet")}
+          body={t("Whoever sends a form on the site appears here within seconds.")}
+        >
+          {onAdd && (
+            <Button variant="secondary" onClick={onAdd}>
+              {t("Add one by hand")}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { DragDropContext, type DropResult, type ResponderProvided } from "@hello-pangea/dnd";
+import { Tabs } from "radix-ui";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LEAD_STAGES, type Board as BoardData, type Lead, type LeadStage } from "@/data/crm/leads";
+import { ScrollRegion } from "@/components/scroll-region";
+import { useIsPhone } from "../parts/list/use-is-phone";
+import { findLead, type Target } from "./board-moves";
+import { dragWords, stageOfLane } from "./drag-words";
+import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
+import type { CardTools } from "./lead-card";
+import { LostLane } from "./lost-lane";
+import { StageStrip, StageSwitch } from "./stage-strip";
+import "./board.css";
+
+type BoardProps = {
+  board: BoardData;
+  tools: CardTools;
+  laneOf: (stage: LeadStage) => Omit<LaneProps, "stage" | "column" | "tools">;
+  stage: LeadStage;
+  onStage: (stage: LeadStage) => void;
+  onDrop: (lead: Lead, target: Target) => void;
+};
+
+/** All stages side by side; on a phone one at a time. */
+export function Board(props: BoardProps) {
+  const { board, onDrop } = props;
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const { onDragStart, onDragUpdate, dropped } = useMemo(() => dragWords(t), [t]);
+
+  const handleDragEnd = (result: DropResult, provided: ResponderProvided) => {
+    dropped(result, provided);
+    const lead = findLead(board, result.draggableId);
+    const { source, destination } = result;
+    if (lead === undefined || !destination || destination.droppableId === OVERDUE_LANE) return;
+    if (source.droppableId === destination.droppableId && source.index === destination.index)
+      return;
+    onDrop(lead, { stage: stageOfLane(destination.droppableId), index: destination.index });
+  };
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={t(
+        "Enter opens the lead. Space lifts the card; then arrow keys move it, Space puts it down and Escape puts it back.",
+      )}
+      onDragStart={onDragStart}
+      onDragUpdate={onDragUpdate}
+      onDragEnd={handleDragEnd}
+    >
+      {isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
+    </DragDropContext>
+  );
+}
+
+function WideBoard({ board, tools, laneOf }: BoardProps) {
+  const { t } = useTranslation();
+  const [isLostOpen, setLostOpen] = useState(false);
+  return (
+    <>
+      <StageStrip board={board} />
+      <ScrollRegion className="lead-board" aria-label={t("Board of leads")}>
+        {LEAD_STAGES.map((stage) =>
+          stage === "lost" && !isLostOpen ? (
+            <LostLane key={stage} column={board.lost} onOpen={() => setLostOpen(true)} />
+          ) : (
+            <Lane
+              key={stage}
+              stage={stage}
+              column={board[stage]}
+              tools={tools}
+              {...laneOf(stage)}
+            />
+          ),
+        )}
+      </ScrollRegion>
+    </>
+  );
+}
+
+function PhoneBoard({ board, tools, laneOf, stage, onStage }: BoardProps) {
+  return (
+    <Tabs.Root
+      value={stage}
+      onValueChange={(value) => onStage(LEAD_STAGES.find((known) => known === value) ?? "new")}
+    >
+      <StageSwitch board={board} />
+      <Tabs.Content value={stage} tabIndex={-1}>
+        <Lane
+          key={stage}
+          stage={stage}
+          column={board[stage]}
+          tools={tools}
+          {...laneOf(stage)}
+          hasHeading={false}
+        />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

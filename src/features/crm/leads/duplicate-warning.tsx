@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useWatch, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { leadsLikeQuery, type Lead } from "@/data/crm/leads";
+import { stageLabels } from "../parts/crm-labels";
+import { leadName } from "./move-words";
+import { isEmail, isPhone } from "./lead-shapes";
+import type { LeadDraft } from "./new-lead-schema";
+
+const PAUSE_MS = 400;
+const SHOWN = 3;
+
+type DuplicateWarningProps = { control: Control<LeadDraft>; onOpen: (id: string) => void };
+
+/** Warns while typing that somebody with this address, number or business is there already. */
+export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
+  const { t } = useTranslation();
+  const [email, phone, business] = useWatch({ control, name: ["email", "phone", "business"] });
+  const asked = useSettled(
+    JSON.stringify({
+      email: isEmail(email.trim()) ? email.trim() : null,
+      phone: isPhone(phone) ? phone : null,
+      business: business.trim().length > 2 ? business.trim() : null,
+    }),
+  );
+  // A failed look warns of nothing; the database flags the two once they are stored.
+  const { data = [] } = useQuery(leadsLikeQuery(JSON.parse(asked)));
+  return (
+    <div className="add-lead-wide" role="status">
+      {data.length > 0 && (
+        <div className="notice add-lead-warning">
+          <Copy size={17} aria-hidden />
+          <div>
+            <p>{t("There already, with the same e-mail, phone or business:")}</p>
+            <ul>
+              {data.slice(0, SHOWN).map((lead: Lead) => (
+                <li key={lead.id}>
+                  <button type="button" className="inline-link" onClick={() => onOpen(lead.id)}>
+                    {t("Open {{name}}", { name: leadName(lead) })}
+                  </button>{" "}
+                  {t(stageLabels[lead.stage])}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

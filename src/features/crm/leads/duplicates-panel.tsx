@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import { crmKeys } from "@/data/crm/crm-keys";
+import { duplicatesQuery, mergeLeads, type Duplicate, type Lead } from "@/data/crm/leads";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { LeadComparison } from "./lead-comparison";
+import { useUndoMerge } from "./lead-gone";
+import { leadName } from "./move-words";
+import { useRefusal } from "./use-refusal";
+
+type DuplicatesPanelProps = { lead: Lead; canMerge: boolean; onOpen: (id: string) => void };
+
+const SHARED = { email: "e-mail address", phone: "phone number", business: "business" } as const;
+
+/** The others that share an address, a number or a business: compared side by side, merged. */
+export function DuplicatesPanel({ lead, canMerge, onOpen }: DuplicatesPanelProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(duplicatesQuery(lead.id));
+  if (error) {
+    return (
+      <section className="lead-sheet-part">
+        <ErrorNotice
+          headingLevel={3}
+          heading={t("The duplicates could not be read")}
+          body={t("The reason: {{message}}.", { message: reasonOf(error) })}
+          onRetry={() => void refetch()}
+        />
+      </section>
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="lead-sheet-part lead-duplicates" aria-labelledby="lead-duplicates">
+      <h3 id="lead-duplicates">{t("Possible duplicates")}</h3>
+      <ul>
+        {data.map((other) => (
+          <DuplicateItem
+            key={other.id}
+            lead={lead}
+            other={other}
+            canMerge={canMerge}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DuplicateItem({
+  lead,
+  other,
+  canMerge,
+  onOpen,
+}: DuplicatesPanelProps & { other: Duplicate }) {
+  const { t } = useTranslation();
+  const [isCompared, setCompared] = useState(false);
+  const { merge, isBusy } = useMerge(onOpen);
+  const shares = other.shares.map((what) => t(SHARED[what])).join(", ");
+  return (
+    <li>
+      <p>
+        <button type="button" className="inline-link" onClick={() => onOpen(other.id)}>
+          {leadName(other)}
+        </button>{" "}
+        <span className="muted">{t("Same {{shares}}.", { shares })}</span>
+      </p>
+      <Button
+        variant="secondary"
+        aria-expanded={isCompared}
+        onClick={() => setCompared(!isCompared)}
+      >
+        {isCompared ? t("Close the comparison") : t("Compare")}
+      </Button>
+      {isCompared && <LeadComparison one={lead} other={other} />}
+      {isCompared && canMerge && (
+        <div className="lead-merge">
+          <p className="muted">
+            {t(
+              "The kept lead takes the other's notes, tasks and requests, and fills its empty fields. What differs is written down as a note.",
+            )}
+          </p>
+          {other.clientId === null && (
+            <Button
+              variant="ink"
+              busyLabel={isBusy && t("Merging")}
+              onClick={() => merge(lead, other)}
+            >
+              {t("Merge, keep this one")}
+            </Button>
+          )}
+          {lead.clientId === null && (
+            <Button
+              variant="secondary"
+              busyLabel={isBusy && t("Merging")}
+              onClick={() => merge(other, lead)}
+            >
+              {t("Merge, keep the other")}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useMerge(onOpen: (id: string) => void) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const refuse = useRefusal();
+  const { undo } = useUndoMerge();
+  const [isBusy, setBusy] = useState(false);
+  const merge = async (kept: Lead, other: Lead): Promise<void> => {
+    setBusy(true);
+    try {
+      await mergeLeads(kept, other);
+      say.done(t("Merged into {{name}}.", { name: leadName(kept) }), () => void undo(other.id));
+      onOpen(kept.id);
+    } catch (error) {
+      await refuse({ error, lead: kept, onRetry: () => void merge(kept, other) });
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    }
+  };
+  return { merge: (kept: Lead, other: Lead) => void merge(kept, other), isBusy };
+}

@@ -1,0 +1,93 @@
+import { Archive, Mail, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
+import { paths } from "@/lib/paths";
+import { stageLabels } from "../parts/crm-labels";
+import { useRecordChange } from "../parts/use-record-change";
+import { LostDialog } from "./lost-dialog";
+import { leadName } from "./move-words";
+import { useStageChange } from "./use-stage-change";
+
+const ICON = { size: 17, "aria-hidden": true } as const;
+
+/** Call, write, move on, make a client, put away. */
+export function LeadActions({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const { change, convert, isBusy, lost } = useStageChange(lead);
+  const store = useRecordChange();
+  const archive = () =>
+    void store({
+      table: "leads",
+      record: lead,
+      changes: { archived_at: new Date().toISOString() },
+      before: { archived_at: null },
+      said: t("Archived {{name}}.", { name: leadName(lead) }),
+    });
+  return (
+    <div className="lead-sheet-actions">
+      {lead.phone !== null && (
+        <a className="btn btn-secondary" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+          <Phone {...ICON} />
+          {t("Call")}
+        </a>
+      )}
+      {lead.email !== null && (
+        <a className="btn btn-secondary" href={`mailto:${encodeURIComponent(lead.email)}`}>
+          <Mail {...ICON} />
+          {t("E-mail")}
+        </a>
+      )}
+      {lead.clientId === null ? (
+        <>
+          <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
+          <Button busyLabel={isBusy && t("Saving")} onClick={convert}>
+            {t("Make a client")}
+          </Button>
+        </>
+      ) : (
+        <Link className="btn btn-primary" to={paths.crmClient(lead.clientId)}>
+          {t("Open client")}
+        </Link>
+      )}
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={t("Archive")}
+        title={t("Archive")}
+        onClick={archive}
+      >
+        <Archive {...ICON} />
+      </Button>
+      <LostDialog {...lost} />
+    </div>
+  );
+}
+
+type StageSelectProps = {
+  stage: LeadStage;
+  isBusy: boolean;
+  onChange: (stage: LeadStage) => void;
+};
+
+function StageSelect({ stage, isBusy, onChange }: StageSelectProps) {
+  const { t } = useTranslation();
+  return (
+    <select
+      className="input"
+      aria-label={t("Stage")}
+      value={stage}
+      disabled={isBusy}
+      onChange={({ target }) =>
+        onChange(LEAD_STAGES.find((name) => name === target.value) ?? stage)
+      }
+    >
+      {LEAD_STAGES.map((name) => (
+        <option key={name} value={name}>
+          {t(stageLabels[name])}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,59 @@
+import { Clock, CornerDownRight, MessageSquareX, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Lead } from "@/data/crm/leads";
+import { localDay } from "@/lib/calendar-day";
+import { dayWords } from "./day-words";
+import { responseClock } from "./response-clock";
+
+type LeadLinesProps = { lead: Lead; now: Date };
+
+const ICON = { size: 16, strokeWidth: 2, "aria-hidden": true } as const;
+
+/** What has to happen next: the first answer, then the step that was agreed. */
+export function LeadCardLines({ lead, now }: LeadLinesProps) {
+  const { t } = useTranslation();
+  const clock = responseClock(t, lead, now);
+  return (
+    <>
+      {clock !== null && (
+        <p className="lead-line" data-late={clock.isOverdue || undefined}>
+          {clock.isOverdue ? <TriangleAlert {...ICON} /> : <Clock {...ICON} />}
+          {clock.words}
+        </p>
+      )}
+      {lead.stage === "lost" && lead.lostReason !== null ? (
+        <p className="lead-line">
+          <MessageSquareX {...ICON} />
+          {lead.lostReason}
+        </p>
+      ) : (
+        <NextStep lead={lead} now={now} />
+      )}
+    </>
+  );
+}
+
+function NextStep({ lead: { nextStep, nextStepOn, stage }, now }: LeadLinesProps) {
+  const { t } = useTranslation();
+  if (nextStep === null && nextStepOn === null) return null;
+  const today = localDay(now);
+  const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won";
+  return (
+    <p className="lead-line" data-late={isLate || undefined}>
+      {isLate ? <TriangleAlert {...ICON} /> : <CornerDownRight {...ICON} />}
+      <span>
+        {nextStep ?? t("Next step")}
+        {nextStepOn !== null && (
+          <>
+            {", "}
+            <span className="lead-line-day">
+              {isLate
+                ? t("was due {{day}}", { day: dayWords(t, nextStepOn, today) })
+                : dayWords(t, nextStepOn, today)}
+            </span>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

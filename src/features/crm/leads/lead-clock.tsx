@@ -1,0 +1,50 @@
+import { Clock, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Lead } from "@/data/crm/leads";
+import { useNow } from "@/hooks/use-now";
+import { parseTimestamp } from "@/lib/format";
+import { formatDateTime } from "@/lib/format-time";
+import { site } from "@/lib/site";
+import { formatClock, formatDay } from "@/lib/zoned-time";
+import { businessMinutes } from "./business-minutes";
+import { officeSpan, responseClock } from "./response-clock";
+
+/** How long somebody has waited for the first answer, and until when they may. */
+export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
+  const { t } = useTranslation();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
+  const clock = responseClock(t, lead, now);
+  const came = parseTimestamp(lead.createdAt);
+  const answered = parseTimestamp(lead.respondedAt);
+  if (clock === null) {
+    if (lead.responseDueAt === null || came === null || answered === null) return null;
+    const span = officeSpan(t, businessMinutes(came, answered));
+    return (
+      <p className="lead-clock">
+        <Clock size={17} aria-hidden />
+        {t("First answered {{day}}, after {{span}} of office hours.", {
+          day: formatDateTime(answered),
+          span,
+        })}
+      </p>
+    );
+  }
+  const Icon = clock.isOverdue ? TriangleAlert : Clock;
+  return (
+    <div className="lead-clock" data-late={clock.isOverdue || undefined}>
+      <Icon size={17} aria-hidden />
+      <p>
+        <b>{`${clock.words}.`}</b>{" "}
+        {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
+          day: formatDay(clock.dueAt, site.phoneTimeZone),
+          newYork: formatClock(clock.dueAt, site.phoneTimeZone),
+          here: formatDateTime(clock.dueAt),
+        })}{" "}
+        {t("Only office hours count, Monday to Friday, 9:00 to 17:00.")}{" "}
+        {canWrite && t("Logging a call or an e-mail below stops the clock.")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { crmKeys } from "@/data/crm/crm-keys";
+import { undoMergeLeads, type LeadDetail } from "@/data/crm/leads";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { parseTimestamp } from "@/lib/format";
+import { formatDateTime } from "@/lib/format-time";
+import { useRecordChange } from "../parts/use-record-change";
+import { leadName } from "./move-words";
+
+type LeadGoneProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
+
+/** Of a lead that was put away or merged: what became of it, and the way back. */
+export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
+  const { t } = useTranslation();
+  const archived = parseTimestamp(lead.archivedAt);
+  if (archived === null) return null;
+  const { mergedIntoId } = lead;
+  const day = formatDateTime(archived);
+  return (
+    <div className="notice lead-gone">
+      <p>
+        {mergedIntoId === null
+          ? t("Archived {{day}}.", { day })
+          : t("Merged into another lead {{day}}.", { day })}
+      </p>
+      {mergedIntoId !== null && (
+        <Button variant="secondary" onClick={() => onOpen(mergedIntoId)}>
+          {t("Open the other lead")}
+        </Button>
+      )}
+      {canWrite && (mergedIntoId === null ? <BringBack lead={lead} /> : <Unmerge lead={lead} />)}
+    </div>
+  );
+}
+
+function BringBack({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  const store = useRecordChange();
+  return (
+    <Button
+      variant="secondary"
+      onClick={() =>
+        void store({
+          table: "leads",
+          record: lead,
+          changes: { archived_at: null },
+          before: { archived_at: lead.archivedAt },
+          said: t("{{name}} is back.", { name: leadName(lead) }),
+        })
+      }
+    >
+      {t("Bring back")}
+    </Button>
+  );
+}
+
+function Unmerge({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  const { undo, isBusy } = useUndoMerge();
+  return (
+    <Button
+      variant="secondary"
+      busyLabel={isBusy && t("Taking it back")}
+      onClick={() => void undo(lead.id)}
+    >
+      {t("Take the merge back")}
+    </Button>
+  );
+}
+
+export function useUndoMerge() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const [isBusy, setBusy] = useState(false);
+  const undo = async (otherId: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await undoMergeLeads(otherId);
+      say.done(t("Undone: they are two leads again."), null);
+    } catch (error) {
+      say.failed(
+        t("Not undone: {{reason}}.", { reason: reasonOf(error) }),
+        () => void undo(otherId),
+      );
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    }
+  };
+  return { undo, isBusy };
+}

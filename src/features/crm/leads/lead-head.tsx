@@ -1,0 +1,40 @@
+import { Dialog } from "radix-ui";
+import { useTranslation } from "react-i18next";
+import type { Lead } from "@/data/crm/leads";
+import { stageLabels, tradeLabel } from "../parts/crm-labels";
+import { StateMap } from "../parts/state-map";
+import { leadName, placeWords } from "./move-words";
+
+const CHIPS = {
+  new: "chip chip-info",
+  contacted: "chip",
+  "demo-booked": "chip chip-wait",
+  proposal: "chip chip-hold",
+  won: "chip chip-go",
+  lost: "chip chip-stop",
+} as const;
+
+export function LeadHead({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const name = leadName(lead);
+  const trade = tradeLabel(lead.trade);
+  const facts = [
+    name === lead.name ? null : lead.name,
+    trade === null ? null : t(trade),
+    placeWords(lead.town, lead.region),
+  ].filter(Boolean);
+  return (
+    <header className="lead-sheet-head">
+      <StateMap region={lead.region} />
+      <div>
+        <Dialog.Title>{name}</Dialog.Title>
+        <p className="muted">{facts.join(" · ")}</p>
+        <p className="lead-sheet-chips">
+          <span className={CHIPS[lead.stage]}>{t(stageLabels[lead.stage])}</span>
+          <span className="tabular-nums muted">{lead.reference}</span>
+          {lead.isSample && <span className="sample">{t("Sample data")}</span>}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LeadDetail } from "@/data/crm/leads";
+import { AddTask } from "../parts/record/add-task";
+import { ChangeNotice } from "../parts/record/change-notice";
+import { HistoryList } from "../parts/record/history-list";
+import { NotesPanel } from "../parts/record/notes-panel";
+import { TaskRow } from "../parts/record/task-row";
+import { DuplicatesPanel } from "./duplicates-panel";
+import { LeadActions } from "./lead-actions";
+import { LeadClock } from "./lead-clock";
+import { LeadFields } from "./lead-fields";
+import { LeadGone } from "./lead-gone";
+import { LeadHead } from "./lead-head";
+import { LeadRequest } from "./lead-request";
+
+type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
+
+/** What is put away is read as it was; it is brought back before it is changed. */
+export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
+  const { t } = useTranslation();
+  const canEdit = canWrite && lead.archivedAt === null;
+  return (
+    <>
+      <LeadHead lead={lead} />
+      <ChangeNotice subject={{ leadId: lead.id }} />
+      <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />
+      {canEdit && <LeadActions lead={lead} />}
+      <LeadClock lead={lead} canWrite={canEdit} />
+      {lead.hasDuplicates && <DuplicatesPanel lead={lead} canMerge={canEdit} onOpen={onOpen} />}
+      <LeadFields lead={lead} canEdit={canEdit} />
+      <LeadRequest lead={lead} />
+      <LeadTasks lead={lead} canWrite={canEdit} />
+      <section className="lead-sheet-part" aria-labelledby="lead-notes">
+        <h3 id="lead-notes">{t("Calls, e-mails and notes")}</h3>
+        <NotesPanel subject={{ lead_id: lead.id }} notes={lead.notes} canWrite={canEdit} />
+      </section>
+      <section className="lead-sheet-part" aria-labelledby="lead-history">
+        <h3 id="lead-history">{t("What happened")}</h3>
+        <HistoryList subject={{ leadId: lead.id }} />
+      </section>
+    </>
+  );
+}
+
+function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) {
+  const { t } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section className="lead-sheet-part" aria-labelledby="lead-tasks">
+      <div className="lead-sheet-part-head">
+        <h3 id="lead-tasks">{t("Tasks")}</h3>
+        {canWrite && !isAdding && (
+          <button type="button" className="btn btn-secondary" onClick={() => setAdding(true)}>
+            {t("Add task")}
+          </button>
+        )}
+      </div>
+      {isAdding && <AddTask subject={{ lead_id: lead.id }} onDone={() => setAdding(false)} />}
+      {lead.tasks.length === 0 && !isAdding && (
+        <p className="muted">{t("Nothing to do is written down.")}</p>
+      )}
+      {lead.tasks.length > 0 && (
+        <ul className="lead-tasks">
+          {lead.tasks.map((task) => (
+            <TaskRow key={task.id} task={task} canWrite={canWrite} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

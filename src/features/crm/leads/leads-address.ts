@@ -1,0 +1,58 @@
+import { LEAD_SOURCES, LEAD_STAGES, type LeadFilters, type LeadSort } from "@/data/crm/leads";
+import { OTHER_TRADE, trades } from "@/lib/trades";
+import { isOn, oneLike, oneOf, person, regions, someOf } from "../parts/list/filter-params";
+import type { ListSpec } from "../parts/list/list-search";
+import { useListAddress, type ListAddress } from "../parts/list/use-list-address";
+
+export const LEAD_COLUMNS = [
+  "stage",
+  "trade",
+  "place",
+  "owner",
+  "source",
+  "nextStep",
+  "value",
+  "response",
+  "created",
+  "email",
+  "phone",
+] as const;
+
+const SPEC: ListSpec<LeadFilters, LeadSort> = {
+  filters: {
+    stages: someOf(LEAD_STAGES),
+    trades: someOf([...trades.map(({ slug }) => slug), OTHER_TRADE]),
+    sources: someOf(LEAD_SOURCES),
+    regions,
+    owner: person,
+    createdSince: oneLike(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    response: oneOf(["overdue", "waiting"]),
+    duplicates: isOn,
+    archived: isOn,
+  },
+  sorts: [
+    "-created",
+    "created",
+    "business",
+    "-business",
+    "value",
+    "-value",
+    "nextStep",
+    "-nextStep",
+    "response",
+  ],
+  columns: {
+    all: LEAD_COLUMNS,
+    shown: ["stage", "trade", "place", "owner", "source", "nextStep", "value", "created"],
+  },
+  open: "lead",
+  layouts: ["board", "list"],
+};
+
+export type LeadsAddress = ListAddress<LeadFilters, LeadSort>;
+
+/** What the leads' address asks for: filters, layout and the lead that is open among them. */
+export const useLeadsAddress = (): LeadsAddress => useListAddress(SPEC);
+
+/** The state of a step in the history that opened a lead from this page: Back closes it. */
+export const FROM_THIS_PAGE = "opened here";

@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { crmCountsQuery } from "@/data/crm/counts";
+import { isDemo } from "@/lib/env";
+import { FilterBar } from "../parts/list/filter-bar";
+import { ListHead } from "../parts/list/list-head";
+import { SavedViews } from "../parts/list/saved-views";
+import { totalText } from "../parts/list/list-total";
+import { useCrmRights } from "../parts/use-crm-rights";
+import { AddLeadDialog } from "./add-lead-dialog";
+import { BoardView } from "./board-view";
+import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-address";
+import { LeadSheet } from "./lead-sheet";
+import { ListView } from "./list-view";
+import { RightsNotice } from "./rights-notice";
+import { useLeadColumns } from "./use-lead-columns";
+import { useLeadFilters } from "./use-lead-filters";
+import { useLeadsCommands } from "./use-leads-commands";
+import "./leads-page.css";
+
+/** Everyone who asked for a website: as a board, as a list, and one of them at a time. */
+export function LeadsPage() {
+  const { t } = useTranslation();
+  const address = useLeadsAddress();
+  const rights = useCrmRights();
+  const [isAdding, setAdding] = useState(false);
+  const { open, layout } = address.search;
+  const isBoard = layout === "board";
+  const filters = useLeadFilters(layout);
+  const { columns, sorts } = useLeadColumns();
+  const closeSheet = useCloseSheet(address);
+  const openLead = (id: string) => address.change({ open: id }, { isReplacing: open !== null });
+  const onAdd = rights.writesLeads ? () => setAdding(true) : null;
+  useLeadsCommands({ address, onAdd });
+
+  return (
+    <div className="leads">
+      <ListHead title={t("Leads")} count={<LeadCount />} notice={<RightsNotice rights={rights} />}>
+        <LayoutSwitch address={address} />
+        {onAdd && (
+          <Button onClick={onAdd} aria-keyshortcuts="n">
+            <Plus size={19} strokeWidth={2.2} aria-hidden />
+            {t("Add lead")}
+          </Button>
+        )}
+      </ListHead>
+      <div className={isBoard ? "panel leads-bar" : "panel"}>
+        <FilterBar
+          address={address}
+          searchLabel={t("Search leads")}
+          searchPlaceholder={t("Business, person or town")}
+          filters={filters}
+          sorts={isBoard ? [] : sorts}
+          columns={isBoard ? [] : columns.map(({ id, label }) => ({ id, label }))}
+        >
+          <SavedViews page="leads" address={address} canSave={rights.member !== null} />
+        </FilterBar>
+        {!isBoard && (
+          <ListView
+            address={address}
+            rights={rights}
+            filters={filters}
+            onOpen={openLead}
+            onAdd={onAdd}
+          />
+        )}
+      </div>
+      {isBoard && <BoardView address={address} canMove={rights.writesLeads} onAdd={onAdd} />}
+      <LeadSheet id={open} canWrite={rights.writesLeads} onClose={closeSheet} onOpen={openLead} />
+      <AddLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onOpenLead={openLead} />
+    </div>
+  );
+}
+
+/** Back where the lead was opened here; otherwise the page without it, in place of this step. */
+function useCloseSheet(address: LeadsAddress) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => {
+    if (state === FROM_THIS_PAGE) void navigate(-1);
+    else address.change({ open: null }, { isReplacing: true });
+  };
+}
+
+function LeadCount() {
+  const { t } = useTranslation();
+  const { data } = useQuery(crmCountsQuery());
+  return (
+    <>
+      {data !== undefined &&
+        t("{{number}} in the last 30 days.", { number: totalText(data.leads) })}{" "}
+      {isDemo && <span className="sample">{t("Sample data")}</span>}
+    </>
+  );
+}
+
+function LayoutSwitch({ address }: { address: LeadsAddress }) {
+  const { t } = useTranslation();
+  const { layout } = address.search;
+  const button = (name: string, label: string) => (
+    <button
+      type="button"
+      aria-pressed={layout === name}
+      onClick={() => layout !== name && address.change({ layout: name })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="segments leads-layouts" role="group" aria-label={t("View")}>
+      {button("board", t("Board"))}
+      {button("list", t("List"))}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { fetchLeads, leadListQuery, type Lead } from "@/data/crm/leads";
+import { DataTable } from "../parts/list/data-table";
+import { ExportButton } from "../parts/list/export-button";
+import type { TitleColumn } from "../parts/list/list-column";
+import { shownColumns } from "../parts/list/list-column";
+import { hasFilters, setFilters, type ListFilter } from "../parts/list/list-filter";
+import { totalText } from "../parts/list/list-total";
+import { useListCommands } from "../parts/list/use-list-commands";
+import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
+import { useListPages } from "../parts/list/use-list-pages";
+import { useListSelection } from "../parts/list/use-list-selection";
+import { StateMap } from "../parts/state-map";
+import type { CrmRights } from "../parts/use-crm-rights";
+import { BulkActions } from "./bulk-actions";
+import type { LeadsAddress } from "./leads-address";
+import { leadName } from "./move-words";
+import { useLeadColumns } from "./use-lead-columns";
+
+type ListViewProps = {
+  address: LeadsAddress;
+  rights: CrmRights;
+  filters: readonly ListFilter[];
+  onOpen: (id: string) => void;
+  onAdd: (() => void) | null;
+};
+
+export function ListView({ address, rights, filters, onOpen, onAdd }: ListViewProps) {
+  const { t } = useTranslation();
+  const { search } = address;
+  const answer = useInfiniteQuery(leadListQuery(search.filters, search.sort));
+  const pages = useListPages<Lead>(answer, rights.member?.userId ?? null);
+  const selection = useListSelection(pages.rows, JSON.stringify(search.filters));
+  const { columns } = useLeadColumns();
+  const title = useTitle(address, onOpen);
+  const list = useListExport({
+    name: t("Leads"),
+    fetchPage: (after, signal) =>
+      fetchLeads(search.filters, search.sort, after, EXPORT_PAGE_SIZE, signal),
+    columns: [...title.csv, ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv)],
+    filters: [
+      ...(search.filters.search ? [{ label: t("Search"), value: search.filters.search }] : []),
+      ...setFilters(filters, address).map(({ label }) => ({ label: t("Filter"), value: label })),
+    ],
+    isSample: pages.rows.length > 0 && pages.rows.every(({ isSample }) => isSample),
+  });
+  useListCommands({
+    group: t("Leads"),
+    searchLabel: t("Search leads"),
+    add: onAdd && { label: t("Add lead"), run: onAdd },
+    onExport: pages.rows.length > 0 ? list.start : null,
+    canSelect: rights.writesLeads,
+  });
+  return (
+    <>
+      <div className="leads-list-bar">
+        <p className="tabular-nums" role="status">
+          {pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
+        </p>
+        <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+      </div>
+      {rights.writesLeads && <BulkActions selection={selection} />}
+      <DataTable
+        label={t("Leads")}
+        words={{
+          failed: t("The leads could not be loaded"),
+          empty: {
+            heading: t("No leads yet"),
+            body: t("Whoever sends a form on the site appears here within seconds."),
+            action: onAdd && (
+              <Button variant="secondary" onClick={onAdd}>
+                {t("Add one by hand")}
+              </Button>
+            ),
+          },
+          noMatch: t("No lead matches."),
+        }}
+        pages={pages}
+        title={title}
+        columns={columns}
+        shown={search.columns}
+        order={search.sort}
+        onOrder={address.setSort}
+        selection={rights.writesLeads ? selection : null}
+        openId={search.open}
+        isFiltered={hasFilters(address)}
+        onClearFilters={address.clearFilters}
+      />
+    </>
+  );
+}
+
+function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleColumn<Lead> {
+  const { t } = useTranslation();
+  const { hrefOf } = address;
+  return useMemo(
+    () => ({
+      label: t("Lead"),
+      text: leadName,
+      note: (lead) => (
+        <>
+          {lead.business?.trim() ? lead.name : null}
+          {lead.hasDuplicates && (
+            <span className="lead-list-duplicate">
+              <Copy size={13} aria-hidden />
+              {t("Possible duplicate")}
+            </span>
+          )}
+        </>
+      ),
+      leading: ({ region }) => <StateMap region={region} />,
+      href: ({ id }) => hrefOf({ open: id }),
+      onOpen: ({ id }) => onOpen(id),
+      sort: { key: "business", begins: "up" },
+      csv: [
+        { label: t("Reference"), value: ({ reference }) => reference },
+        { label: t("Business"), value: ({ business }) => business },
+        { label: t("Person"), value: ({ name }) => name },
+      ],
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- onOpen is another at each render, and does the same
+    [t, hrefOf],
+  );
+}

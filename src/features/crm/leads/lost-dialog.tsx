@@ -1,0 +1,90 @@
+import { useId, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+
+const REASONS = [
+  "No answer",
+  "Price",
+  "Signed with somebody else",
+  "Does it themselves",
+  "Not a fit for us",
+  "Not now",
+];
+const LONGEST = 200;
+
+type LostDialogProps = {
+  /** Who is lost; null while nobody is. */
+  name: string | null;
+  onLost: (reason: string) => void;
+  onKeep: () => void;
+};
+
+/** A lead is lost for a reason: picked from the common ones, or said in own words. */
+export function LostDialog({ name, onLost, onKeep }: LostDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen={name !== null}
+      onClose={onKeep}
+      title={t("Why is {{name}} lost?", { name: name ?? "" })}
+    >
+      {name !== null && <ReasonForm onLost={onLost} onKeep={onKeep} />}
+    </Dialog>
+  );
+}
+
+function ReasonForm({ onLost, onKeep }: Pick<LostDialogProps, "onLost" | "onKeep">) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const group = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === "") setMissing(true);
+    else onLost(reason.trim());
+  };
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <div className="modal-body lead-lost">
+        <fieldset>
+          <legend className="sr-only">{t("Common reasons")}</legend>
+          {REASONS.map((text) => (
+            <label className="check" key={text}>
+              <input
+                type="radio"
+                name={group}
+                checked={reason === t(text)}
+                onChange={() => setReason(t(text))}
+              />
+              {t(text)}
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          label={t("In your words")}
+          error={isMissing && reason.trim() === "" ? t("Pick a reason or write one.") : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              maxLength={LONGEST}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="modal-foot">
+        <Button type="submit" variant="ink">
+          {t("Move to Lost")}
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          {t("Keep it open")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowUpToLine, EllipsisVertical } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useTranslation } from "react-i18next";
+import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
+import { stageLabels } from "../parts/crm-labels";
+import { leadName } from "./move-words";
+import "@/components/ui/menu.css";
+
+export type MoveMenuProps = {
+  lead: Lead;
+  /** To the top of a stage. */
+  onMoveTo: (lead: Lead, stage: LeadStage) => void;
+};
+
+/** The way to move a card without dragging it. */
+export function MoveMenu({ lead, onMoveTo }: MoveMenuProps) {
+  const { t } = useTranslation();
+  const isClient = lead.stage === "won";
+  const canRise = !(lead.stage === "new" && lead.response === "overdue");
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className="lead-card-menu"
+        aria-label={t("Move {{name}} to", { name: leadName(lead) })}
+      >
+        <EllipsisVertical size={17} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          sideOffset={2}
+          collisionPadding={8}
+          // The card goes with the focus; the board puts it where the card has gone.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          <DropdownMenu.Label className="lead-menu-label">
+            {isClient ? t("A client stays under Won") : t("Move to")}
+          </DropdownMenu.Label>
+          {!isClient &&
+            LEAD_STAGES.filter((stage) => stage !== lead.stage).map((stage) => (
+              <DropdownMenu.Item
+                key={stage}
+                className="menu-item"
+                onSelect={() => onMoveTo(lead, stage)}
+              >
+                {stage === "won"
+                  ? t("Won: make a client")
+                  : stage === "lost"
+                    ? t("Lost: say why")
+                    : t(stageLabels[stage])}
+              </DropdownMenu.Item>
+            ))}
+          {canRise && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => onMoveTo(lead, lead.stage)}>
+              <ArrowUpToLine size={17} aria-hidden />
+              {t("To the top of {{stage}}", { stage: t(stageLabels[lead.stage]) })}
+            </DropdownMenu.Item>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "@/lib/paths";
+import { readStored, storageKeys } from "@/lib/storage";
+import { roleLabels } from "../parts/crm-labels";
+import type { CrmRights } from "../parts/use-crm-rights";
+
+/** Says once what this person sees and why nothing can be changed; nothing to those who may. */
+export function RightsNotice({ rights }: { rights: CrmRights }) {
+  const { t } = useTranslation();
+  const { member, readsLeads, writesLeads } = rights;
+  if (writesLeads) return null;
+  // Who it is, is still being found out.
+  if (member === null && readStored(storageKeys.adminLoggedIn) === "true") return null;
+  if (member === null) {
+    return (
+      <p className="notice lead-notice">
+        {t("These are sample leads, to look at.")}{" "}
+        <Link className="inline-link" to={paths.admin}>
+          {t("Sign in to change them")}
+        </Link>
+      </p>
+    );
+  }
+  const role = t(roleLabels[member.role]);
+  return (
+    <p className="notice lead-notice">
+      {readsLeads
+        ? t("Your role, {{role}}, reads leads. Sales and owners change them.", { role })
+        : t("Your role, {{role}}, sees sample leads only. Real ones are for sales and owners.", {
+            role,
+          })}
+    </p>
+  );
+}

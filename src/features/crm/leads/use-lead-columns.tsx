@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
+import type { Lead } from "@/data/crm/leads";
+import { localDay } from "@/lib/calendar-day";
+import { formatDate, formatUsd, parseTimestamp } from "@/lib/format";
+import { formatDateTime } from "@/lib/format-time";
+import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
+import type { ListColumn } from "../parts/list/list-column";
+import { dayWords } from "./day-words";
+import { placeWords } from "./move-words";
+import { responseClock } from "./response-clock";
+
+const dateTime = (text: string | null) => {
+  const moment = parseTimestamp(text);
+  return moment === null ? null : formatDateTime(moment);
+};
+const placeOf = ({ town, region }: Lead) => placeWords(town, region);
+
+/** The list's columns beside the lead's name, and every order it can have. */
+export function useLeadColumns() {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const columns: ListColumn<Lead>[] = [
+      {
+        id: "stage",
+        label: t("Stage"),
+        cell: ({ stage }) => t(stageLabels[stage]),
+        csv: [
+          { label: t("Stage"), value: ({ stage }) => t(stageLabels[stage]) },
+          { label: t("Lost because"), value: ({ lostReason }) => lostReason },
+        ],
+      },
+      textColumn("trade", t("Trade"), ({ trade }) => {
+        const label = tradeLabel(trade);
+        return label === null ? null : t(label);
+      }),
+      textColumn("place", t("Town"), placeOf),
+      textColumn("owner", t("Owner"), ({ owner }) => owner?.name ?? null, true),
+      textColumn("source", t("Source"), ({ source }) => t(sourceLabels[source].label)),
+      nextStepColumn(t),
+      {
+        id: "value",
+        label: t("A month"),
+        align: "end",
+        isLabeled: true,
+        sort: { key: "value", begins: "down" },
+        cell: ({ valueCents }) => formatUsd(valueCents / 100),
+        csv: [{ label: t("US dollars a month"), value: ({ valueCents }) => valueCents / 100 }],
+      },
+      responseColumn(t),
+      {
+        id: "created",
+        label: t("Came"),
+        isLabeled: true,
+        sort: { key: "created", begins: "down" },
+        cell: ({ createdAt }) => {
+          const came = parseTimestamp(createdAt);
+          return came === null ? null : formatDate(came);
+        },
+        csv: [{ label: t("Came"), value: ({ createdAt }) => dateTime(createdAt) }],
+      },
+      textColumn("email", t("E-mail"), ({ email }) => email),
+      textColumn("phone", t("Phone"), ({ phone }) => phone),
+    ];
+    const sorts = [
+      { value: "-created", label: t("Newest first") },
+      { value: "created", label: t("Oldest first") },
+      { value: "business", label: t("Business, from A") },
+      { value: "-value", label: t("Worth most") },
+      { value: "nextStep", label: t("Next step, soonest") },
+      { value: "response", label: t("First answer, most urgent") },
+    ];
+    return { columns, sorts };
+  }, [t]);
+}
+
+const textColumn = (
+  id: string,
+  label: string,
+  value: (lead: Lead) => string | null,
+  isLabeled = false,
+): ListColumn<Lead> => ({ id, label, isLabeled, cell: value, csv: [{ label, value }] });
+
+const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
+  id: "nextStep",
+  label: t("Next step"),
+  sort: { key: "nextStep", begins: "up" },
+  cell: ({ nextStep, nextStepOn, stage }) => {
+    const today = localDay(new Date());
+    const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won" && stage !== "lost";
+    return (
+      <>
+        {nextStep}
+        {nextStepOn !== null && (
+          <span className={isLate ? "cell-note lead-late" : "cell-note"}>
+            {isLate
+              ? t("was due {{day}}", { day: dayWords(t, nextStepOn, today) })
+              : dayWords(t, nextStepOn, today)}
+          </span>
+        )}
+      </>
+    );
+  },
+  csv: [
+    { label: t("Next step"), value: ({ nextStep }) => nextStep },
+    { label: t("Next step on"), value: ({ nextStepOn }) => nextStepOn },
+  ],
+});
+
+const responseColumn = (t: TFunction): ListColumn<Lead> => ({
+  id: "response",
+  label: t("First answer"),
+  isLabeled: true,
+  sort: { key: "response", begins: "up" },
+  cell: (lead) => {
+    const clock = responseClock(t, lead, new Date());
+    if (clock === null) return lead.respondedAt === null ? null : t("Answered");
+    return <span className={clock.isOverdue ? "lead-late" : undefined}>{clock.words}</span>;
+  },
+  csv: [
+    { label: t("First answer due"), value: ({ responseDueAt }) => dateTime(responseDueAt) },
+    { label: t("First answered"), value: ({ respondedAt }) => dateTime(respondedAt) },
+  ],
+});

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { LEAD_SOURCES, LEAD_STAGES } from "@/data/crm/leads";
+import { peopleQuery } from "@/data/crm/people";
+import { sourceLabels, stageLabels, tradeOptions } from "../parts/crm-labels";
+import type { ListFilter } from "../parts/list/list-filter";
+
+/** What leads can be narrowed by. The board shows every stage, and nothing that was put away. */
+export function useLeadFilters(layout: string): ListFilter[] {
+  const { t } = useTranslation();
+  const { data: people } = useQuery(peopleQuery());
+  return useMemo(() => {
+    const owners = (people ?? []).map(({ id, name }) => ({ value: id, label: name }));
+    const shared: ListFilter[] = [
+      {
+        name: "trades",
+        label: t("Trade"),
+        kind: "some",
+        options: tradeOptions.map(({ value, label }) => ({ value, label: t(label) })),
+      },
+      {
+        name: "owner",
+        label: t("Owner"),
+        kind: "one",
+        options: [{ value: "none", label: t("Nobody") }, ...owners],
+      },
+      {
+        name: "sources",
+        label: t("Source"),
+        kind: "some",
+        options: LEAD_SOURCES.map((value) => ({ value, label: t(sourceLabels[value].label) })),
+      },
+      {
+        name: "response",
+        label: t("First answer"),
+        kind: "one",
+        options: [
+          { value: "overdue", label: t("Overdue") },
+          { value: "waiting", label: t("Still in time") },
+        ],
+      },
+      { name: "duplicates", label: t("Possible duplicates"), kind: "on" },
+    ];
+    if (layout === "board") return shared;
+    const stages = LEAD_STAGES.map((value) => ({ value, label: t(stageLabels[value]) }));
+    return [
+      { name: "stages", label: t("Stage"), kind: "some", options: stages },
+      ...shared,
+      { name: "archived", label: t("Archived"), kind: "on" },
+    ];
+  }, [t, people, layout]);
+}

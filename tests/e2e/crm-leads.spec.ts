@@ -1,0 +1,116 @@
+import { expectAccessible, expectNoSidewaysScroll, PHONE, TABLET, WIDE } from "./page-checks";
+import { open, signIn } from "./site";
+import { comeFromOwnAddress, newEmail } from "./stored-leads";
+import { expect, test, type Page } from "./test";
+
+const BOARD = "/admin/crm/leads";
+
+const lane = (page: Page, name: string) =>
+  page.getByRole("region", { name: new RegExp(`^${name}`) });
+
+async function sendForm(page: Page, business: string) {
+  await comeFromOwnAddress(page);
+  await open(page, "/signup?trade=roofing");
+  await page.getByRole("textbox", { name: "Business name" }).fill(business);
+  await page.getByLabel("Main town").fill("Macon, GA");
+  await page.getByLabel("Your name").fill("Elaine Brack");
+  await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Send my details" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+async function moveTo(page: Page, business: string, stage: string) {
+  await page.getByRole("button", { name: `Move ${business} to` }).click();
+  await page.getByRole("menuitem", { name: stage }).click();
+}
+
+const newBusiness = () => `Roofers ${crypto.randomUUID().slice(0, 8)}`;
+
+test("a request from the site becomes a client", async ({ page, context }) => {
+  const business = newBusiness();
+  await signIn(page);
+  await open(page, BOARD);
+  await expect(lane(page, "New")).toBeVisible();
+  // While the board is open: nobody reloads it.
+  await sendForm(await context.newPage(), business);
+  await page.bringToFront();
+  const card = page.locator(".lead-card", { hasText: business });
+  await expect(card).toContainText("Answer within");
+  for (const stage of ["Contacted", "Demo booked"]) {
+    await moveTo(page, business, stage);
+    await expect(page.getByText(`Moved ${business} to ${stage}.`)).toBeVisible();
+    await expect(lane(page, stage).getByRole("link", { name: business })).toBeVisible();
+  }
+  await expect(card).not.toContainText("Answer within");
+  await moveTo(page, business, "Won: make a client");
+  await page.getByRole("button", { name: "Open client" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
+  await expect(page.getByText("Elaine Brack").first()).toBeVisible();
+});
+
+test("a card is carried by the keyboard", async ({ page }) => {
+  const business = newBusiness();
+  await sendForm(page, business);
+  await signIn(page);
+  await open(page, BOARD);
+  const card = page.getByRole("link", { name: business });
+  await card.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`Moved ${business} to Contacted.`)).toBeVisible();
+  await expect(lane(page, "Contacted").getByRole("link", { name: business })).toBeVisible();
+});
+
+test("the second of two who move one card is told, and sees where it went", async ({
+  page,
+  browser,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/409/);
+  const business = newBusiness();
+  await sendForm(page, business);
+  await signIn(page);
+  await open(page, BOARD);
+  await expect(page.getByRole("link", { name: business })).toBeVisible();
+  // From here on this person sees nothing new until they move the card themselves.
+  await page.route("**/rest/v1/rpc/lead_board", (route) => route.abort());
+  expectProblem(/ERR_FAILED|Error loading the board/);
+
+  const other = await browser.newContext({ baseURL: baseURL ?? "" });
+  const theirs = await other.newPage();
+  await signIn(theirs);
+  await open(theirs, BOARD);
+  await moveTo(theirs, business, "Proposal sent");
+  await expect(theirs.getByText(`Moved ${business} to Proposal sent.`)).toBeVisible();
+  await other.close();
+
+  await moveTo(page, business, "Contacted");
+  await expect(page.getByText(/Not saved: .* changed/)).toBeVisible();
+  await page.unroute("**/rest/v1/rpc/lead_board");
+  await expect(lane(page, "Proposal sent").getByRole("link", { name: business })).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
+    test(`the board, the list and a lead are accessible: ${theme}, ${width}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await signIn(page);
+      await page.setViewportSize(viewport);
+      await open(page, BOARD);
+      await expect(page.locator(".lead-card-link").first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.locator(".lead-card-link").first().click();
+      await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page.getByRole("heading", { name: "Facts" })).toBeHidden();
+      await open(page, `${BOARD}?layout=list`);
+      await expect(page.locator("[data-records] tbody tr").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
