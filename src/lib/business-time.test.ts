@@ -17,12 +17,18 @@ describe("officeMs", () => {
 
   it("counts back when the end comes first", () => {
     expect(between("2026-11-23T15:00:00Z", "2026-11-20T21:00:00Z")).toBe(-2);
+    expect(between("2026-11-22T23:00:00Z", "2026-11-21T10:00:00Z")).toBeCloseTo(0);
   });
 
   it("keeps a working day at eight hours when the clocks change", () => {
     // Clocks go forward on March 8 and back on November 1, 2026.
     expect(between("2026-03-06T14:00:00Z", "2026-03-09T21:00:00Z")).toBe(16);
     expect(between("2026-10-30T13:00:00Z", "2026-11-02T22:00:00Z")).toBe(16);
+  });
+
+  it("counts months and years", () => {
+    expect(between("2026-10-23T14:00:00Z", "2026-11-20T15:00:00Z")).toBe(20 * 8);
+    expect(between("2021-11-22T14:00:00Z", "2026-11-23T14:00:00Z")).toBe(261 * 5 * 8);
   });
 
   it("counts before its own beginning too", () => {

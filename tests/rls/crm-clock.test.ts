@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { one } from "./lead-records.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 const HOUR = 3600;
@@ -9,12 +10,6 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
 });
-
-async function one<Row>(sql: string): Promise<Row> {
-  const [row] = await backend.sql<Row>(sql);
-  if (row === undefined) throw new Error("no row");
-  return row;
-}
 
 /** Both in New York's local time. */
 async function after(since: string, seconds: number): Promise<string> {

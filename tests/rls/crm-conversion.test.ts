@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Json } from "../../src/lib/database.types.ts";
+import { addLead, leadOf, merge, one, putLeadsAway, sqlText, type Lead } from "./lead-records.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 let backend: TestBackend;
@@ -7,47 +7,18 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
 });
-// What a test here adds is marked, and put away before the next.
-beforeEach(() =>
-  backend.sql(
-    "update public.leads set archived_at = now() where town = 'Testville' and archived_at is null",
-  ),
-);
+beforeEach(putLeadsAway);
 
-type Lead = { id: string; version: number } & Record<string, Json>;
-
-async function one<Row>(sql: string): Promise<Row> {
-  const [row] = await backend.sql<Row>(sql);
-  if (row === undefined) throw new Error("no row");
-  return row;
-}
-const text = (value: string | null) =>
-  value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
-const leadOf = async (id: string) =>
-  (
-    await one<{ lead: Lead }>(
-      `select to_jsonb(l) - 'search' as lead from public.leads as l where id = '${id}'`,
-    )
-  ).lead;
-
-async function addLead(fields: Record<string, string | null> = {}): Promise<Lead> {
-  const all: Record<string, string | null> = { name: "Ana Test", town: "Testville", ...fields };
-  const { id } = await one<{
-    id: string;
-  }>(`insert into public.leads (${Object.keys(all).join(", ")})
-    values (${Object.values(all).map(text).join(", ")}) returning id`);
-  return leadOf(id);
-}
 const addNote = async (leadId: string, body: string) =>
   (
     await one<{ id: string }>(
-      `insert into public.crm_notes (lead_id, body) values ('${leadId}', ${text(body)}) returning id`,
+      `insert into public.crm_notes (lead_id, body) values ('${leadId}', ${sqlText(body)}) returning id`,
     )
   ).id;
 const addTask = async (leadId: string, title: string) =>
   (
     await one<{ id: string }>(
-      `insert into public.tasks (lead_id, title, due_on) values ('${leadId}', ${text(title)}, '2026-12-01') returning id`,
+      `insert into public.tasks (lead_id, title, due_on) values ('${leadId}', ${sqlText(title)}, '2026-12-01') returning id`,
     )
   ).id;
 const where = (table: string, id: string) =>
@@ -194,14 +165,6 @@ describe("a lead that is won", () => {
     expect(await leadOf(lead.id)).toEqual(lead);
   });
 });
-
-const merge = (kept: Lead, other: Lead) =>
-  backend.clients.sales.rpc("merge_leads", {
-    kept_id: kept.id,
-    kept_version: kept.version,
-    other_id: other.id,
-    other_version: other.version,
-  });
 
 describe("two leads made one", () => {
   it("lose no note, task or submission, and part again as they were", async () => {

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Json } from "../../src/lib/database.types.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addLead, leadOf, merge, one, putLeadsAway, type Lead } from "./lead-records.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 let backend: TestBackend;
@@ -7,43 +7,9 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
 });
-beforeEach(() =>
-  backend.sql(
-    "update public.leads set archived_at = now() where town = 'Testville' and archived_at is null",
-  ),
-);
-
-type Lead = { id: string; version: number } & Record<string, Json>;
-
-async function one<Row>(sql: string): Promise<Row> {
-  const [row] = await backend.sql<Row>(sql);
-  if (row === undefined) throw new Error("no row");
-  return row;
-}
-const text = (value: string | null) =>
-  value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
-const leadOf = async (id: string) =>
-  (
-    await one<{ lead: Lead }>(
-      `select to_jsonb(l) - 'search' as lead from public.leads as l where id = '${id}'`,
-    )
-  ).lead;
-
-async function addLead(fields: Record<string, string | null> = {}): Promise<Lead> {
-  const all: Record<string, string | null> = { name: "Ana Test", town: "Testville", ...fields };
-  const { id } = await one<{
-    id: string;
-  }>(`insert into public.leads (${Object.keys(all).join(", ")})
-    values (${Object.values(all).map(text).join(", ")}) returning id`);
-  return leadOf(id);
-}
-const merge = (kept: Lead, other: Lead) =>
-  backend.clients.sales.rpc("merge_leads", {
-    kept_id: kept.id,
-    kept_version: kept.version,
-    other_id: other.id,
-    other_version: other.version,
-  });
+beforeEach(putLeadsAway);
+// The other tests' lists stay short.
+afterAll(() => backend.sql("delete from public.leads where phone = '(555) 010-7005'"));
 
 describe("the duplicates' flag", () => {
   const flags = async (...leads: Lead[]) => {

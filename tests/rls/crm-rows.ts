@@ -5,6 +5,16 @@ import { userIdOf, type Person, type TestBackend } from "./test-backend.ts";
 export const looseClient = (backend: TestBackend, person: Person) =>
   backend.clients[person] as unknown as PostgrestClient;
 
+export type Row = Record<string, unknown>;
+
+/** What the table holds, whoever may see it; undefined when there is no such row. */
+export async function storedRow(backend: TestBackend, table: string, id: string) {
+  const [row] = await backend.sql<{ row: Row }>(
+    `select to_jsonb(t) as row from public.${table} as t where id = '${id}'`,
+  );
+  return row?.row;
+}
+
 /** Every row that a test makes has an id that begins like this, by which it is removed again. */
 const PREFIX = "c0de0000-0000-4000-8000-";
 export const testId = (number: number) => `${PREFIX}${String(number).padStart(12, "0")}`;

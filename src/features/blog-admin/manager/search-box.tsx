@@ -1,44 +1,15 @@
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useTypedSearch } from "@/hooks/use-typed-search";
 import type { ChangeFilters } from "./use-list-filters";
-
-const PAUSE_MS = 250;
 
 type SearchBoxProps = { search: string; onChange: ChangeFilters };
 
-/**
- * Searches once the typing pauses. The first word of a visit to the box is a step in the
- * browser's history, what follows replaces it, so that Back undoes a search and not a letter.
- */
+/** Searches once the typing pauses, or at once when the box is left. */
 export function SearchBox({ search, onChange }: SearchBoxProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(search);
-  const [sent, setSent] = useState(search);
-  const [shown, setShown] = useState(search);
-  const isInHistory = useRef(false);
-
-  // The address changed by other means, such as Back: the box follows. Its own doing must
-  // not reach it, because more may have been typed meanwhile.
-  if (shown !== search) {
-    setShown(search);
-    if (search !== sent) {
-      setTyped(search);
-      setSent(search);
-    }
-  }
-
-  const send = (text: string) => {
-    const wanted = text.trim();
-    if (wanted === sent) return;
-    setSent(wanted);
-    onChange({ search: wanted }, { isReplacing: isInHistory.current });
-    isInHistory.current = true;
-  };
-  useEffect(() => {
-    if (typed.trim() === sent) return undefined;
-    const timer = setTimeout(() => send(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
+  const { typed, setTyped, sendNow, leave } = useTypedSearch(search, (text, options) =>
+    onChange({ search: text }, options),
+  );
 
   return (
     <form
@@ -46,7 +17,7 @@ export function SearchBox({ search, onChange }: SearchBoxProps) {
       className="post-search"
       onSubmit={(event) => {
         event.preventDefault();
-        send(typed);
+        sendNow();
       }}
     >
       <input
@@ -57,9 +28,7 @@ export function SearchBox({ search, onChange }: SearchBoxProps) {
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => {
-          isInHistory.current = false;
-        }}
+        onBlur={leave}
       />
     </form>
   );

@@ -7,7 +7,7 @@ import { errorCode } from "@/lib/errors";
 import { site as company } from "@/lib/site";
 import { dayKey } from "@/lib/zoned-time";
 import { dayText } from "../parts/record/record-words";
-import { daysLeftChip, daysLeftText } from "./domain-days";
+import { timeLeftChip, timeLeftText } from "@/lib/time-left";
 import { PartForm, type PartField, type PartValues } from "./part-form";
 import { PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
@@ -88,7 +88,7 @@ function SiteRow({ site, leadsTo, canEdit, onEdit, onArchive }: SiteRowProps) {
         <span className="client-sub">{facts.filter(Boolean).join(", ") || t("Nothing noted")}</span>
       </div>
       <span className="crm-row-chips client-site-chips">
-        {days !== null && <span className={daysLeftChip(days)}>{daysLeftText(days, t)}</span>}
+        {days !== null && <span className={timeLeftChip(days)}>{timeLeftText(days, t)}</span>}
         {!renewsItself && <span className="chip plain client-manual">{t("Manual Renewal")}</span>}
       </span>
       {canEdit && <PartMenu name={domain} onEdit={onEdit} onArchive={onArchive} />}

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LEAD_STAGES, type Board as BoardData, type Lead, type LeadStage } from "@/data/crm/leads";
 import { ScrollRegion } from "@/components/scroll-region";
-import { useIsPhone } from "../parts/list/use-is-phone";
+import { useIsPhone } from "@/hooks/use-is-phone";
 import { findLead, type Target } from "./board-moves";
 import { dragWords, stageOfLane } from "./drag-words";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
 import { useNow } from "@/hooks/use-now";
+import { officeMs } from "@/lib/business-time";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
 import { site } from "@/lib/site";
 import { formatClock, formatDay } from "@/lib/zoned-time";
-import { businessMinutes } from "./business-minutes";
 import { officeSpan, responseClock } from "./response-clock";
 
 /** How long somebody has waited for the first answer, and until when they may. */
@@ -20,7 +20,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const answered = parseTimestamp(lead.respondedAt);
   if (clock === null) {
     if (lead.responseDueAt === null || came === null || answered === null) return null;
-    const span = officeSpan(t, businessMinutes(came, answered));
+    const span = officeSpan(t, officeMs(came, answered));
     return (
       <p className="lead-clock">
         <Clock size={17} aria-hidden />

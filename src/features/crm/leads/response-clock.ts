@@ -1,15 +1,13 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
+import { OFFICE_DAY_MS, officeMs } from "@/lib/business-time";
 import { parseTimestamp } from "@/lib/format";
 import { formatSpan } from "@/lib/format-span";
-import { BUSINESS_DAY, businessMinutes } from "./business-minutes";
-
-const MINUTE = 60_000;
 
 /** Office hours in words: "40 min", "3 hr", "2 working days". */
-export function officeSpan(t: TFunction, minutes: number): string {
-  if (minutes < BUSINESS_DAY) return formatSpan(minutes * MINUTE);
-  return t("{{count}} working days", { count: Math.round(minutes / BUSINESS_DAY) }).replace(
+export function officeSpan(t: TFunction, milliseconds: number): string {
+  if (milliseconds < OFFICE_DAY_MS) return formatSpan(milliseconds);
+  return t("{{count}} working days", { count: Math.round(milliseconds / OFFICE_DAY_MS) }).replace(
     /^1 working days$/,
     t("1 working day"),
   );
@@ -22,7 +20,7 @@ export function responseClock(t: TFunction, lead: Lead, now: Date): ResponseCloc
   const dueAt = parseTimestamp(lead.responseDueAt);
   if (dueAt === null || (lead.response !== "waiting" && lead.response !== "overdue")) return null;
   const isOverdue = dueAt < now;
-  const span = officeSpan(t, Math.abs(businessMinutes(now, dueAt)));
+  const span = officeSpan(t, Math.abs(officeMs(now, dueAt)));
   const words = isOverdue
     ? t("First answer {{span}} late", { span })
     : t("Answer within {{span}}", { span });

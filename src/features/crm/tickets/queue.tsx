@@ -12,7 +12,7 @@ import { SavedViews } from "../parts/list/saved-views";
 import { SearchField } from "../parts/list/search-field";
 import { SelectAll } from "../parts/list/select-all";
 import { SortSelect } from "../parts/list/sort-select";
-import { useIsPhone } from "../parts/list/use-is-phone";
+import { useIsPhone } from "@/hooks/use-is-phone";
 import type { ListAddress } from "../parts/list/use-list-address";
 import type { ListPages } from "../parts/list/use-list-pages";
 import type { ListSelection } from "../parts/list/use-list-selection";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { formatDate, formatUsd } from "@/lib/format";
 import { renewalText } from "./portfolio-table";
-import { timeLeftChip, timeLeftText } from "./time-left";
+import { timeLeftChip, timeLeftText } from "@/lib/time-left";
 
 export function DomainRow({ domain }: { domain: Domain }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { expiresWithin } from "@/data/dashboard/domain-expiry";
 import { formatDate, formatNumber, formatUsd } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { renewalText } from "../portfolio/portfolio-table";
-import { timeLeftChip, timeLeftText } from "../portfolio/time-left";
+import { timeLeftChip, timeLeftText } from "@/lib/time-left";
 import { FirstRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 

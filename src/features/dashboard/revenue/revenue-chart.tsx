@@ -4,7 +4,7 @@ import { MonthReader } from "./month-reader";
 import { RevenueBars } from "./revenue-bars";
 import { revenueSummary } from "./revenue-summary";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
-import { useIsPhone } from "./use-is-phone";
+import { useIsPhone } from "@/hooks/use-is-phone";
 import "../figures/figures.css";
 import "./revenue.css";
 

@@ -14,7 +14,7 @@ import { ListFoot } from "./list-foot";
 import { ListStates, type ListWords } from "./list-states";
 import { rowKeys } from "./row-keys";
 import { SelectAll } from "./select-all";
-import { useIsPhone } from "./use-is-phone";
+import { useIsPhone } from "@/hooks/use-is-phone";
 import type { ListPages } from "./use-list-pages";
 import type { ListSelection } from "./use-list-selection";
 import { useMountedRows } from "./use-mounted-rows";

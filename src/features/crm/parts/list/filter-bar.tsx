@@ -6,7 +6,7 @@ import { FilterSheet } from "./filter-sheet";
 import type { ListFilter } from "./list-filter";
 import { SearchField } from "./search-field";
 import type { SortOption } from "./sort-select";
-import { useIsPhone } from "./use-is-phone";
+import { useIsPhone } from "@/hooks/use-is-phone";
 import type { FilterFace } from "./use-list-address";
 import "./filter-bar.css";
 
