@@ -120,10 +120,22 @@ const tableAs = (person: Person, name: string) => looseClient(backend, person).f
 /** The table's whole content, as its owner sees it. */
 const stored = async (name: string) => {
   const [row] = await backend.sql<{ rows: Row[] }>(
-    `select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text) as rows from public.${tableOf(name)} as t`,
+    `select jsonb_agg(to_jsonb(t)) as rows from public.${tableOf(name)} as t`,
   );
   return row?.rows ?? [];
 };
+type Seal = { rows: number; sum: string };
+/** How many rows the table has, and a sum that is another when one value of one of them is. */
+const sealed = async (name: string): Promise<Seal> => {
+  const [seal] = await backend.sql<Seal>(
+    `select count(*)::integer as rows, sum(hashtextextended(t::text, 0))::text as sum
+     from public.${tableOf(name)} as t`,
+  );
+  if (seal === undefined) throw new Error(`no table ${name}`);
+  return seal;
+};
+const found = (name: string, key: string, id: unknown) =>
+  backend.sql<Row>(`select * from public.${tableOf(name)} where ${key} = '${String(id)}'`);
 
 describe("the matrix", () => {
   it("names every table of the CRM and every person", async () => {
@@ -150,8 +162,10 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
     const ids = [rows.sample, rows.real];
     const ask = () => tableAs(person, name);
     const { data } = await ask().select(key).in(key, ids);
-    const found = (data ?? []) as unknown as Row[];
-    expect([...new Set(found.map((row) => String(row[key])))].toSorted()).toEqual(seen.toSorted());
+    const answered = (data ?? []) as unknown as Row[];
+    expect([...new Set(answered.map((row) => String(row[key])))].toSorted()).toEqual(
+      seen.toSorted(),
+    );
     const real = await ask().select("*", { count: "exact" }).eq(key, rows.real);
     expect((real.data ?? []).length > 0).toBe(seen.includes(rows.real));
     expect((real.count ?? 0) > 0).toBe(seen.includes(rows.real));
@@ -167,58 +181,58 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
   // Whoever may not leaves the rows as they are, so only what succeeded is put right again.
   it(`are ${rights.includes("a") ? "added" : "not added"}`, async () => {
     const row = add?.() ?? {};
-    const before = await stored(name);
+    const before = await sealed(name);
     const { error } = await tableAs(person, name).insert(row);
-    const after = await stored(name);
+    const after = await sealed(name);
     if (!rights.includes("a")) {
       expect(error).not.toBeNull();
       expect(after).toEqual(before);
       return;
     }
     expect(error).toBeNull();
-    expect(after.filter(({ id }) => id === row["id"])).toMatchObject([{ is_sample: false }]);
-    expect(after).toHaveLength(before.length + 1);
+    expect(await found(name, "id", row["id"])).toMatchObject([{ is_sample: false }]);
+    expect(after.rows).toBe(before.rows + 1);
     await arrangeRows(backend);
   });
 
   it(`are ${rights.includes("c") ? "changed" : "not changed"}, sample or real`, async () => {
-    const before = await stored(name);
+    const before = await sealed(name);
     for (const id of [rows.sample, rows.real]) {
       await tableAs(person, name).update(change).eq(key, id);
     }
-    const after = await stored(name);
+    const after = await sealed(name);
     if (!rights.includes("c")) {
       expect(after).toEqual(before);
       return;
     }
     for (const id of [rows.sample, rows.real]) {
-      expect(after.filter((row) => row[key] === id)).toMatchObject([{ ...change, version: 2 }]);
+      expect(await found(name, key, id)).toMatchObject([{ ...change, version: 2 }]);
     }
-    expect(after).toHaveLength(before.length);
+    expect(after.rows).toBe(before.rows);
     await arrangeRows(backend);
   });
 
   it("are never deleted", async () => {
-    const before = await stored(name);
+    const before = await sealed(name);
     for (const id of [rows.sample, rows.real]) {
       const { error } = await tableAs(person, name).delete().eq(key, id);
       expect(error).not.toBeNull();
     }
     const { data } = await tableAs(person, name).delete().not(key, "is", null).select();
     expect(data ?? []).toEqual([]);
-    expect(await stored(name)).toEqual(before);
+    expect(await sealed(name)).toEqual(before);
   });
 
   it("are not written over by adding them again", async () => {
-    const before = await stored(name);
+    const before = await sealed(name);
+    const rowsBefore = rights.includes("c") ? await stored(name) : [];
     const all = { ...add?.(), ...change, [key]: rows.real };
     await tableAs(person, name).upsert(all, { ignoreDuplicates: true });
-    expect(await stored(name)).toEqual(before);
+    expect(await sealed(name)).toEqual(before);
     await tableAs(person, name).upsert(all);
     await tableAs(person, name).upsert([all, { ...all, [key]: rows.sample }]);
-    const after = await stored(name);
     if (!rights.includes("c")) {
-      expect(after).toEqual(before);
+      expect(await sealed(name)).toEqual(before);
       return;
     }
     // Who may change a row may do it this way too: these columns of it, and no other.
@@ -230,7 +244,7 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
         ),
       );
     const sorted = (list: Row[]) => list.map((row) => JSON.stringify(kept(row))).toSorted();
-    expect(sorted(after)).toEqual(sorted(before));
+    expect(sorted(await stored(name))).toEqual(sorted(rowsBefore));
     await arrangeRows(backend);
   });
 });

@@ -122,13 +122,15 @@ const FUNCTIONS_OF_ANYONE = [
 ];
 
 const FUNCTIONS_OF_THE_SIGNED_IN = [
+  "add_import_rows(uuid,jsonb)",
   "add_staff(text,text,text)",
-  "change_staff(uuid,integer,text,text,boolean)",
-  "remove_staff(uuid,integer,boolean)",
-  "restore_staff(uuid,integer)",
   "add_ticket_message(uuid,uuid,text,text,text,text,integer)",
   "change_records(text,jsonb)",
+  "change_staff(uuid,integer,text,text,boolean)",
+  "check_import(uuid)",
+  "commit_import(uuid,text,boolean)",
   "convert_lead(uuid,integer)",
+  "discard_import(uuid)",
   "merge_leads(uuid,integer,uuid,integer)",
   "post_counts()",
   "private.add_business_seconds(timestamp with time zone,bigint)",
@@ -137,10 +139,15 @@ const FUNCTIONS_OF_THE_SIGNED_IN = [
   "private.lead_source(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
   "private.sla_seconds(text)",
+  "recent_imports(text)",
+  "remove_staff(uuid,integer,boolean)",
   "restore_deleted_posts(uuid[])",
   "restore_post_revision(uuid,integer,timestamp with time zone)",
+  "restore_staff(uuid,integer)",
   "slug_holder(text,uuid)",
+  "start_import(text,text)",
   "undo_convert_lead(uuid)",
+  "undo_import(uuid)",
   "undo_merge_leads(uuid)",
 ];
 
