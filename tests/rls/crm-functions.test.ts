@@ -6,6 +6,7 @@ import {
   OTHER_LEAD,
   removeRows,
   ROWS,
+  sealOf,
   WORDS,
 } from "./crm-rows.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "./test-backend.ts";
@@ -138,19 +139,12 @@ const WRITERS: Record<string, readonly Person[]> = {
 };
 
 /** What the database holds of leads, clients, notes and tasks; unchanged means nothing happened. */
-const stored = async () => {
-  const tables = "leads clients client_contacts tickets ticket_messages tasks crm_notes crm_events";
-  const [row] = await backend.sql(
-    `select ${tables
-      .split(" ")
-      .map(
-        (table) =>
-          `(select jsonb_agg(to_jsonb(t) order by t.id) from public.${table} as t) as ${table}`,
-      )
-      .join(", ")}`,
+const stored = () =>
+  sealOf(
+    backend,
+    ...["leads", "clients", "client_contacts", "tickets", "ticket_messages"],
+    ...["tasks", "crm_notes", "crm_events"],
   );
-  return row;
-};
 
 describe.each(PEOPLE)("the %s", (person) => {
   it.each(Object.keys(ENTITIES) as (keyof typeof ENTITIES)[])(

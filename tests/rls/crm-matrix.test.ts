@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrangeRows, freshId, looseClient, removeRows, ROWS, WORDS } from "./crm-rows.ts";
+import { arrangeRows, freshId, looseClient, removeRows, ROWS, sealOf, WORDS } from "./crm-rows.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "./test-backend.ts";
 
 /**
@@ -124,16 +124,7 @@ const stored = async (name: string) => {
   );
   return row?.rows ?? [];
 };
-type Seal = { rows: number; sum: string };
-/** How many rows the table has, and a sum that is another when one value of one of them is. */
-const sealed = async (name: string): Promise<Seal> => {
-  const [seal] = await backend.sql<Seal>(
-    `select count(*)::integer as rows, sum(hashtextextended(t::text, 0))::text as sum
-     from public.${tableOf(name)} as t`,
-  );
-  if (seal === undefined) throw new Error(`no table ${name}`);
-  return seal;
-};
+const sealed = (name: string) => sealOf(backend, tableOf(name));
 const found = (name: string, key: string, id: unknown) =>
   backend.sql<Row>(`select * from public.${tableOf(name)} where ${key} = '${String(id)}'`);
 

@@ -15,6 +15,17 @@ export async function storedRow(backend: TestBackend, table: string, id: string)
   return row?.row;
 }
 
+export type Seal = { rows: number; sum: string };
+
+/** How many rows the tables hold, and a sum that is another when one value of one row is. */
+export async function sealOf(backend: TestBackend, ...tables: string[]): Promise<Seal> {
+  const rows = tables.map((table) => `select t::text as row from public.${table} as t`);
+  const [seal] = await backend.sql<Seal>(`select count(*)::integer as rows,
+    coalesce(sum(hashtextextended(row, 0)), 0)::text as sum from (${rows.join(" union all ")}) as t`);
+  if (seal === undefined) throw new Error("no answer");
+  return seal;
+}
+
 /** Every row that a test makes has an id that begins like this, by which it is removed again. */
 const PREFIX = "c0de0000-0000-4000-8000-";
 export const testId = (number: number) => `${PREFIX}${String(number).padStart(12, "0")}`;

@@ -6,6 +6,18 @@ import type { Person } from "./people";
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
+/** What the forms offer. The database takes other words too, and screens show them as they are. */
+export const TASK_TYPES = [
+  "Call",
+  "Content",
+  "Domain",
+  "Launch",
+  "Performance",
+  "Report",
+  "Reviews",
+  "SEO",
+] as const;
+
 type TaskTable = Database["public"]["Tables"]["tasks"];
 
 export type Task = Omit<TaskTable["Row"], "status" | "due_on"> & {

@@ -1,7 +1,8 @@
+import type { TFunction } from "i18next";
 import type { ClientPlan, ClientStatus, Health } from "@/data/crm/clients";
 import type { LeadForm, LeadSource, LeadStage } from "@/data/crm/leads";
 import type { NoteKind } from "@/data/crm/notes";
-import type { TaskStatus } from "@/data/crm/tasks";
+import { TASK_TYPES, type TaskStatus } from "@/data/crm/tasks";
 import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/crm/tickets";
 import type { StaffRole } from "@/data/staff";
 import { OTHER_TRADE, trades } from "@/lib/trades";
@@ -81,6 +82,9 @@ export const taskStatusLabels: Record<TaskStatus, Chip> = {
   "in-progress": { label: "In progress", chip: "chip chip-info" },
   completed: { label: "Completed", chip: "chip chip-go" },
 };
+
+export const taskTypeOptions = (t: TFunction) =>
+  TASK_TYPES.map((value): { value: string; label: string } => ({ value, label: t(value) }));
 
 export const noteKindLabels: Record<NoteKind, Label> = {
   note: "Note",

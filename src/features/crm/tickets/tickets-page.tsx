@@ -80,10 +80,12 @@ export function TicketsPage() {
           count={t("What clients have asked for, by target and priority.")}
           notice={<SamplesNotice />}
         >
-          <Link className="btn btn-secondary" to={paths.crmImport("tickets")}>
-            <Upload size={17} aria-hidden />
-            {t("Import")}
-          </Link>
+          {canWrite && (
+            <Link className="btn btn-secondary" to={paths.crmImport("tickets")}>
+              <Upload size={17} aria-hidden />
+              {t("Import")}
+            </Link>
+          )}
           <ExportButton list={list} isDisabled={pages.rows.length === 0} />
           {canWrite && (
             <Button

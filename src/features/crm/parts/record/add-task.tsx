@@ -1,17 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type ComponentProps, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
-import { addTask } from "@/data/crm/tasks";
+import { addTask, TASK_TYPES } from "@/data/crm/tasks";
 import { useStaffMember } from "@/data/use-staff-member";
 import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
 import { addDays } from "@/lib/calendar-day";
 import { site } from "@/lib/site";
 import { dayKey } from "@/lib/zoned-time";
+import { taskTypeOptions } from "../crm-labels";
 import { usePersonOptions } from "./inline-kinds";
 import { subjectId, type Subject } from "./subject";
 import "./tasks.css";
@@ -29,6 +30,7 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
   const people = usePersonOptions();
   const [title, setTitle] = useState("");
   const [dueOn, setDueOn] = useState(() => addDays(dayKey(new Date(), site.phoneTimeZone), 1));
+  const [type, setType] = useState<string>(TASK_TYPES[0]);
   const [assignee, setAssignee] = useState(me?.userId ?? "");
   const [isAsked, setIsAsked] = useState(false);
   const { save, isSaving, problem } = useSaveTask(subject);
@@ -42,6 +44,7 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
     const isStored = await save({
       title: title.trim(),
       due_on: dueOn,
+      type,
       assignee_id: assignee === "" ? null : assignee,
     });
     if (isStored) onDone();
@@ -82,20 +85,14 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
           />
         )}
       </Field>
+      <Field label={t("Type")}>
+        {(control) => (
+          <Choice {...control} options={taskTypeOptions(t)} value={type} onChoose={setType} />
+        )}
+      </Field>
       <Field label={t("Who does it")}>
         {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={assignee}
-            onChange={(event) => setAssignee(event.target.value)}
-          >
-            {people.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Choice {...control} options={people} value={assignee} onChoose={setAssignee} />
         )}
       </Field>
       {problem !== null && <Alert>{problem}</Alert>}
@@ -111,10 +108,27 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
   );
 }
 
+type ChoiceProps = ComponentProps<"select"> & {
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+};
+
+function Choice({ options, onChoose, ...control }: ChoiceProps) {
+  return (
+    <select {...control} className="input" onChange={(event) => onChoose(event.target.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 // The same function at every render, so that it runs as the field appears and not again.
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
-type TaskValues = { title: string; due_on: string; assignee_id: string | null };
+type TaskValues = { title: string; due_on: string; type: string; assignee_id: string | null };
 
 function useSaveTask(subject: Subject) {
   const { t } = useTranslation();

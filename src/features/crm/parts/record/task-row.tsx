@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { isTaskOverdue, type Task } from "@/data/crm/tasks";
+import { isTaskOverdue, TASK_STATUSES, type Task } from "@/data/crm/tasks";
 import { useNow } from "@/hooks/use-now";
 import { site } from "@/lib/site";
 import { dayKey } from "@/lib/zoned-time";
-import { taskStatusLabels } from "../crm-labels";
+import { taskStatusLabels, taskTypeOptions } from "../crm-labels";
 import { useRecordChange } from "../use-record-change";
-import { InlineDate, InlinePerson, InlineText } from "./inline-kinds";
+import { InlineDate, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
 import { useRecordEdit } from "./use-record-edit";
 import "./tasks.css";
 
@@ -45,7 +45,14 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
           />
         </b>
         <span className="crm-row-note">
-          <span>{t("Task, due")}</span>
+          <InlineSelect
+            label={t("type")}
+            value={task.type}
+            options={taskTypeOptions(t)}
+            canEdit={canWrite}
+            save={(type) => edit({ type }, { said: t("Type changed.") })}
+          />
+          <span>{t("due")}</span>
           <InlineDate
             label={t("due date")}
             value={task.due_on}
@@ -62,11 +69,19 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
         </span>
       </div>
       <span className="crm-row-chips">
-        {isLate ? (
-          <span className="chip chip-stop">{t("Overdue")}</span>
-        ) : (
+        {isLate && <span className="chip chip-stop">{t("Overdue")}</span>}
+        <InlineSelect
+          label={t("status")}
+          value={task.status}
+          options={TASK_STATUSES.map((value) => ({
+            value,
+            label: t(taskStatusLabels[value].label),
+          }))}
+          canEdit={canWrite}
+          save={(status) => edit({ status }, { said: t("Status changed.") })}
+        >
           <span className={chip}>{t(label)}</span>
-        )}
+        </InlineSelect>
       </span>
       {canWrite && (
         <Button
