@@ -34,8 +34,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://localhost:4173/" } },
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup.ts"],
-          // Generous: on a busy machine a form of ten fields takes its time in jsdom.
-          testTimeout: 60_000,
+          // Only ends what would never end: on a busy machine a form takes its time in jsdom.
+          testTimeout: 300_000,
           restoreMocks: true,
           unstubGlobals: true,
         },

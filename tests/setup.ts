@@ -6,7 +6,7 @@ import { stubBrowser } from "./browser";
 import { failOnUnexpectedConsole } from "./console";
 
 // A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 startI18n();
 failOnUnexpectedConsole();
 

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useTypedSearch } from "@/hooks/use-typed-search";
 import type { FilterFace } from "./use-list-address";
 
+const SEARCH_KEY = "/";
+
 type SearchFieldProps = {
   address: Pick<FilterFace, "values" | "setFilter">;
   /** "Search clients" */
@@ -47,5 +49,3 @@ export function SearchField({ address, label, placeholder }: SearchFieldProps) {
     </form>
   );
 }
-
-export const SEARCH_KEY = "/";

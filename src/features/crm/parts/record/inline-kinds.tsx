@@ -196,19 +196,3 @@ export function InlineMoney(props: InlineFieldProps<number>) {
     />
   );
 }
-
-export function InlineYesNo({ value, save, ...props }: InlineFieldProps<boolean>) {
-  const { t } = useTranslation();
-  const options = [
-    { value: "yes", label: t("Yes") },
-    { value: "no", label: t("No") },
-  ] as const;
-  return (
-    <InlineSelect
-      {...props}
-      value={value ? "yes" : "no"}
-      save={(choice) => save(choice === "yes")}
-      options={options}
-    />
-  );
-}
