@@ -181,7 +181,8 @@ create table public.tickets (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  search tsvector generated always as (to_tsvector('simple', subject || ' ' || number)) stored
+  -- Words of the subject, the number and all of its client's.
+  search tsvector not null default ''
 );
 
 -- A reply of ours, what the client said, or an internal note. Written once, never changed.
@@ -311,6 +312,35 @@ begin
           where client_id = new.client_id and archived_at is null
       ) as related), '')
     where id = new.client_id;
+  return null;
+end;
+$$;
+
+create function private.ticket_words(subject text, number bigint, client_words tsvector) returns tsvector
+  language sql immutable parallel safe set search_path = ''
+  as $$ select strip(to_tsvector('simple', subject || ' ' || number) || client_words); $$;
+
+create function private.index_ticket() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A change of the client's words that is under way would not see the new ticket. An import does
+  -- not wait for it: it would hold up everyone who changes a client.
+  if tg_op = 'INSERT' and coalesce(current_setting('curbfront.import_file', true), '') = '' then
+    perform from public.clients where id = new.client_id for share;
+  end if;
+  new.search := private.ticket_words(new.subject, new.number,
+    coalesce((select search from public.clients where id = new.client_id), ''));
+  return new;
+end;
+$$;
+
+create function private.index_tickets_of_client() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.tickets set search = private.ticket_words(subject, number, new.search)
+    where client_id = new.id;
   return null;
 end;
 $$;
@@ -595,6 +625,11 @@ create trigger flag_duplicates after update on public.leads
 -- An import flags all of its leads at once.
 create trigger flag_new_duplicates after insert on public.leads
   for each row when (new.form <> 'import') execute function private.flag_duplicates();
+create trigger index_tickets after update on public.clients
+  for each row when (old.search is distinct from new.search)
+  execute function private.index_tickets_of_client();
+create trigger index_ticket before insert or update of subject, number, client_id on public.tickets
+  for each row execute function private.index_ticket();
 create trigger prepare_ticket before insert or update on public.tickets
   for each row execute function private.prepare_ticket();
 create trigger check_ticket_site before insert or update of site_id, client_id on public.tickets
@@ -799,8 +834,9 @@ declare
   signature text;
 begin
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
-      'keep_version()', 'index_client()', 'index_client_related()', 'lead_source(text, text)',
-      'prepare_lead()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
+      'keep_version()', 'index_client()', 'index_client_related()',
+      'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
+      'lead_source(text, text)', 'prepare_lead()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
       'prepare_task()', 'sign()', 'write_crm_event()'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
