@@ -136,6 +136,7 @@ const FUNCTIONS_OF_THE_SIGNED_IN = [
   "private.first_response_seconds()",
   "private.lead_source(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
+  "private.is_in_bulk()",
   "private.sla_seconds(text)",
   "restore_deleted_posts(uuid[])",
   "restore_post_revision(uuid,integer,timestamp with time zone)",
