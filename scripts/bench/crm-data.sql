@@ -114,10 +114,11 @@ insert into public.clients (id, business, trade, town, region, plan, monthly_pri
   join words on words.client_id = bench.id('client', n);
 
 -- Six in a hundred are somebody who asked before.
-insert into public.leads (id, form, name, email, phone, business, trade, town, region, website, message,
+insert into public.leads (id, reference, form, name, email, phone, business, trade, town, region, website, message,
     source_page, referrer, source, stage, lost_reason, client_id, value_cents, next_step, next_step_on, owner_id,
     stage_changed_at, first_responded_at, archived_at, created_at, updated_at)
-  select bench.id('lead', n), form, bench.first_name(person) || ' ' || bench.last_name(person),
+  -- The eight random digits that a lead gets by itself are too few for so many at once.
+  select bench.id('lead', n), 'CF-' || upper(right(bench.id('lead', n)::text, 12)), form, bench.first_name(person) || ' ' || bench.last_name(person),
     case when n % 9 <> 0 then bench.email(person + 50000000) end,
     case when n % 4 <> 0 then bench.phone(person + 50000000) end,
     case when n % 7 <> 0 then bench.business(person + 50000000) end, bench.trade(person), bench.town(person), bench.region(person),

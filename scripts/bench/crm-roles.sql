@@ -7,7 +7,8 @@ grant anon, authenticated, service_role to authenticator;
 
 create schema auth;
 grant usage on schema auth to anon, authenticated, service_role;
-create table auth.users (id uuid primary key, email text);
+create table auth.users (id uuid primary key, email text, encrypted_password text, email_confirmed_at timestamptz,
+  last_sign_in_at timestamptz, created_at timestamptz default now(), updated_at timestamptz);
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claim.sub', true), ''),
     nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid;

@@ -685,7 +685,7 @@ export type Database = {
           priority: string;
           priority_rank: number;
           resolved_at: string | null;
-          search: string | null;
+          search: string;
           site_id: string | null;
           status: string;
           stopped_seconds: number;
@@ -707,7 +707,7 @@ export type Database = {
           priority?: string;
           priority_rank?: never;
           resolved_at?: string | null;
-          search?: never;
+          search?: string;
           site_id?: string | null;
           status?: string;
           stopped_seconds?: number;
@@ -729,7 +729,7 @@ export type Database = {
           priority?: string;
           priority_rank?: never;
           resolved_at?: string | null;
-          search?: never;
+          search?: string;
           site_id?: string | null;
           status?: string;
           stopped_seconds?: number;

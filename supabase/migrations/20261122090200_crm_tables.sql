@@ -181,7 +181,8 @@ create table public.tickets (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  search tsvector generated always as (to_tsvector('simple', subject || ' ' || number)) stored
+  -- Words of the subject, the number and all of its client's.
+  search tsvector not null default ''
 );
 
 -- A reply of ours, what the client said, or an internal note. Written once, never changed.
@@ -261,6 +262,12 @@ create table public.saved_views (
   unique (owner_id, page, name)
 );
 
+-- True while an import adds its rows or takes them back. It then does for all of them at once what
+-- triggers do for one: duplicates and history.
+create function private.is_in_bulk() returns boolean
+  language sql stable parallel safe
+  as $$ select coalesce(current_setting('curbfront.in_bulk', true), '') <> ''; $$;
+
 -- Before every write ------------------------------------------------------------------------
 
 -- Columns that the database keeps itself and that are no change a person made.
@@ -311,6 +318,35 @@ begin
           where client_id = new.client_id and archived_at is null
       ) as related), '')
     where id = new.client_id;
+  return null;
+end;
+$$;
+
+create function private.ticket_words(subject text, number bigint, client_words tsvector) returns tsvector
+  language sql immutable parallel safe set search_path = ''
+  as $$ select strip(to_tsvector('simple', subject || ' ' || number) || client_words); $$;
+
+create function private.index_ticket() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A change of the client's words that is under way would not see the new ticket. An import does
+  -- not wait for it: it would hold up everyone who changes a client.
+  if tg_op = 'INSERT' and not private.is_in_bulk() then
+    perform from public.clients where id = new.client_id for share;
+  end if;
+  new.search := private.ticket_words(new.subject, new.number,
+    coalesce((select search from public.clients where id = new.client_id), ''));
+  return new;
+end;
+$$;
+
+create function private.index_tickets_of_client() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.tickets set search = private.ticket_words(subject, number, new.search)
+    where client_id = new.id;
   return null;
 end;
 $$;
@@ -526,16 +562,12 @@ declare
   new_row jsonb := to_jsonb(new) - private.bookkeeping_columns();
   old_row jsonb;
   event public.crm_events;
-  -- Set while a file is imported.
-  import_file text := case when tg_table_name in ('leads', 'clients', 'tickets')
-    then nullif(current_setting('curbfront.import_file', true), '') end;
 begin
   event.entity := tg_table_name;
   event.record_id := (new_row ->> 'id')::uuid;
   if tg_op = 'INSERT' then
-    event.action := case when import_file is null then 'created' else 'imported' end;
-    event.after := jsonb_strip_nulls(new_row - array['id', 'rank', 'created_at']
-      || jsonb_build_object('import_file', import_file));
+    event.action := 'created';
+    event.after := jsonb_strip_nulls(new_row - array['id', 'rank', 'created_at']);
   else
     old_row := to_jsonb(old) - private.bookkeeping_columns();
     if old_row = new_row then
@@ -578,7 +610,8 @@ begin
   foreach name in array array['clients', 'client_contacts', 'client_addresses', 'client_sites',
       'leads', 'tickets', 'ticket_messages', 'tasks', 'crm_notes'] loop
     execute format('create trigger z_write_event after insert or update on public.%I
-      for each row execute function private.write_crm_event()', name);
+      for each row %s execute function private.write_crm_event()', name,
+      case when name in ('clients', 'leads', 'tickets') then 'when (not private.is_in_bulk())' else '' end);
   end loop;
 end;
 $$;
@@ -590,11 +623,16 @@ create trigger index_client_related after insert or update on public.client_site
   for each row execute function private.index_client_related();
 create trigger prepare_lead before insert or update on public.leads
   for each row execute function private.prepare_lead();
+-- An import flags all of its leads at once, and when it is taken back too.
 create trigger flag_duplicates after update on public.leads
-  for each row execute function private.flag_duplicates();
--- An import flags all of its leads at once.
+  for each row when (not private.is_in_bulk()) execute function private.flag_duplicates();
 create trigger flag_new_duplicates after insert on public.leads
-  for each row when (new.form <> 'import') execute function private.flag_duplicates();
+  for each row when (not private.is_in_bulk()) execute function private.flag_duplicates();
+create trigger index_tickets after update on public.clients
+  for each row when (old.search is distinct from new.search)
+  execute function private.index_tickets_of_client();
+create trigger index_ticket before insert or update of subject, number, client_id on public.tickets
+  for each row execute function private.index_ticket();
 create trigger prepare_ticket before insert or update on public.tickets
   for each row execute function private.prepare_ticket();
 create trigger check_ticket_site before insert or update of site_id, client_id on public.tickets
@@ -799,14 +837,15 @@ declare
   signature text;
 begin
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
-      'keep_version()', 'index_client()', 'index_client_related()', 'lead_source(text, text)',
-      'prepare_lead()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
+      'is_in_bulk()', 'keep_version()', 'index_client()', 'index_client_related()',
+      'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
+      'lead_source(text, text)', 'prepare_lead()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
       'prepare_task()', 'sign()', 'write_crm_event()'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
   -- Triggers that run with the writer's rights call these.
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
-      'lead_source(text, text)', 'add_business_seconds(timestamptz, bigint)',
+      'is_in_bulk()', 'lead_source(text, text)', 'add_business_seconds(timestamptz, bigint)',
       'first_response_seconds()', 'sla_seconds(text)'] loop
     execute format('grant execute on function private.%s to authenticated, service_role', signature);
   end loop;

@@ -443,23 +443,14 @@ create function private.ticket_conditions(filters jsonb) returns text
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
-  found_clients uuid[];
   state constant text :=
     'case when coalesce(t.clock_stopped_at, now()) > t.due_at then ''overdue''
       when coalesce(t.clock_stopped_at, now()) >= t.warn_at then ''warning'' else ''on-time'' end';
 begin
-  if query is not null then
-    found_clients := array(select id from public.clients where search @@ query limit 501);
-  end if;
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 't.archived_at is not null' else 't.archived_at is null' end,
     case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 't.is_sample' end,
-    case when query is not null
-      -- Of few clients the index finds the tickets; those of many are looked for in the ids alone.
-      then format(case when cardinality(found_clients) <= 500
-          then '(t.search @@ %1$L::tsquery or t.client_id = any (%2$L::uuid[]))'
-          else '(t.client_id in (select id from public.clients where search @@ %1$L::tsquery)
-            or t.id in (select id from public.tickets where search @@ %1$L::tsquery))' end, query, found_clients)
+    case when query is not null then format('t.search @@ %L::tsquery', query)
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('t.status', filters, 'statuses'),
     private.any_of('t.priority', filters, 'priorities'),
@@ -469,7 +460,7 @@ begin
 end;
 $$;
 
--- Filters: search (subject, number, client), statuses, priorities, sla (lists), assignee (an id or
+-- Filters: search (subject, number, the client's words), statuses, priorities, sla (lists), assignee (an id or
 -- "none"), clientId, archived. Sorts: created, updated, and queue: unresolved tickets only, those
 -- past their target first, then those near it, by priority and then by how soon they are due.
 create function public.list_tickets(filters jsonb default '{}', sort text default 'queue',
@@ -520,11 +511,13 @@ begin
 end;
 $$;
 
--- How many tickets the other filters leave, by status, and the unresolved ones by SLA state.
+-- How many tickets the other filters leave, by status, and the unresolved ones by SLA state. Of the
+-- resolved no more than 10,001 are counted, as in a list's total.
 create function public.ticket_counts(filters jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  conditions text := private.ticket_conditions(filters - array['statuses', 'sla']);
   answer jsonb;
 begin
   execute format('
@@ -532,13 +525,12 @@ begin
       ''open'', count(*) filter (where t.status = ''open''),
       ''in-progress'', count(*) filter (where t.status = ''in-progress''),
       ''waiting'', count(*) filter (where t.status = ''waiting''),
-      ''resolved'', count(*) filter (where t.status = ''resolved''),
-      ''overdue'', count(*) filter (where t.status <> ''resolved''
-        and coalesce(t.clock_stopped_at, now()) > t.due_at),
-      ''warning'', count(*) filter (where t.status <> ''resolved''
-        and coalesce(t.clock_stopped_at, now()) between t.warn_at and t.due_at))
-    from public.tickets as t where %s', private.ticket_conditions(filters - array['statuses', 'sla']))
-    into answer;
+      ''resolved'', (select count(*) from (select 1 from public.tickets as t
+        where %1$s and t.status = ''resolved'' limit %2$s) as counted),
+      ''overdue'', count(*) filter (where coalesce(t.clock_stopped_at, now()) > t.due_at),
+      ''warning'', count(*) filter (where coalesce(t.clock_stopped_at, now()) between t.warn_at and t.due_at))
+    from public.tickets as t where %1$s and t.status <> ''resolved''',
+    conditions, private.list_total_limit() + 1) into answer;
   return answer;
 end;
 $$;

@@ -362,11 +362,53 @@ begin
 end;
 $$;
 
+-- What decides whether a staged lead looks like another, as in the generated columns of leads.
+create function private.staged_keys(batch uuid)
+  returns table (record_id uuid, email_key text, phone_key text, business_key text)
+  language sql stable security definer set search_path = ''
+as $$
+  select record_id, nullif(lower(btrim(record ->> 'email')), ''),
+    nullif(right(regexp_replace(record ->> 'phone', '\D', '', 'g'), 10), ''),
+    private.business_key(record ->> 'business')
+  from private.import_rows where batch_id = batch;
+$$;
+
+-- What flag_duplicates() does for a single lead, for all that an import is about to add: flags those
+-- who are here and look like one of them. By key, not by pair: 50,000 rows may share one phone number.
+create function private.flag_leads_like(batch uuid) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  with keys as materialized (select * from private.staged_keys(batch))
+  update public.leads as l set has_duplicates = true
+    where not l.has_duplicates and l.archived_at is null and not l.is_sample and l.id in (
+      select id from public.leads join (select distinct email_key from keys) as k using (email_key)
+        where archived_at is null
+      union select id from public.leads join (select distinct phone_key from keys) as k using (phone_key)
+        where archived_at is null
+      union select id from public.leads join (select distinct business_key from keys) as k using (business_key)
+        where archived_at is null);
+$$;
+
+-- Each comes with its flag: to set it afterwards would write every row and its indexes twice.
 create function private.add_leads(batch uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
+  with keys as materialized (
+    select * from private.staged_keys(batch)
+  ), flags as materialized (
+    select k.record_id,
+      k.email_key is not null and (count(*) over (partition by k.email_key) > 1 or exists (
+        select from public.leads as l where l.email_key = k.email_key and l.archived_at is null and not l.is_sample))
+      or k.phone_key is not null and (count(*) over (partition by k.phone_key) > 1 or exists (
+        select from public.leads as l where l.phone_key = k.phone_key and l.archived_at is null and not l.is_sample))
+      or k.business_key is not null and (count(*) over (partition by k.business_key) > 1 or exists (
+        select from public.leads as l where l.business_key = k.business_key and l.archived_at is null and not l.is_sample))
+      as has_duplicates
+    from keys as k
+  )
   insert into public.leads (id, reference, form, name, email, phone, business, trade, town, region, website,
-      message, stage, lost_reason, value_cents, source, next_step, next_step_on, owner_id, rank, created_at)
+      message, stage, lost_reason, value_cents, source, next_step, next_step_on, owner_id, rank, created_at,
+      has_duplicates)
     select record_id,
       -- Four digits more than a single lead's: among 50,000 at once eight would collide.
       'CF-' || upper(right(record_id::text, 12)), 'import', record ->> 'name', record ->> 'email', record ->> 'phone',
@@ -377,35 +419,28 @@ as $$
       record ->> 'next_step', (record ->> 'next_step_on')::date, (record ->> 'owner_id')::uuid,
       -- Both keep the order of the file, newest first.
       private.rank_of_moment(now(), row_number() over (order by line)),
-      now() - row_number() over (order by line) * interval '1 microsecond'
-    from private.import_rows where batch_id = batch;
+      now() - row_number() over (order by line) * interval '1 microsecond', flags.has_duplicates
+    from private.import_rows join flags using (record_id) where batch_id = batch;
 $$;
 
--- What flag_duplicates() does for single leads, for all that have just been added.
-create function private.flag_added_leads(batch uuid) returns void
+-- What flag_duplicates() does for a single lead that is archived, for all of an import: who looked
+-- like one of them may be alone now.
+create function private.unflag_leads_like(added uuid[]) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  -- By key, not by pair: 50,000 rows may share one phone number.
-  with added as materialized (
-    select record_id as id from private.import_rows where batch_id = batch
-  ), email_keys as materialized (
-    select email_key from public.leads where archived_at is null and not is_sample
-      and email_key in (select l.email_key from public.leads as l join added using (id))
-    group by email_key having count(*) > 1
-  ), phone_keys as materialized (
-    select phone_key from public.leads where archived_at is null and not is_sample
-      and phone_key in (select l.phone_key from public.leads as l join added using (id))
-    group by phone_key having count(*) > 1
-  ), business_keys as materialized (
-    select business_key from public.leads where archived_at is null and not is_sample
-      and business_key in (select l.business_key from public.leads as l join added using (id))
-    group by business_key having count(*) > 1
+  with keys as materialized (
+    select email_key, phone_key, business_key from public.leads
+      where id = any (added) and archived_at is not null
   )
-  update public.leads as l set has_duplicates = true
-    where not l.has_duplicates and l.archived_at is null and not l.is_sample and l.id in (
-      select id from public.leads join email_keys using (email_key)
-      union select id from public.leads join phone_keys using (phone_key)
-      union select id from public.leads join business_keys using (business_key));
+  update public.leads as l set has_duplicates = false
+    where l.has_duplicates and l.archived_at is null and l.id in (
+      select id from public.leads join (select distinct email_key from keys) as k using (email_key)
+        where archived_at is null and has_duplicates
+      union select id from public.leads join (select distinct phone_key from keys) as k using (phone_key)
+        where archived_at is null and has_duplicates
+      union select id from public.leads join (select distinct business_key from keys) as k using (business_key)
+        where archived_at is null and has_duplicates)
+    and not exists (select from private.lead_sharing(l));
 $$;
 
 create function private.add_clients(batch uuid) returns void
@@ -449,6 +484,27 @@ as $$
     where r.batch_id = batch and r.record ? 'message';
 $$;
 
+-- The history of rows that an import has just added or, without a file's name, put away.
+create function private.write_import_events(list text, ids uuid[], import_file text) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  execute format('
+    insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id, lead_id,
+        ticket_id, before, after)
+      select auth.uid(), (select display_name from public.staff where user_id = auth.uid()), %1$L, r.id,
+        %2$L, %3$s, %4$s from public.%1$I as r where r.id = any ($1)', list,
+    case when import_file is null then 'archived' else 'imported' end,
+    case list when 'leads' then 'r.client_id, r.id, null::uuid'
+      when 'clients' then 'r.id, null::uuid, null::uuid' else 'r.client_id, null::uuid, r.id' end,
+    case when import_file is null
+      then '''{"archived_at": null}''::jsonb, jsonb_build_object(''archived_at'', r.archived_at)'
+      else 'null::jsonb, jsonb_strip_nulls(to_jsonb(r) - private.bookkeeping_columns()
+        - array[''id'', ''rank'', ''created_at''] || jsonb_build_object(''import_file'', $2))' end)
+    using ids, import_file;
+end;
+$$;
+
 -- Adds the batch: with mode "all" every row or, when one is bad, none; with "skip" the good ones.
 -- Asked again, it answers the same. {"status": "added" or "refused", "added", "skipped", "refused"}.
 create function public.commit_import(batch uuid, mode text, skip_duplicates boolean) returns jsonb
@@ -458,6 +514,7 @@ declare
   own private.import_batches := private.own_batch(batch);
   bad integer;
   skipped integer := 0;
+  ids uuid[];
   answer jsonb;
 begin
   if own.result is not null then
@@ -478,21 +535,20 @@ begin
       where batch_id = batch and (duplicate_of is not null or duplicate_line is not null);
     get diagnostics skipped = row_count;
   end if;
-  -- The history's triggers name the file.
-  perform set_config('curbfront.import_file', own.file_name, true);
+  ids := array(select record_id from private.import_rows where batch_id = batch order by line);
+  perform set_config('curbfront.in_bulk', 'true', true);
   case own.list
     when 'leads' then
+      perform private.flag_leads_like(batch);
       perform private.add_leads(batch);
-      perform private.flag_added_leads(batch);
     when 'clients' then perform private.add_clients(batch);
     else perform private.add_tickets(batch);
   end case;
-  perform set_config('curbfront.import_file', '', true);
+  perform private.write_import_events(own.list, ids, own.file_name);
+  perform set_config('curbfront.in_bulk', '', true);
   answer := jsonb_build_object('status', 'added', 'skipped', skipped, 'refused', bad,
-    'added', (select count(*) from private.import_rows where batch_id = batch));
-  update private.import_batches set result = answer,
-      added_ids = array(select record_id from private.import_rows where batch_id = batch)
-    where id = batch;
+    'added', cardinality(ids));
+  update private.import_batches set result = answer, added_ids = ids where id = batch;
   delete from private.import_rows where batch_id = batch;
   return answer;
 end;
@@ -504,7 +560,7 @@ create function public.undo_import(batch uuid) returns jsonb
 as $$
 declare
   own private.import_batches := private.own_batch(batch);
-  archived integer;
+  archived uuid[];
   answer jsonb;
 begin
   if own.undo_result is not null then
@@ -513,23 +569,29 @@ begin
   if own.result is null then
     raise exception 'This import has added nothing.' using errcode = '22023', hint = 'invalid';
   end if;
-  execute format('update public.%I as r set archived_at = now()
+  perform set_config('curbfront.in_bulk', 'true', true);
+  execute format('with archived as (update public.%I as r set archived_at = now()%s
     where r.id = any ($1) and r.version = 1 and r.archived_at is null%s', own.list,
+    case own.list when 'leads' then ', has_duplicates = false' else '' end,
     case own.list when 'clients' then ' and not exists (select 1 from public.tickets as t where t.client_id = r.id)
         and not exists (select 1 from public.crm_notes as n where n.client_id = r.id)
         and not exists (select 1 from public.tasks as k where k.client_id = r.id)'
       when 'leads' then ' and not exists (select 1 from public.crm_notes as n where n.lead_id = r.id)
         and not exists (select 1 from public.tasks as k where k.lead_id = r.id)'
       else ' and not exists (select 1 from public.ticket_messages as m where m.ticket_id = r.id
-        and m.kind <> ''client'')' end)
-    using own.added_ids;
-  get diagnostics archived = row_count;
-  if own.list = 'clients' then
+        and m.kind <> ''client'')' end || ' returning r.id) select array(select id from archived)')
+    into archived using own.added_ids;
+  perform private.write_import_events(own.list, archived, null);
+  perform set_config('curbfront.in_bulk', '', true);
+  if own.list = 'leads' then
+    perform private.unflag_leads_like(archived);
+  elsif own.list = 'clients' then
     -- Its domains are free again.
     update public.client_sites as s set archived_at = now() from public.clients as c
       where c.id = s.client_id and c.id = any (own.added_ids) and c.archived_at is not null and s.archived_at is null;
   end if;
-  answer := jsonb_build_object('archived', archived, 'kept', cardinality(own.added_ids) - archived);
+  answer := jsonb_build_object('archived', cardinality(archived),
+    'kept', cardinality(own.added_ids) - cardinality(archived));
   update private.import_batches set undo_result = answer where id = batch;
   return answer;
 end;
@@ -574,7 +636,8 @@ begin
       'not_matching(jsonb, text, text)', 'not_an_amount(jsonb, text)', 'not_a_phone(jsonb, text)',
       'not_a_day(jsonb, text)', 'import_trades()',
       'import_problem(text, jsonb)', 'business_key(text)', 'find_ticket_clients(uuid)',
-      'find_duplicates(uuid, text)', 'check_batch(uuid, text)', 'add_leads(uuid)', 'flag_added_leads(uuid)', 'add_clients(uuid)',
+      'find_duplicates(uuid, text)', 'check_batch(uuid, text)', 'staged_keys(uuid)', 'flag_leads_like(uuid)', 'add_leads(uuid)', 'unflag_leads_like(uuid[])',
+      'write_import_events(text, uuid[], text)', 'add_clients(uuid)',
       'add_tickets(uuid)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;

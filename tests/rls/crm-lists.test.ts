@@ -134,7 +134,8 @@ describe("a search", () => {
     ["www2.oddbrien.example", "list_clients", "Odd O'Brien & Sons"],
     ["710420", "list_tickets", "Odd photos"],
     ["#710420", "list_tickets", "Odd photos"],
-    ["oddbrien photos", "list_tickets", undefined],
+    ["oddbrien photos", "list_tickets", "Odd photos"],
+    ["ruth o'brien photos", "list_tickets", "Odd photos"],
     ["o'brien", "list_tickets", "Odd photos"],
   ] as const)("for %j in %s finds %j", async (search, list, expected) => {
     expect(await found(list, search)).toEqual(expected === undefined ? [] : [expected]);
@@ -187,6 +188,49 @@ describe("a search", () => {
   it("of punctuation alone finds nothing, and an empty one everything", async () => {
     expect(await found("list_leads", "!!! --- ")).toEqual([]);
     expect((await found("list_leads", "   ")).length).toBe(50);
+  });
+
+  it("finds a ticket by its client's words of now, and no longer by those of before", async () => {
+    const [there] = await backend.sql<{ id: string; ticket: string; version: number }>(`
+      with added as (insert into public.clients (business) values ('Numbat Movers') returning id),
+        ticket as (insert into public.tickets (client_id, subject)
+          select id, 'About moving' from added returning id, version)
+      select added.id, ticket.id as ticket, ticket.version from added, ticket`);
+    if (there === undefined) throw new Error("Nothing was added.");
+    const isFound = async (words: string) =>
+      (await found("list_tickets", words)).includes("About moving");
+    expect(await isFound("numbat moving")).toBe(true);
+    await backend.sql(`
+      update public.clients set business = 'Bandicoot Movers' where id = '${there.id}';
+      insert into public.client_contacts (client_id, name) values ('${there.id}', 'Quokka Jones');
+      insert into public.client_sites (client_id, domain) values ('${there.id}', 'wombat-movers.example')`);
+    for (const word of ["bandicoot", "quokka", "wombat-movers.example"]) {
+      expect(await isFound(word), word).toBe(true);
+    }
+    expect(await isFound("numbat")).toBe(false);
+    await backend.sql(`
+      update public.client_contacts set archived_at = now() where client_id = '${there.id}'`);
+    expect(await isFound("quokka")).toBe(false);
+    // Neither a change of the ticket nor told in its history.
+    const [after] = await backend.sql<{ version: number; events: number }>(`
+      select version, (select count(*)::int from public.crm_events where record_id = t.id) as events
+      from public.tickets as t where id = '${there.ticket}'`);
+    expect(after).toEqual({ version: there.version, events: 1 });
+  });
+
+  it("counts the resolved tickets up to a limit and the others to the last", async () => {
+    await backend.sql(`
+      create or replace function private.list_total_limit() returns integer
+        language sql immutable parallel safe set search_path = '' as $$ select 2; $$;
+      insert into public.tickets (client_id, subject, status)
+        select '${client}', 'Dugong ' || n, case when n > 4 then 'resolved' else 'open' end
+        from generate_series(1, 9) as n`);
+    const { data } = await backend.clients.owner
+      .rpc("ticket_counts", { filters: { search: "dugong" } })
+      .throwOnError();
+    await backend.sql(`create or replace function private.list_total_limit() returns integer
+      language sql immutable parallel safe set search_path = '' as $$ select 10000; $$`);
+    expect(data).toMatchObject({ open: 4, resolved: 3 });
   });
 
   it("for words of very many clients misses no ticket", async () => {

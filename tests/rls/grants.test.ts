@@ -138,6 +138,7 @@ const FUNCTIONS_OF_THE_SIGNED_IN = [
   "private.first_response_seconds()",
   "private.lead_source(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
+  "private.is_in_bulk()",
   "private.sla_seconds(text)",
   "recent_imports(text)",
   "remove_staff(uuid,integer,boolean)",

@@ -71,7 +71,7 @@ export type TicketDetail = Ticket & {
 };
 
 export type TicketFilters = {
-  /** Words of the subject or the client, or the number. */
+  /** Words of the subject and the client, or the number. */
   search?: string;
   statuses?: TicketStatus[];
   priorities?: TicketPriority[];
@@ -110,7 +110,10 @@ export function fetchTickets(
   return callFunction<ListPage<Ticket>>("list_tickets", args, signal);
 }
 
-/** By status, whatever `statuses` and `sla` say; "overdue" and "warning" are of unresolved ones. */
+/**
+ * By status, whatever `statuses` and `sla` say; "overdue" and "warning" are of unresolved ones. Of
+ * the resolved no more than TOTAL_LIMIT + 1 are counted.
+ */
 export type TicketCounts = Record<TicketStatus | "overdue" | "warning", number>;
 
 export function ticketCountsQuery(filters: TicketFilters) {

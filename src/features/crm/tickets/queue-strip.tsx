@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SlaStatus, TicketCounts, TicketFilters, TicketStatus } from "@/data/crm/tickets";
-import { formatFigure } from "@/lib/format";
+import { totalText } from "../parts/list/list-total";
 
 type QueueStripProps = {
   counts: TicketCounts | undefined;
@@ -75,7 +75,7 @@ function StripCell({ label, count, tone, isPressed, onPress }: StripCellProps) {
       {count === undefined ? (
         <span className="skeleton" aria-hidden="true" />
       ) : (
-        <b>{formatFigure(count)}</b>
+        <b>{totalText(count)}</b>
       )}{" "}
       <span>{label}</span>
     </button>
