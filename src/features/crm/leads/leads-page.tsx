@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { crmCountsQuery } from "@/data/crm/counts";
 import { isDemo } from "@/lib/env";
+import { paths } from "@/lib/paths";
 import { FilterBar } from "../parts/list/filter-bar";
 import { ListHead } from "../parts/list/list-head";
 import { SavedViews } from "../parts/list/saved-views";
@@ -20,6 +21,7 @@ import { RightsNotice } from "./rights-notice";
 import { useLeadColumns } from "./use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
+import "../parts/list/data-table.css";
 import "./leads-page.css";
 
 /** Everyone who asked for a website: as a board, as a list, and one of them at a time. */
@@ -42,10 +44,16 @@ export function LeadsPage() {
       <ListHead title={t("Leads")} count={<LeadCount />} notice={<RightsNotice rights={rights} />}>
         <LayoutSwitch address={address} />
         {onAdd && (
-          <Button onClick={onAdd} aria-keyshortcuts="n">
-            <Plus size={19} strokeWidth={2.2} aria-hidden />
-            {t("Add lead")}
-          </Button>
+          <>
+            <Link className="btn btn-secondary records-small" to={paths.crmImport("leads")}>
+              <Upload size={17} aria-hidden />
+              <span>{t("Import")}</span>
+            </Link>
+            <Button onClick={onAdd} aria-keyshortcuts="n">
+              <Plus size={19} strokeWidth={2.2} aria-hidden />
+              {t("Add lead")}
+            </Button>
+          </>
         )}
       </ListHead>
       <div className={isBoard ? "panel leads-bar" : "panel"}>

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 const REASONS = [
   "No answer",
   "Price",
-  "Signed with somebody else",
+  "Signed elsewhere",
   "Does it themselves",
   "Not a fit for us",
   "Not now",

@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
 import { parseTimestamp } from "@/lib/format";
-import { formatSpan } from "@/lib/format-span";
+import { officeSpan as officeHours } from "../parts/office-span";
 import { BUSINESS_DAY, businessMinutes } from "./business-minutes";
 
 const MINUTE = 60_000;
 
-/** Office hours in words: "40 min", "3 hr", "2 working days". */
+/** Office hours in words: "40 min", "3 h", "2 working days". */
 export function officeSpan(t: TFunction, minutes: number): string {
-  if (minutes < BUSINESS_DAY) return formatSpan(minutes * MINUTE);
+  if (minutes < BUSINESS_DAY) return officeHours(Math.max(minutes, 1) * MINUTE, t);
   return t("{{count}} working days", { count: Math.round(minutes / BUSINESS_DAY) }).replace(
     /^1 working days$/,
     t("1 working day"),

@@ -1,9 +1,9 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
+import { officeSpan } from "../parts/office-span";
 import {
   clockWords,
   nextBoundary,
-  officeSpan,
   stoppedWords,
   type ClockedTicket,
 } from "./ticket-clock";
