@@ -139,6 +139,8 @@ function TextInputs({ fields, register, errors }: TextInputsProps) {
             <input
               {...field}
               {...register(name)}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+              autoFocus={name === "name"}
               className="input"
               type={type === "email" || type === "url" ? "text" : type}
               inputMode={type === "date" ? undefined : type}

@@ -50,11 +50,13 @@ function ReasonForm({ onLost, onKeep }: Pick<LostDialogProps, "onLost" | "onKeep
       <div className="modal-body lead-lost">
         <fieldset>
           <legend className="sr-only">{t("Common reasons")}</legend>
-          {REASONS.map((text) => (
+          {REASONS.map((text, index) => (
             <label className="check" key={text}>
               <input
                 type="radio"
                 name={group}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                autoFocus={index === 0}
                 checked={reason === t(text)}
                 onChange={() => setReason(t(text))}
               />
