@@ -39,8 +39,10 @@ export function AddLeadForm({ onDirty, onCancel, onAdded, onOpenLead }: AddLeadF
     <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
       <div className="modal-body add-lead">
         {problem !== null && <Alert>{problem}</Alert>}
-        <LeadInputs register={register} errors={errors} />
+        <TextInputs fields={WHO} register={register} errors={errors} />
         <DuplicateWarning control={control} onOpen={onOpenLead} />
+        <TextInputs fields={WHAT} register={register} errors={errors} />
+        <LeadChoices register={register} errors={errors} />
       </div>
       <div className="modal-foot">
         <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
@@ -93,41 +95,69 @@ type LeadInputsProps = {
   errors: FieldErrors<LeadDraft>;
 };
 
-const TEXTS = [
-  { name: "name", label: "Name", autoComplete: "off", type: "text" },
-  { name: "business", label: "Business", autoComplete: "off", type: "text" },
-  { name: "email", label: "E-mail", autoComplete: "off", type: "email" },
-  { name: "phone", label: "Phone", autoComplete: "off", type: "tel" },
-  { name: "town", label: "Town", autoComplete: "off", type: "text" },
-  { name: "region", label: "State, two letters", autoComplete: "off", type: "text" },
-  { name: "website", label: "Website", autoComplete: "off", type: "url" },
-  { name: "value", label: "Worth a month, US dollars", autoComplete: "off", type: "text" },
-  { name: "nextStep", label: "Next step", autoComplete: "off", type: "text" },
-  { name: "nextStepOn", label: "Next step on", autoComplete: "off", type: "date" },
-] as const;
+type TextField = {
+  name: Exclude<keyof LeadDraft, "trade" | "source" | "message">;
+  label: string;
+  type: "text" | "email" | "tel" | "url" | "date";
+};
 
-function LeadInputs({ register, errors }: LeadInputsProps) {
+/** What tells one lead from another; a double is named right below. */
+const WHO: readonly TextField[] = [
+  { name: "name", label: "Name", type: "text" },
+  { name: "business", label: "Business", type: "text" },
+  { name: "email", label: "E-mail", type: "email" },
+  { name: "phone", label: "Phone", type: "tel" },
+];
+
+const WHAT: readonly TextField[] = [
+  { name: "town", label: "Town", type: "text" },
+  { name: "region", label: "State, two letters", type: "text" },
+  { name: "website", label: "Website", type: "url" },
+  { name: "value", label: "Worth a month, US dollars", type: "text" },
+  { name: "nextStep", label: "Next step", type: "text" },
+  { name: "nextStepOn", label: "Next step on", type: "date" },
+];
+
+function useErrorOf(errors: FieldErrors<LeadDraft>) {
   const { t } = useTranslation();
-  const errorOf = (name: keyof LeadDraft) => {
+  return (name: keyof LeadDraft) => {
     const message = errors[name]?.message;
     return message === undefined ? undefined : t(message);
   };
+}
+
+type TextInputsProps = LeadInputsProps & { fields: readonly TextField[] };
+
+function TextInputs({ fields, register, errors }: TextInputsProps) {
+  const { t } = useTranslation();
+  const errorOf = useErrorOf(errors);
   return (
     <>
-      {TEXTS.map(({ name, label, type, autoComplete }) => (
+      {fields.map(({ name, label, type }) => (
         <Field key={name} label={t(label)} error={errorOf(name)}>
           {(field) => (
             <input
               {...field}
               {...register(name)}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+              autoFocus={name === "name"}
               className="input"
               type={type === "email" || type === "url" ? "text" : type}
               inputMode={type === "date" ? undefined : type}
-              autoComplete={autoComplete}
+              autoComplete="off"
             />
           )}
         </Field>
       ))}
+    </>
+  );
+}
+
+function LeadChoices({ register, errors }: LeadInputsProps) {
+  const { t } = useTranslation();
+  const errorOf = useErrorOf(errors);
+  return (
+    <>
       <Field label={t("Trade")}>
         {(field) => (
           <select {...field} {...register("trade")} className="input">

@@ -42,17 +42,16 @@ function NextStep({ lead: { nextStep, nextStepOn, stage }, now }: LeadLinesProps
     <p className="lead-line" data-late={isLate || undefined}>
       {isLate ? <TriangleAlert {...ICON} /> : <CornerDownRight {...ICON} />}
       <span>
-        {nextStep ?? t("Next step")}
         {nextStepOn !== null && (
           <>
-            {", "}
-            <span className="lead-line-day">
+            <b className="lead-line-day">
               {isLate
-                ? t("was due {{day}}", { day: dayWords(t, nextStepOn, today) })
-                : dayWords(t, nextStepOn, today)}
-            </span>
+                ? t("was due {{day}}:", { day: dayWords(t, nextStepOn, today) })
+                : t("{{day}}:", { day: dayWords(t, nextStepOn, today) })}
+            </b>{" "}
           </>
         )}
+        {nextStep ?? t("Next step")}
       </span>
     </p>
   );

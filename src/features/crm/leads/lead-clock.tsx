@@ -7,7 +7,7 @@ import { officeMs } from "@/lib/business-time";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
 import { site } from "@/lib/site";
-import { formatClock, formatDay } from "@/lib/zoned-time";
+import { dayKey, formatClock, formatDay } from "@/lib/zoned-time";
 import { officeSpan, responseClock } from "./response-clock";
 
 /** How long somebody has waited for the first answer, and until when they may. */
@@ -40,11 +40,18 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
         {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
           day: formatDay(clock.dueAt, site.phoneTimeZone),
           newYork: formatClock(clock.dueAt, site.phoneTimeZone),
-          here: formatDateTime(clock.dueAt),
+          here: hereWords(clock.dueAt),
         })}{" "}
         {t("Only office hours count, Monday to Friday, 9:00 to 17:00.")}{" "}
         {canWrite && t("Logging a call or an e-mail below stops the clock.")}
       </p>
     </div>
   );
+}
+
+/** The day is said only where it is another one than in New York. */
+function hereWords(moment: Date): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isSameDay = dayKey(moment, zone) === dayKey(moment, site.phoneTimeZone);
+  return isSameDay ? formatClock(moment, zone) : formatDateTime(moment);
 }

@@ -43,7 +43,7 @@ const SPEC: ListSpec<LeadFilters, LeadSort> = {
   ],
   columns: {
     all: LEAD_COLUMNS,
-    shown: ["stage", "trade", "place", "owner", "source", "nextStep", "value", "created"],
+    shown: ["stage", "trade", "owner", "nextStep", "value", "created"],
   },
   open: "lead",
   layouts: ["board", "list"],

@@ -21,6 +21,7 @@ import { RightsNotice } from "./rights-notice";
 import { useLeadColumns } from "./use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
+import "../parts/list/data-table.css";
 import "./leads-page.css";
 
 /** Everyone who asked for a website: as a board, as a list, and one of them at a time. */

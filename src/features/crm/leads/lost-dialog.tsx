@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 const REASONS = [
   "No answer",
   "Price",
-  "Signed with somebody else",
+  "Signed elsewhere",
   "Does it themselves",
   "Not a fit for us",
   "Not now",
@@ -50,11 +50,13 @@ function ReasonForm({ onLost, onKeep }: Pick<LostDialogProps, "onLost" | "onKeep
       <div className="modal-body lead-lost">
         <fieldset>
           <legend className="sr-only">{t("Common reasons")}</legend>
-          {REASONS.map((text) => (
+          {REASONS.map((text, index) => (
             <label className="check" key={text}>
               <input
                 type="radio"
                 name={group}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                autoFocus={index === 0}
                 checked={reason === t(text)}
                 onChange={() => setReason(t(text))}
               />

@@ -2,11 +2,13 @@ import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
 import { OFFICE_DAY_MS, officeMs } from "@/lib/business-time";
 import { parseTimestamp } from "@/lib/format";
-import { formatSpan } from "@/lib/format-span";
+import { officeSpan as officeHours } from "../parts/office-span";
 
-/** Office hours in words: "40 min", "3 hr", "2 working days". */
+const MINUTE = 60_000;
+
+/** Office hours in words: "40 min", "3 h", "2 working days". */
 export function officeSpan(t: TFunction, milliseconds: number): string {
-  if (milliseconds < OFFICE_DAY_MS) return formatSpan(milliseconds);
+  if (milliseconds < OFFICE_DAY_MS) return officeHours(Math.max(milliseconds, MINUTE), t);
   return t("{{count}} working days", { count: Math.round(milliseconds / OFFICE_DAY_MS) }).replace(
     /^1 working days$/,
     t("1 working day"),

@@ -7,6 +7,7 @@ import { formatDate, formatUsd, parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
 import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn } from "../parts/list/list-column";
+import { NoneCell } from "../parts/list/none-cell";
 import { dayWords } from "./day-words";
 import { placeWords } from "./move-words";
 import { responseClock } from "./response-clock";
@@ -31,13 +32,13 @@ export function useLeadColumns() {
           { label: t("Lost because"), value: ({ lostReason }) => lostReason },
         ],
       },
-      textColumn("trade", t("Trade"), ({ trade }) => {
+      textColumn(t, "trade", t("Trade"), ({ trade }) => {
         const label = tradeLabel(trade);
         return label === null ? null : t(label);
       }),
-      textColumn("place", t("Town"), placeOf),
-      textColumn("owner", t("Owner"), ({ owner }) => owner?.name ?? null, true),
-      textColumn("source", t("Source"), ({ source }) => t(sourceLabels[source].label)),
+      textColumn(t, "place", t("Town"), placeOf),
+      textColumn(t, "owner", t("Owner"), ({ owner }) => owner?.name ?? null, true),
+      textColumn(t, "source", t("Source"), ({ source }) => t(sourceLabels[source].label)),
       nextStepColumn(t),
       {
         id: "value",
@@ -60,8 +61,8 @@ export function useLeadColumns() {
         },
         csv: [{ label: t("Came"), value: ({ createdAt }) => dateTime(createdAt) }],
       },
-      textColumn("email", t("E-mail"), ({ email }) => email),
-      textColumn("phone", t("Phone"), ({ phone }) => phone),
+      textColumn(t, "email", t("E-mail"), ({ email }) => email),
+      textColumn(t, "phone", t("Phone"), ({ phone }) => phone),
     ];
     const sorts = [
       { value: "-created", label: t("Newest first") },
@@ -76,11 +77,18 @@ export function useLeadColumns() {
 }
 
 const textColumn = (
+  t: TFunction,
   id: string,
   label: string,
   value: (lead: Lead) => string | null,
   isLabeled = false,
-): ListColumn<Lead> => ({ id, label, isLabeled, cell: value, csv: [{ label, value }] });
+): ListColumn<Lead> => ({
+  id,
+  label,
+  isLabeled,
+  cell: (lead) => value(lead) ?? <NoneCell said={t("None")} />,
+  csv: [{ label, value }],
+});
 
 const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
   id: "nextStep",
@@ -89,6 +97,7 @@ const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
   cell: ({ nextStep, nextStepOn, stage }) => {
     const today = localDay(new Date());
     const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won" && stage !== "lost";
+    if (nextStep === null && nextStepOn === null) return <NoneCell said={t("None")} />;
     return (
       <>
         {nextStep}

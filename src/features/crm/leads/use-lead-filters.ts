@@ -40,7 +40,7 @@ export function useLeadFilters(layout: string): ListFilter[] {
           { value: "waiting", label: t("Still in time") },
         ],
       },
-      { name: "duplicates", label: t("Possible duplicates"), kind: "on" },
+      { name: "duplicates", label: t("Duplicates"), kind: "on" },
     ];
     if (layout === "board") return shared;
     const stages = LEAD_STAGES.map((value) => ({ value, label: t(stageLabels[value]) }));

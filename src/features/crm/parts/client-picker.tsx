@@ -63,6 +63,8 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
       <Cmdk.Input
         id={id}
         className="input"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it, or another is chosen
+        autoFocus
         value={typed}
         onValueChange={setTyped}
         placeholder={t("Business, contact, town or domain")}

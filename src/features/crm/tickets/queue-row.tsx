@@ -67,7 +67,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <span className={priority.chip}>{t(priority.label)}</span>
       </span>
       <span className="queue-sla">
-        <SlaChip ticket={ticket} now={now} />
+        <SlaChip ticket={ticket} now={now} isBrief />
       </span>
       <span className="queue-status">{t(status.label)}</span>
       <span className="queue-assignee">{ticket.assignee?.name ?? t("Nobody")}</span>

@@ -1,12 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import {
-  clockWords,
-  nextBoundary,
-  officeSpan,
-  stoppedWords,
-  type ClockedTicket,
-} from "./ticket-clock";
+import { officeSpan } from "../parts/office-span";
+import { clockWords, nextBoundary, stoppedWords, type ClockedTicket } from "./ticket-clock";
 
 const t = i18next.t;
 const HOUR = 3_600_000;

@@ -53,7 +53,7 @@ export function TicketHead(props: TicketHeadProps) {
             </a>
           )}
           <Opened at={ticket.createdAt} now={now} />
-          {ticket.isSample && <span className="sample">{t("Example")}</span>}
+          {ticket.isSample && <span className="sample">{t("Sample data")}</span>}
         </p>
       </div>
       <Button

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { fetchTickets, ticketCountsQuery, ticketListQuery, type Ticket } from "@/data/crm/tickets";
 import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";
+import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "../parts/list/export-button";
 import { setFilters } from "../parts/list/list-filter";
@@ -77,25 +78,30 @@ export function TicketsPage() {
       <div className="tickets-top">
         <ListHead
           title={t("Tickets")}
-          count={t("What clients have asked for, by target and priority.")}
+          count={
+            <>
+              {t("What clients have asked for, by target and priority.")}{" "}
+              {isDemo && <span className="sample">{t("Sample data")}</span>}
+            </>
+          }
           notice={<SamplesNotice />}
         >
-          {canWrite && (
-            <Link className="btn btn-secondary" to={paths.crmImport("tickets")}>
-              <Upload size={17} aria-hidden />
-              {t("Import")}
-            </Link>
-          )}
           <ExportButton list={list} isDisabled={pages.rows.length === 0} />
           {canWrite && (
-            <Button
-              variant={isPaned ? "secondary" : "primary"}
-              aria-keyshortcuts="n"
-              onClick={() => setIsAdding(true)}
-            >
-              <Plus size={18} aria-hidden />
-              {t("New ticket")}
-            </Button>
+            <>
+              <Link className="btn btn-secondary records-small" to={paths.crmImport("tickets")}>
+                <Upload size={17} aria-hidden />
+                <span>{t("Import")}</span>
+              </Link>
+              <Button
+                variant={isPaned ? "secondary" : "primary"}
+                aria-keyshortcuts="n"
+                onClick={() => setIsAdding(true)}
+              >
+                <Plus size={19} strokeWidth={2.2} aria-hidden />
+                {t("New ticket")}
+              </Button>
+            </>
           )}
         </ListHead>
         <QueueStrip

@@ -37,14 +37,16 @@ export function FilterSheet({ filters, sorts, columns, address }: FilterSheetPro
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("Filters")}>
         <div className="modal-body records-sheet">
-          <SortSelect sorts={sorts} address={address} />
+          {sorts.length > 0 && <SortSelect sorts={sorts} address={address} />}
           {filters.map((filter) => (
             <SheetFilter key={filter.name} filter={filter} address={address} />
           ))}
-          <details>
-            <summary>{t("What each row shows")}</summary>
-            <ColumnChoices columns={columns} address={address} />
-          </details>
+          {columns.length > 0 && (
+            <details>
+              <summary>{t("What each row shows")}</summary>
+              <ColumnChoices columns={columns} address={address} />
+            </details>
+          )}
         </div>
         <div className="modal-foot">
           <Button variant="secondary" disabled={count === 0} onClick={address.clearFilters}>
