@@ -45,14 +45,16 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
           />
         </b>
         <span className="crm-row-note">
-          <span>{t("Task, due")}</span>
-          <InlineDate
-            label={t("due date")}
-            value={task.due_on}
-            required={t("Choose the day it is due.")}
-            canEdit={canWrite}
-            save={(day) => edit({ due_on: day ?? task.due_on }, { said: t("Due date changed.") })}
-          />
+          <span className="crm-task-due">
+            <span>{t("Task, due")}</span>
+            <InlineDate
+              label={t("due date")}
+              value={task.due_on}
+              required={t("Choose the day it is due.")}
+              canEdit={canWrite}
+              save={(day) => edit({ due_on: day ?? task.due_on }, { said: t("Due date changed.") })}
+            />
+          </span>
           <InlinePerson
             label={t("person")}
             value={task.assignee}
