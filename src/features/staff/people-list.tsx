@@ -21,7 +21,7 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
   const gone = people.filter(({ removedAt }) => removedAt !== null);
   return (
     <>
-      <section className="panel" aria-labelledby="staff-here">
+      <section className="panel staff-list" aria-labelledby="staff-here">
         <div className="panel-head">
           <h2 id="staff-here">{t("People")}</h2>
           <span className="text-muted tabular-nums">{here.length}</span>
@@ -33,7 +33,7 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
         </ul>
       </section>
       {gone.length > 0 && (
-        <section className="panel staff-gone" aria-labelledby="staff-gone">
+        <section className="panel staff-list staff-gone" aria-labelledby="staff-gone">
           <div className="panel-head">
             <h2 id="staff-gone">{t("Removed")}</h2>
             <span className="text-muted tabular-nums">{gone.length}</span>
