@@ -96,7 +96,7 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
     return (
       <div className="staff-actions">
         <Button
-          variant="outline"
+          variant="secondary"
           aria-label={t("Bring {{name}} back", { name })}
           busyLabel={isBusy && t("Bringing back")}
           onClick={() => onRestore(person)}
@@ -109,7 +109,7 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
   return (
     <div className="staff-actions">
       <Button
-        variant="outline"
+        variant="secondary"
         aria-label={t("Change {{name}}", { name })}
         onClick={() => onChange(person)}
       >
