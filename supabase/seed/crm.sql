@@ -14,12 +14,13 @@ from (values
 ) as colleagues (id, email)
 on conflict (id) do nothing;
 
-insert into public.staff (user_id, display_name, role, is_sample) values
-  ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a11', 'Priya Nair', 'support', true),
-  ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a12', 'Luis Ortega', 'support', true),
-  ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a13', 'Sam Kowalski', 'sales', true)
+-- They were here before the first client whose history names them.
+insert into public.staff (user_id, display_name, role, is_sample, created_at) values
+  ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a11', 'Priya Nair', 'support', true, now() - interval '820 days'),
+  ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a12', 'Luis Ortega', 'support', true, now() - interval '1130 days'),
+  ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a13', 'Sam Kowalski', 'sales', true, now() - interval '1460 days')
 on conflict (user_id) do nothing;
-update public.staff set is_sample = true
+update public.staff set is_sample = true, created_at = now() - interval '1500 days'
   where user_id = '5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10' and not is_sample;
 
 do $seed$
@@ -74,7 +75,10 @@ begin
 
   create temporary table seed_clients on commit drop as
   select nth, business, trade, town, region, plan, days, keeper, domain, status,
-    first_names[1 + (nth * 7) % 20] || ' ' || last_names[1 + (nth * 11) % 23] as contact
+    first_names[1 + (nth * 7) % 20] || ' ' || last_names[1 + (nth * 11) % 23] as contact,
+    -- Nobody signs up tomorrow: who did today was added before now.
+    least((today - days + time '10:20') at time zone 'America/New_York' + make_interval(mins => nth),
+      now() - make_interval(days => days)) as added
   from (
     select nth, business, trade, split_part(place, ', ', 1) as town, split_part(place, ', ', 2) as region,
       plan, days, keeper, domain, 'active' as status
@@ -127,8 +131,7 @@ begin
   insert into public.clients (id, business, trade, town, region, plan, status, owner_id, client_since,
       is_sample, created_at, updated_at)
     select ('c11e0000-0000-4000-8000-' || lpad(nth::text, 12, '0'))::uuid, business, trade, town, region,
-      plan, status, keeper, today - days, true,
-      (today - days + time '10:20') at time zone 'America/New_York' + make_interval(mins => nth),
+      plan, status, keeper, today - days, true, added,
       now() - make_interval(hours => nth * 5) from seed_clients order by nth;
   alter table seed_clients add column id uuid;
   update seed_clients set id = ('c11e0000-0000-4000-8000-' || lpad(nth::text, 12, '0'))::uuid;
@@ -136,24 +139,24 @@ begin
   insert into public.client_contacts (client_id, name, job_title, email, phone, is_primary, is_sample, created_at)
     select id, case nth when 1 then 'Dana Halden' else contact end, 'Owner',
       case nth when 1 then 'dana' else lower(split_part(contact, ' ', 1)) end || '@' || domain,
-      format('(%s) 555-01%s', 201 + (nth * 13) % 700, lpad((nth % 100)::text, 2, '0')), true, true, now() - make_interval(days => days)
+      format('(%s) 555-01%s', 201 + (nth * 13) % 700, lpad((nth % 100)::text, 2, '0')), true, true, added + interval '2 minutes'
     from seed_clients
     union all
-    select id, 'Marc Ruiz', 'Office', 'marc@' || domain, null, false, true, now() - make_interval(days => days)
+    select id, 'Marc Ruiz', 'Office', 'marc@' || domain, null, false, true, added + interval '4 minutes'
     from seed_clients where nth <= 9;
   insert into public.client_sites (client_id, domain, registrar, expires_on, auto_renew, published_on, is_sample, created_at)
-    select id, domain, (array['Northgate', 'Harbor Names', 'Plainfield Domains'])[1 + nth % 3],
+    select id, domain, (array['Plainfield Domains', 'Northgate', 'Harbor Names'])[1 + nth % 3],
       today + case nth when 1 then 18 when 2 then 7 when 4 then 2 when 5 then 12 when 7 then 31 when 9 then 363
         when 20 then 26 when 57 then 29 when 91 then 9 else 40 + (nth * 37) % 320 end,
       nth not in (4, 57, 91, 120), case when status <> 'onboarding' then today - days + 9 end, true,
-      now() - make_interval(days => days)
+      added + interval '1 hour'
     from seed_clients where status <> 'cancelled';
   insert into public.client_sites (client_id, domain, redirects_to_id, registrar, expires_on, is_sample, created_at)
-    select client_id, 'haldenheat.example', id, 'Northgate', today + 194, true, now() - interval '171 days'
+    select client_id, 'haldenheat.example', id, 'Northgate', today + 194, true, (today - 171 + time '14:10') at time zone 'America/New_York'
     from public.client_sites where domain = 'haldenair.example';
   insert into public.client_addresses (client_id, label, street, town, region, postal_code, is_sample, created_at)
     select id, 'Shop', (100 + nth * 3) || ' Example Street', town, region, lpad((10000 + nth * 417)::text, 5, '0'), true,
-      now() - make_interval(days => days)
+      added + interval '5 minutes'
     from seed_clients where nth <= 40;
 
   insert into public.tickets (client_id, site_id, subject, priority, status, assignee_id, created_at,
@@ -218,7 +221,8 @@ begin
     where t.is_sample and t.status = 'resolved';
 
   insert into public.tasks (title, type, client_id, assignee_id, status, due_on, is_sample, created_at)
-    select title, type, c.id, assignee, t.status, today + due, true, now() - interval '3 days' - make_interval(mins => c.nth * 11)
+    select title, type, c.id, assignee, t.status, today + due, true,
+      greatest((today - 3 + time '15:40') at time zone 'America/New_York' - make_interval(mins => c.nth), c.added + interval '1 hour')
     from (values
       ('Renew okaforplumbing.example by hand', 'Domain', 4, sam, 'pending', -2),
       ('Send last month’s report', 'Report', 2, priya, 'in-progress', -1),
@@ -303,7 +307,7 @@ begin
     order by nth desc;
 
   insert into public.crm_notes (client_id, body, kind, author_id, is_sample, created_at)
-    select c.id, body, kind, author, true, now() - make_interval(days => ago)
+    select c.id, body, kind, author, true, (today - ago + time '11:25') at time zone 'America/New_York' + make_interval(mins => ago)
     from (values
       (1, 'Call the office before 08:00. Dana is on jobs after that.', 'note', priya, 9),
       (1, 'Wants the second domain to keep redirecting; it is painted on two vans.', 'note', sam, 40),
@@ -324,19 +328,20 @@ begin
 
   -- The history so far happened when the rows say it did, not when they were seeded.
   update public.crm_events as e set happened_at = coalesce(r.created_at, e.happened_at),
-      actor_name = case when e.entity in ('ticket_messages', 'crm_notes') then r.author else 'Jo Marsh' end
+      actor_name = r.author
     from (
-      select id, created_at, null as author from public.clients
-      union all select id, created_at, null from public.client_contacts
+      -- The forms bring leads and the launch sets up the first site; sales adds clients and whom to
+      -- call, support opens the tickets it takes on the phone.
+      select id, created_at, 'Sam Kowalski' as author from public.clients
+      union all select id, created_at, 'Sam Kowalski' from public.client_contacts
       union all select id, created_at, null from public.client_sites
-      union all select id, created_at, null from public.client_addresses
-      union all select id, created_at, null from public.tasks
+      union all select id, created_at, 'Sam Kowalski' from public.client_addresses
+      union all select t.id, t.created_at, s.display_name from public.tasks as t left join public.staff as s on s.user_id = t.assignee_id
       union all select id, created_at, null from public.leads
-      union all select id, created_at, null from public.tickets
+      union all select t.id, t.created_at, coalesce(s.display_name, 'Luis Ortega') from public.tickets as t left join public.staff as s on s.user_id = t.assignee_id and s.role = 'support'
       union all select m.id, m.created_at, m.author_name from public.ticket_messages as m
       union all select n.id, n.created_at, s.display_name from public.crm_notes as n left join public.staff as s on s.user_id = n.author_id
     ) as r where r.id = e.record_id and e.is_sample;
-  update public.crm_events set actor_name = null where is_sample and entity = 'leads';
   insert into public.crm_events (happened_at, actor_name, entity, record_id, action, client_id, before, after, is_sample)
     select now() - make_interval(days => 2, hours => 5), 'Priya Nair', 'clients', id, 'changed', id,
       jsonb_build_object('owner_id', sam), jsonb_build_object('owner_id', priya), true from seed_clients where nth = 1

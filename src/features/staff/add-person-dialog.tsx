@@ -117,11 +117,11 @@ function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
           )}
         </div>
         <div className="modal-foot staff-foot">
-          <Button variant="secondary" onClick={close}>
-            {t("Cancel")}
-          </Button>
           <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
             {t("Add person")}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t("Cancel")}
           </Button>
         </div>
       </form>

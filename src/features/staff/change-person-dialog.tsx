@@ -84,9 +84,6 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
           )}
         </div>
         <div className="modal-foot staff-foot">
-          <Button variant="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
           {!isOvertaken && (
             <Button
               type="submit"
@@ -96,6 +93,9 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
               {givesUpOwnership ? t("Give up my role as owner") : t("Save")}
             </Button>
           )}
+          <Button variant="secondary" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -21,7 +21,7 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
   const gone = people.filter(({ removedAt }) => removedAt !== null);
   return (
     <>
-      <section className="panel" aria-labelledby="staff-here">
+      <section className="panel staff-list" aria-labelledby="staff-here">
         <div className="panel-head">
           <h2 id="staff-here">{t("People")}</h2>
           <span className="text-muted tabular-nums">{here.length}</span>
@@ -33,7 +33,7 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
         </ul>
       </section>
       {gone.length > 0 && (
-        <section className="panel staff-gone" aria-labelledby="staff-gone">
+        <section className="panel staff-list staff-gone" aria-labelledby="staff-gone">
           <div className="panel-head">
             <h2 id="staff-gone">{t("Removed")}</h2>
             <span className="text-muted tabular-nums">{gone.length}</span>
@@ -96,7 +96,7 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
     return (
       <div className="staff-actions">
         <Button
-          variant="outline"
+          variant="secondary"
           aria-label={t("Bring {{name}} back", { name })}
           busyLabel={isBusy && t("Bringing back")}
           onClick={() => onRestore(person)}
@@ -109,7 +109,7 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
   return (
     <div className="staff-actions">
       <Button
-        variant="outline"
+        variant="secondary"
         aria-label={t("Change {{name}}", { name })}
         onClick={() => onChange(person)}
       >

@@ -29,7 +29,7 @@ function StoredClient({ id }: { id: string }) {
         {answer.isRefetchError && (
           <p className="notice client-stale" role="status">
             {t("This may be out of date: {{reason}}.", { reason: errorMessage(error) })}{" "}
-            <button type="button" className="inl-link" onClick={() => void answer.refetch()}>
+            <button type="button" className="link-button" onClick={() => void answer.refetch()}>
               {t("Try again")}
             </button>
           </p>

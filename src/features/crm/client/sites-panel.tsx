@@ -79,7 +79,11 @@ function SiteRow({ site, leadsTo, canEdit, onEdit, onArchive }: SiteRowProps) {
       : daysBetween(dayKey(now, company.phoneTimeZone), expiresOn);
   const facts =
     leadsTo === null
-      ? [registrar, renewsItself && t("auto renew"), expiresOn && dayText(expiresOn)]
+      ? [
+          registrar,
+          renewsItself && t("auto renew"),
+          expiresOn && dayText(expiresOn).replaceAll(" ", "\u00A0"),
+        ]
       : [t("Redirects to {{domain}}", { domain: leadsTo })];
   return (
     <li className="crm-row">

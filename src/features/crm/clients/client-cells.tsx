@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ClientRow, Health } from "@/data/crm/clients";
 import { formatUsd } from "@/lib/format";
 import { clientStatusLabels, healthLabels, planLabels } from "../parts/crm-labels";
-import { healthReasonText } from "./health-text";
+import { healthInShort } from "../parts/health-text";
 
 export function StatusCell({ client }: { client: ClientRow }) {
   const { t } = useTranslation();
@@ -24,16 +24,11 @@ export function PriceCell({ client }: { client: ClientRow }) {
 export function HealthCell({ health }: { health: Health }) {
   const { t } = useTranslation();
   const { chip, label } = healthLabels[health.state];
-  const [first, ...others] = health.reasons;
+  const reason = healthInShort(health.reasons, t);
   return (
     <>
       <span className={chip}>{t(label)}</span>
-      {first && (
-        <span className="cell-note">
-          {healthReasonText(t, first)}
-          {others.length > 0 && t(", and {{number}} more", { number: others.length })}
-        </span>
-      )}
+      {reason !== null && <span className="cell-note">{reason}</span>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { ListColumn, TitleColumn } from "../parts/list/list-column";
 import { NoneCell } from "../parts/list/none-cell";
 import { HealthCell, PriceCell, StatusCell } from "./client-cells";
 import type { ClientColumn } from "./client-list-spec";
-import { healthReasonText } from "./health-text";
+import { healthText } from "../parts/health-text";
 
 type Column = ListColumn<ClientRow> & { id: ClientColumn };
 
@@ -76,7 +76,8 @@ export function useClientColumns() {
           { label: t("Health"), value: ({ health }) => t(healthLabels[health.state].label) },
           {
             label: t("Reasons"),
-            value: ({ health }) => health.reasons.map((one) => healthReasonText(t, one)).join("; "),
+            value: ({ health }) =>
+              health.reasons.length === 0 ? "" : healthText(health.reasons, t),
           },
         ],
       },
@@ -98,6 +99,7 @@ export function useClientColumns() {
       {
         id: "contact",
         label: t("Contact"),
+        isLabeled: true,
         cell: ({ contact }) =>
           contact ? (
             <>

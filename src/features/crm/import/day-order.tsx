@@ -14,7 +14,7 @@ export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
   const reasons = {
     told: t("Other dates of the file can only be read this way."),
     chosen: t("As you chose."),
-    assumed: t("As the US writes it. Change it if the file does not."),
+    assumed: t("That is how the US writes a date. Change it if the file does not."),
   };
   const orders: [DayOrder, string][] = [
     ["month-first", t("Month first")],

@@ -32,6 +32,14 @@ export function valuesBefore<Table extends ChangeableTable>(
   return Object.fromEntries(entries) as Changes<Table>;
 }
 
+export function withoutColumns<Table extends ChangeableTable>(
+  changes: Changes<Table>,
+  columns: readonly string[],
+): Changes<Table> {
+  const entries = Object.entries(changes).filter(([column]) => !columns.includes(column));
+  return Object.fromEntries(entries) as Changes<Table>;
+}
+
 /** The newest event that touched one of the columns. */
 export function whoChanged({ columns, events }: Conflict): RecordEvent | null {
   return (

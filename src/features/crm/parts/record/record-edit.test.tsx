@@ -23,7 +23,7 @@ const EVENT = {
 };
 
 /** A database whose row is at version 4 already, while the screen shows version 3. */
-function stubRow(theirs: { town: string; business: string }) {
+function stubRow(theirs: Record<string, string>) {
   return stubNetwork(({ method, path, body }) => {
     if (path === "/rest/v1/crm_events") return { body: [EVENT] };
     if (path !== "/rest/v1/clients") return { body: [] };
@@ -45,6 +45,21 @@ function Town() {
         canEdit
         save={(town) => edit({ town }, { said: "Town changed." })}
       />
+      {dialog}
+      <Toaster />
+    </>
+  );
+}
+
+/** Saves two columns at once, as the town with its state. */
+function Place() {
+  const record = { id: "c", version: 3, town: "Dublin", region: "OH" };
+  const { edit, dialog } = useRecordEdit({ table: "clients", record });
+  return (
+    <>
+      <button onClick={() => void edit({ town: "Hilliard", region: "KY" }, { said: "Moved." })}>
+        Move
+      </button>
       {dialog}
       <Toaster />
     </>
@@ -92,6 +107,20 @@ describe("two people changing one record", () => {
     await user.click(await screen.findByRole("button", { name: "Decide later" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("somebody else changed this too");
     expect(screen.getByRole("textbox")).toHaveValue("Hilliard");
+  });
+
+  it("stores of several fields only those in which mine is chosen", async () => {
+    const sent = stubRow({ town: "Powell", region: "IN" });
+    renderPage(<Place />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Move" }));
+    await user.click(await screen.findByRole("radio", { name: "IN" }));
+    await user.click(screen.getByRole("button", { name: "Store as chosen" }));
+    await screen.findByText("Moved.");
+    expect(writes(sent)).toEqual([
+      { town: "Hilliard", region: "KY", version: 3 },
+      { town: "Hilliard", version: 4 },
+    ]);
   });
 
   it("asks nothing when the other changed something else: both changes stand", async () => {

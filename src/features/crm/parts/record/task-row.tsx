@@ -52,14 +52,16 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
             canEdit={canWrite}
             save={(type) => edit({ type }, { said: t("Type changed.") })}
           />
-          <span>{t("due")}</span>
-          <InlineDate
-            label={t("due date")}
-            value={task.due_on}
-            required={t("Choose the day it is due.")}
-            canEdit={canWrite}
-            save={(day) => edit({ due_on: day ?? task.due_on }, { said: t("Due date changed.") })}
-          />
+          <span className="crm-task-due">
+            <span>{t("due")}</span>
+            <InlineDate
+              label={t("due date")}
+              value={task.due_on}
+              required={t("Choose the day it is due.")}
+              canEdit={canWrite}
+              save={(day) => edit({ due_on: day ?? task.due_on }, { said: t("Due date changed.") })}
+            />
+          </span>
           <InlinePerson
             label={t("person")}
             value={task.assignee}

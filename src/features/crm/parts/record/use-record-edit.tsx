@@ -12,7 +12,7 @@ import { fetchRecord, fetchRecordEvents, type RecordState } from "@/data/crm/rec
 import { isConflict } from "@/data/crm/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { ConflictDialog, type ConflictAnswer } from "./conflict-dialog";
-import { conflictingColumns, valuesBefore, type Conflict } from "./conflict";
+import { conflictingColumns, valuesBefore, withoutColumns, type Conflict } from "./conflict";
 import { UndecidedError } from "./undecided-error";
 
 type EditOptions<Table extends ChangeableTable> = {
@@ -57,13 +57,14 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
       setQuestion({ conflict, answer });
     });
 
-  /** Answers with the row's state before it and its version after it; null when theirs was taken. */
-  const store = async (base: RecordState, changes: Changes<Table>) => {
+  /** Answers with what was stored, the row before it and its version after it; null for nothing. */
+  const store = async (base: RecordState, wanted: Changes<Table>) => {
     let seen = base;
+    let changes = wanted;
     for (;;) {
       try {
         const version = await changeRecord(table, seen, changes);
-        return { before: seen, version };
+        return { before: seen, changes, version };
       } catch (error) {
         if (!isConflict(error)) throw error;
       }
@@ -72,21 +73,26 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
       const columns = conflictingColumns(seen, theirs, changes);
       if (columns.length > 0) {
         const events = await fetchRecordEvents(record.id).catch(() => []);
-        const answer = await ask({ columns, theirs, yours: changes, events });
-        if (answer === "undecided") throw new UndecidedError();
-        if (answer === "theirs") return null;
+        const kept = await ask({ columns, theirs, yours: changes, events });
+        if (kept === null) throw new UndecidedError();
+        changes = withoutColumns(
+          changes,
+          columns.filter((column) => !kept.includes(column)),
+        );
+        if (Object.keys(changes).length === 0) return null;
       }
       seen = theirs;
     }
   };
 
-  const edit = async (changes: Changes<Table>, words?: SaidOptions, base = record) => {
+  const edit = async (wanted: Changes<Table>, words?: SaidOptions, base = record) => {
     try {
-      const stored = await store(base, changes);
+      const stored = await store(base, wanted);
       if (stored === null) {
         await readAnew();
         return;
       }
+      const { changes } = stored;
       onStored?.(changes, stored.version);
       void readAnew();
       if (words === undefined) return;

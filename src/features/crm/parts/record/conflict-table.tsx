@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Conflict } from "./conflict";
+import { columnName, valueText } from "./record-words";
+import { useNameOf } from "./use-name-of";
+
+type ConflictTableProps = {
+  conflict: Conflict;
+  /** The columns that keep what was typed. */
+  mine: readonly string[];
+  onChoose: (mine: readonly string[]) => void;
+};
+
+/** Both versions of each field. Of several fields each is chosen by itself. */
+export function ConflictTable({ conflict, mine, onChoose }: ConflictTableProps) {
+  const { t } = useTranslation();
+  const nameOf = useNameOf();
+  const group = useId();
+  const { columns, theirs, yours } = conflict;
+  const sides = [
+    { id: "theirs", label: t("Theirs, stored now"), values: theirs, isMine: false },
+    { id: "yours", label: t("Yours, not stored"), values: yours, isMine: true },
+  ];
+  const choose = (column: string, isMine: boolean) =>
+    onChoose(columns.filter((one) => (one === column ? isMine : mine.includes(one))));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t("Field")}</th>
+          {sides.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((column) => (
+          <tr key={column}>
+            <th scope="row">{columnName(column, t)}</th>
+            {sides.map(({ id, label, values, isMine }) => {
+              const text = valueText(column, values[column], nameOf, t);
+              return (
+                <td key={id} data-side={label}>
+                  {columns.length === 1 ? (
+                    text
+                  ) : (
+                    <label className="crm-conflict-choice">
+                      <input
+                        type="radio"
+                        name={`${group} ${column}`}
+                        checked={mine.includes(column) === isMine}
+                        onChange={() => choose(column, isMine)}
+                      />
+                      {text}
+                    </label>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
