@@ -12,6 +12,8 @@ export function useReturnFocus(isOpen: boolean): (event: Event) => void {
   }, [isOpen]);
   return (event) => {
     if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    // Nothing had it: a drag handle, for one, keeps the mouse from giving it.
+    if (opener.current === document.body) return;
     event.preventDefault();
     opener.current.focus();
   };

@@ -17,6 +17,10 @@ describe("errorMessage", () => {
       "Failed to fetch dynamically imported module: /a.js",
     ],
     [{ message: "" }, "Something went wrong"],
+    [{ message: "<!DOCTYPE html><h1>Bad Gateway</h1>" }, "the server could not answer"],
+    [{ message: "\n<html><body>502</body></html>" }, "the server could not answer"],
+    [{ message: "<b> is no tag here" }, "<b> is no tag here"],
+    [{ code: "PGRST301", message: "JWT expired" }, "your session has ended; sign in again"],
     [null, "Something went wrong"],
     ["a word", "Something went wrong"],
   ])("of %o is %j", (error, message) => {

@@ -1,6 +1,10 @@
 /** What Chromium, Safari, Firefox and Node call a request that got no answer. */
 const NO_ANSWER = /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed)$/;
 
+/** A proxy in between answers with a page of its own, for people who look at it in a browser. */
+const isErrorPage = (message: string) =>
+  /^\s*<(!doctype|html|head|body|h1|center)\b/i.test(message);
+
 /** The message a failed call carries: an Error, a PostgREST error body, or a fallback. */
 export function errorMessage(error: unknown): string {
   if (typeof error === "object" && error !== null && "message" in error) {
@@ -11,7 +15,13 @@ export function errorMessage(error: unknown): string {
     if (typeof message === "string" && NO_ANSWER.test(message)) {
       return "the server could not be reached";
     }
-    if (typeof message === "string" && message !== "") return message;
+    if (typeof message === "string" && isErrorPage(message)) {
+      return "the server could not answer";
+    }
+    if (errorCode(error) === "PGRST301" || errorCode(error) === "PGRST303") {
+      return "your session has ended; sign in again";
+    }
+    if (typeof message === "string" && message.trim() !== "") return message;
   }
   return "Something went wrong";
 }

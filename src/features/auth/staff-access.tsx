@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { crmKeys } from "@/data/crm/crm-keys";
 import {
   signInWithPassword,
   signOut,
@@ -50,6 +51,8 @@ type Session = {
   isKnown: boolean;
   /** It replaced one that was known: somebody came or went while the page was open. */
   isChanged: boolean;
+  /** Somebody had been signed in before: what was read as them is not for who comes now. */
+  hasLeft: boolean;
 };
 
 export function StaffAccessProvider({ children }: { children: ReactNode }) {
@@ -59,6 +62,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
     userId: null,
     isKnown: false,
     isChanged: false,
+    hasLeft: false,
   });
   const [isRecovery, setIsRecovery] = useState(startsWithRecovery);
   const [pendingSignIn, setPendingSignIn] = useState<Credentials | null>(null);
@@ -71,7 +75,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
         setSession((old) =>
           old.isKnown && old.userId === userId
             ? old
-            : { userId, isKnown: true, isChanged: old.isKnown },
+            : { userId, isKnown: true, isChanged: old.isKnown, hasLeft: old.userId !== null },
         );
         if (recovery) setIsRecovery(true);
       }),
@@ -82,6 +86,11 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
   // way as one of them: a first answer on its way would otherwise count as the new reading.
   useEffect(() => {
     if (!session.isKnown) return;
+    if (session.hasLeft) {
+      queryClient.removeQueries({ type: "inactive" });
+      // Shown no longer, also where the new answer is slow or does not come.
+      void queryClient.resetQueries({ queryKey: crmKeys.all });
+    }
     const stopped = session.isChanged ? queryClient.cancelQueries() : Promise.resolve();
     void stopped.then(() => queryClient.invalidateQueries());
   }, [queryClient, session]);

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -46,6 +47,7 @@ export function PartForm({
   const [values, setValues] = useState(began);
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const problems = new Map(
     fields.flatMap(({ column, check }) => {
@@ -71,8 +73,10 @@ export function PartForm({
       );
     }
   };
+  const isDirty = fields.some(({ column }) => values[column] !== began[column]);
+  const close = () => (isDirty ? setIsLeaving(true) : onClose());
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog isOpen onClose={close} title={title}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className="modal-body client-part">
           {fields.map((field) => (
@@ -90,11 +94,21 @@ export function PartForm({
           <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
             {problem === null ? submitLabel : t("Retry")}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t("Cancel")}
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        question={t("Throw away what you typed?")}
+        detail={t("It is not stored yet.")}
+        confirmLabel={t("Throw away")}
+        busyLabel={t("Throwing away")}
+        keepLabel={t("Keep typing")}
+        onConfirm={onClose}
+        onKeep={() => setIsLeaving(false)}
+      />
     </Dialog>
   );
 }

@@ -7,11 +7,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict } from "@/data/crm/refusals";
-import { addMessage, type Ticket, type TicketStatus } from "@/data/crm/tickets";
+import { addMessage, ticketDetailQuery, type Ticket, type TicketStatus } from "@/data/crm/tickets";
 import { reasonOf } from "@/hooks/use-undo-toast";
 import { errorCode } from "@/lib/errors";
 import { paths } from "@/lib/paths";
-import { messageDraftSchema, ticketDraftStore } from "../parts/ticket-draft";
+import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 
 const BODY_MAX = 20_000;
 const EXCERPT_LINES = 3;
@@ -43,6 +43,7 @@ export function QuickReply({ ticket, onDone }: QuickReplyProps) {
         rows={3}
         maxLength={BODY_MAX}
         value={body}
+        readOnly={isSending}
         ref={focusOnce}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
@@ -98,6 +99,14 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
     toast.success(t("Reply stored."));
     onDone();
   };
+  /** What is stored under this reply's id, when an earlier answer got lost on the way. */
+  const storedBefore = async (error: unknown): Promise<string | null> => {
+    if (errorCode(error) !== "23505" && !isConflict(error)) return null;
+    const latest = await queryClient
+      .fetchQuery({ ...ticketDetailQuery(ticket.id), staleTime: 0 })
+      .catch(() => null);
+    return latest?.messages.find(({ id }) => id === draft.id)?.body ?? null;
+  };
   const send = async (status?: TicketStatus) => {
     if (draft.body.trim() === "" || isSending) return;
     setIsSending(true);
@@ -110,12 +119,21 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
       });
       finish();
     } catch (error) {
-      // Its answer got lost the first time.
-      if (errorCode(error) === "23505" && problem !== null) {
+      const stored = await storedBefore(error);
+      if (stored === draft.body) {
         finish();
         return;
       }
       setIsSending(false);
+      if (stored !== null) {
+        const next: MessageDraft = { ...draft, kind: "reply", id: crypto.randomUUID() };
+        setDraft(next);
+        store.write(next);
+        setProblem(
+          t("An earlier version of this reply is stored already. This one is still here."),
+        );
+        return;
+      }
       void queryClient.invalidateQueries({ queryKey: crmKeys.all });
       setProblem(
         isConflict(error)

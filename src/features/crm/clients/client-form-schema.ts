@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { CLIENT_PLANS, CLIENT_STATUSES, type NewClient } from "@/data/crm/clients";
 import { localDay } from "@/lib/calendar-day";
+import { hasVisibleText } from "@/lib/visible-text";
 
 /** The database's limits, with sentences that say the fix. They are keys of translations. */
 export const clientFormSchema = z.object({
   business: z
     .string()
     .trim()
-    .min(1, "Enter the business's name.")
+    .refine(hasVisibleText, "Enter the business's name.")
     .max(160, "Use 160 characters or fewer."),
   trade: z.string(),
   town: z.string().trim().max(120, "Use 120 characters or fewer."),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { leadDetailQuery } from "@/data/crm/leads";
@@ -23,6 +24,10 @@ type LeadSheetProps = {
 export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus(id !== null);
+  const lastId = useRef(id);
+  useEffect(() => {
+    if (id !== null) lastId.current = id;
+  }, [id]);
   return (
     <Dialog.Root open={id !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -44,7 +49,9 @@ export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
           }}
           onCloseAutoFocus={(event) => {
             returnFocus(event);
-            if (!event.defaultPrevented && id !== null) focusCard(id);
+            if (event.defaultPrevented || lastId.current === null) return;
+            event.preventDefault();
+            focusCard(lastId.current);
           }}
         >
           <Dialog.Close className="btn btn-icon lead-sheet-close" aria-label={t("Close")}>

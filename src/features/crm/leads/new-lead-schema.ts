@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LEAD_SOURCES, type NewLead } from "@/data/crm/leads";
+import { hasVisibleText } from "@/lib/visible-text";
 import { parseMoney } from "../parts/record/parse-money";
 import { isEmail, isPhone, isRegion } from "./lead-shapes";
 
@@ -10,7 +11,7 @@ const blankOr = (isRight: (value: string) => boolean) => (value: string) =>
 
 /** What is typed when a lead is added by hand; the messages are keys of their translations. */
 export const newLeadSchema = z.object({
-  name: text(120).refine((value) => value.trim() !== "", "Say whom to ask for."),
+  name: text(120).refine(hasVisibleText, "Say whom to ask for."),
   business: text(160),
   email: text(254).refine(blankOr(isEmail), "Type an address such as name@business.com."),
   phone: text(40).refine(blankOr(isPhone), "Type a number of 7 to 15 digits."),

@@ -40,7 +40,7 @@ type ComposerFormProps = {
 
 export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   const { t } = useTranslation();
-  const { draft, set, setKind, send, failure } = composer;
+  const { draft, set, setKind, send, isSending, failure } = composer;
   const words = WORDS[draft.kind];
   const tooLong = draft.body.length > BODY_MAX;
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -65,6 +65,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
               key={kind}
               type="button"
               aria-pressed={draft.kind === kind}
+              disabled={isSending}
               onClick={() => {
                 setKind(kind);
                 field.current?.focus();
@@ -85,6 +86,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           <input
             className="input"
             maxLength={120}
+            readOnly={isSending}
             value={draft.authorName}
             placeholder={ticket.contact?.name ?? t("Client")}
             onChange={(event) => set({ authorName: event.target.value })}
@@ -100,6 +102,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
         rows={2}
         placeholder={t(words.label)}
         value={draft.body}
+        readOnly={isSending}
         onChange={(event) => set({ body: event.target.value })}
         onKeyDown={handleKeyDown}
       />

@@ -40,7 +40,7 @@ export type ListChange<Filters extends AnyFilters, Sort extends string> = {
 /** What becomes of the address's names; null takes one away. */
 export type ParamChanges = Record<string, string | null>;
 
-const ID = /^[0-9a-f-]{36}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idOf = (text: string | null) => (text !== null && ID.test(text) ? text : null);
 
 type AnyParams = Record<string, FilterParam<unknown>>;

@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
 import { InlineDate, InlineMoney, InlineSelect, InlineText } from "./inline-kinds";
 import { UndecidedError } from "./undecided-error";
 
 type Save = (value: string | null) => Promise<unknown>;
 
 function renderTown({ save = vi.fn<Save>(async () => undefined), canEdit = true } = {}) {
-  render(
+  const { unmount } = render(
     <>
       <InlineText
         label="town"
@@ -20,7 +21,7 @@ function renderTown({ save = vi.fn<Save>(async () => undefined), canEdit = true 
       <button type="button">elsewhere</button>
     </>,
   );
-  return { user: userEvent.setup(), save };
+  return { user: userEvent.setup(), save, unmount };
 }
 
 const read = () => screen.getByRole("button", { name: "Change town: Dublin" });
@@ -106,6 +107,31 @@ describe("a text edited in place", () => {
     await user.keyboard("Hilliard{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent("somebody else changed this too");
     expect(box()).toHaveValue("Hilliard");
+  });
+
+  it("is stored when the page goes away from under it", async () => {
+    const save = vi.fn<Save>(async () => undefined);
+    const { user, unmount } = renderTown({ save });
+    await user.click(read());
+    await user.keyboard("Hilliard");
+    unmount();
+    expect(save.mock.calls).toEqual([["Hilliard"]]);
+  });
+
+  it("gives the words back when they could not be stored after the field had gone", async () => {
+    const save = vi.fn<Save>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const { user, unmount } = renderTown({ save });
+    render(<Toaster />);
+    await user.click(read());
+    await user.keyboard("Hilliard");
+    unmount();
+    expect(
+      await screen.findByText(
+        "town not saved: the server could not be reached. You typed “Hilliard”.",
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(save.mock.calls).toEqual([["Hilliard"], ["Hilliard"]]);
   });
 
   it("is only text without the right to change it", () => {

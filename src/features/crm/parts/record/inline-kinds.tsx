@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { peopleQuery, type Person } from "@/data/crm/people";
 import type { CalendarDay } from "@/lib/calendar-day";
+import { hasVisibleText } from "@/lib/visible-text";
 import { InlineCore, type InlineControlProps, type InlineFieldProps } from "./inline-field";
 import { parseMoney } from "./parse-money";
 import { dayText, formatCents } from "./record-words";
@@ -22,7 +23,8 @@ type TextProps = InlineFieldProps<string | null> & {
 export function InlineText({ maxLength, required, validate, type = "text", ...props }: TextProps) {
   const parse = (draft: string): Parsed<string | null> => {
     const text = draft.trim();
-    if (text === "") return required === undefined ? { value: null } : { problem: required };
+    if (!hasVisibleText(text))
+      return required === undefined ? { value: null } : { problem: required };
     const problem = validate?.(text) ?? null;
     return problem === null ? { value: text } : { problem };
   };

@@ -9,6 +9,7 @@ import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
 import { noteKindLabels } from "../crm-labels";
 import { useRecordChange } from "../use-record-change";
+import { keepNoteDraft, readNoteDraft } from "./draft-store";
 import { formatMoment } from "./format-moment";
 import { UndecidedError } from "./undecided-error";
 import { useRecordEdit } from "./use-record-edit";
@@ -22,7 +23,8 @@ const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 /** One note: what was said, who and when, and ways to edit it and put it away. */
 export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {
   const { t } = useTranslation();
-  const [isEditing, setIsEditing] = useState(false);
+  // An edit that was begun and never saved or given up goes on.
+  const [isEditing, setIsEditing] = useState(() => canWrite && readNoteDraft(note.id) !== null);
   const change = useRecordChange();
   const now = useNow();
   const KindIcon = KIND_ICONS[note.kind];
@@ -78,16 +80,24 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
 function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
   const { t } = useTranslation();
   const [began] = useState(note);
-  const [body, setBody] = useState(note.body);
+  const [body, setBody] = useState(() => readNoteDraft(note.id) ?? note.body);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { edit, dialog } = useRecordEdit({ table: "crm_notes", record: began });
+  const type = (text: string) => {
+    setBody(text);
+    keepNoteDraft(note.id, text === began.body ? "" : text);
+  };
+  const leave = () => {
+    keepNoteDraft(note.id, "");
+    onDone();
+  };
   const save = async () => {
     if (body.trim() === "" || isSaving) return;
     setIsSaving(true);
     try {
       await edit({ body: body.trim() }, { said: t("Note changed.") });
-      onDone();
+      leave();
     } catch (error) {
       setIsSaving(false);
       setProblem(
@@ -98,9 +108,10 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !isSaving) {
+    if (event.key === "Escape") {
       event.stopPropagation();
-      onDone();
+      // Words that were typed go only by Cancel.
+      if (!isSaving && body === began.body) onDone();
     } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void save();
@@ -114,8 +125,9 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
         rows={4}
         maxLength={20_000}
         value={body}
+        readOnly={isSaving}
         ref={focusOnce}
-        onChange={(event) => setBody(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {problem !== null && <Alert>{problem}</Alert>}
@@ -128,7 +140,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
         >
           {t("Save note")}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={leave}>
           {t("Cancel")}
         </Button>
       </div>

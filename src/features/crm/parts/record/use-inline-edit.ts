@@ -9,13 +9,14 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { isForbidden } from "@/data/crm/refusals";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
 import { UndecidedError } from "./undecided-error";
 
 /** A value, or a sentence that says the fix. */
 export type Parsed<Value> = { value: Value } | { problem: string };
 
 type InlineEdit<Value> = {
+  label: string;
   value: Value;
   toDraft: (value: Value) => string;
   parse: (draft: string) => Parsed<Value>;
@@ -37,6 +38,7 @@ const CONTROL = "input, select, textarea";
 
 /** The life of one inline field: reading, typing, saving, and what did not work out. */
 export function useInlineEdit<Value>({
+  label,
   value,
   toDraft,
   parse,
@@ -44,15 +46,18 @@ export function useInlineEdit<Value>({
   isMultiline,
 }: InlineEdit<Value>) {
   const { t } = useTranslation();
+  const say = useUndoToast();
   const [state, setState] = useState<State<Value>>({ mode: "read" });
   const wrapper = useRef<HTMLElement | null>(null);
   const returnsFocus = useRef(false);
   const byPointer = useRef(false);
   const isMounted = useRef(true);
+  const leaveBehind = useRef<() => void>(() => undefined);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
+      leaveBehind.current();
     };
   }, []);
 
@@ -98,9 +103,31 @@ export function useInlineEdit<Value>({
     } catch (error) {
       if (isMounted.current) {
         setState({ mode: "failed", draft, began, problem: problemOf(error) });
+      } else {
+        sayLost(draft, reasonOf(error), () => storeUnseen(draft, parsed.value, began.save));
       }
     }
   };
+  /** Of what was typed in a field that is gone: the words themselves, so that they are not. */
+  const sayLost = (draft: string, reason: string, onRetry: (() => void) | null) =>
+    say.failed(
+      t("{{what}} not saved: {{reason}}. You typed “{{draft}}”.", { what: label, reason, draft }),
+      onRetry,
+    );
+  const storeUnseen = (draft: string, parsed: Value, keep: (value: Value) => Promise<unknown>) => {
+    keep(parsed).catch((error: unknown) =>
+      sayLost(draft, reasonOf(error), () => storeUnseen(draft, parsed, keep)),
+    );
+  };
+  // Back, or a click on a link, takes the field away before it has been left.
+  useEffect(() => {
+    leaveBehind.current = () => {
+      if (state.mode !== "edit" || state.draft === state.began.draft) return;
+      const parsed = parse(state.draft);
+      if ("problem" in parsed) sayLost(state.draft, parsed.problem.replace(/\.$/, ""), null);
+      else storeUnseen(state.draft, parsed.value, state.began.save);
+    };
+  });
   const problemOf = (error: unknown) => {
     if (error instanceof UndecidedError)
       return t("Not saved: somebody else changed this too. Retry to compare the two.");
