@@ -372,6 +372,10 @@ create function private.prepare_lead() returns trigger
 as $$
 begin
   if tg_op = 'INSERT' then
+    -- Eight digits collide once in some ten thousand leads; a person must not be turned away for it.
+    while exists (select 1 from public.leads where reference = new.reference) loop
+      new.reference := 'CF-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 8));
+    end loop;
     new.rank := coalesce(nullif(new.rank, ''), private.rank_of_moment(new.created_at, 0));
     -- The site's forms ask for "Main town" in one line, such as "Macon, GA".
     new.region := coalesce(new.region, substring(new.town from ',\s*([A-Z]{2})\s*$'));
