@@ -1,12 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { errorMessage } from "@/lib/errors";
 
 const UNDO_MS = 10_000;
-
-/** An error's message, to go within a sentence. */
-export const reasonOf = (error: unknown) => errorMessage(error).replace(/\.$/, "");
 
 /**
  * Says what was done with a way to take it back, and says of a failure how to try again; null

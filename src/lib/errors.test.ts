@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorMessage } from "./errors";
+import { errorMessage, reasonOf } from "./errors";
 
 describe("errorMessage", () => {
   it.each([
@@ -20,10 +20,20 @@ describe("errorMessage", () => {
     [{ message: "<!DOCTYPE html><h1>Bad Gateway</h1>" }, "the server could not answer"],
     [{ message: "\n<html><body>502</body></html>" }, "the server could not answer"],
     [{ message: "<b> is no tag here" }, "<b> is no tag here"],
-    [{ code: "PGRST301", message: "JWT expired" }, "your session has ended; sign in again"],
     [null, "Something went wrong"],
     ["a word", "Something went wrong"],
   ])("of %o is %j", (error, message) => {
     expect(errorMessage(error)).toBe(message);
+  });
+});
+
+describe("reasonOf", () => {
+  it.each([
+    [new Error("The disk is full."), "The disk is full"],
+    [{ code: "PGRST301", message: "JWT expired" }, "your session has ended; sign in again"],
+    [{ code: "PGRST303", message: "JWT expired" }, "your session has ended; sign in again"],
+    [{ code: "42501", message: "permission denied" }, "permission denied"],
+  ])("of %o is %j", (error, reason) => {
+    expect(reasonOf(error)).toBe(reason);
   });
 });

@@ -18,12 +18,16 @@ export function errorMessage(error: unknown): string {
     if (typeof message === "string" && isErrorPage(message)) {
       return "the server could not answer";
     }
-    if (errorCode(error) === "PGRST301" || errorCode(error) === "PGRST303") {
-      return "your session has ended; sign in again";
-    }
     if (typeof message === "string" && message.trim() !== "") return message;
   }
   return "Something went wrong";
+}
+
+/** Why a call failed, in plain words that go within a sentence of ours. */
+export function reasonOf(error: unknown): string {
+  const hasExpired = ["PGRST301", "PGRST303"].includes(errorCode(error) ?? "");
+  if (hasExpired) return "your session has ended; sign in again";
+  return errorMessage(error).replace(/\.$/, "");
 }
 
 /** The code of a PostgREST or Postgres error, such as "23505"; null when it carries none. */

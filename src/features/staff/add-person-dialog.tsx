@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { addStaff, isAlreadyStaff, isRemovedStaff, type NewPerson } from "@/data/staff-list";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { addPersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";
 import { useRefreshStaff } from "./use-staff-changes";

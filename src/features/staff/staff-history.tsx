@@ -8,7 +8,7 @@ import {
   type StaffEvent,
 } from "@/data/staff-list";
 import type { StaffRole } from "@/data/staff";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
 import { roles } from "./roles";

@@ -10,7 +10,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { staffListQuery, type StaffPerson } from "@/data/staff-list";
 import { useStaffMember } from "@/data/use-staff-member";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { AddPersonDialog, noDraft } from "./add-person-dialog";
 import { ChangePersonDialog } from "./change-person-dialog";

@@ -10,7 +10,8 @@ import {
   type StaffPerson,
 } from "@/data/staff-list";
 import { crmKeys } from "@/data/crm/crm-keys";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 
 /** Reads again whoever is named somewhere: this list, its history, the CRM's people, oneself. */
 export function useRefreshStaff() {

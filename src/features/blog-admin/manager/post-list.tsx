@@ -8,7 +8,7 @@ import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
 import { Pagination } from "./pagination";
 import { PostTableSkeleton } from "./post-table-skeleton";
 import type { ChangeFilters } from "./use-list-filters";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 
 export type ListProps = {
   filters: ListFilters;

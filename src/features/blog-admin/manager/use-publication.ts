@@ -13,7 +13,8 @@ import { postKeys } from "@/data/posts";
 import type { StaffPost } from "@/data/staff-post";
 import { parseTimestamp } from "@/lib/format";
 import { isAhead } from "./post-status";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 
 type Verb = "publish" | "unpublish";
 

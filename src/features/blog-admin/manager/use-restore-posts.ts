@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { isAddressTaken, restoreDeletedPosts } from "@/data/deleted-posts";
 import { postKeys } from "@/data/posts";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 
 export type NamedPost = { id: string; title: string };
 

@@ -8,8 +8,7 @@ import { Button } from "@/components/ui/button";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict } from "@/data/crm/refusals";
 import { addMessage, ticketDetailQuery, type Ticket, type TicketStatus } from "@/data/crm/tickets";
-import { reasonOf } from "@/hooks/use-undo-toast";
-import { errorCode } from "@/lib/errors";
+import { errorCode, reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 

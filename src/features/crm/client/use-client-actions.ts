@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { ClientOverview, ClientStatus } from "@/data/crm/clients";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { clientStatusLabels } from "../parts/crm-labels";
 import { UndecidedError } from "../parts/record/undecided-error";

@@ -4,7 +4,8 @@ import { changeRecord, type Versioned } from "@/data/crm/changes";
 import type { Contact } from "@/data/crm/clients";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict } from "@/data/crm/refusals";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 
 /** Makes one contact the primary one, which the others then are not, with Undo. */
 export function useMakePrimary(contacts: readonly Contact[]) {

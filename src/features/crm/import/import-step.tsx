@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ImportList, ImportMode } from "@/data/crm/imports";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { ChoiceGroup } from "./choice-group";
 import { recordCount, rowCount } from "./import-words";
 import type { Commit } from "./use-commit";

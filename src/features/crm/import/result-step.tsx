@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ImportList } from "@/data/crm/imports";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { listPaths, recordCount, rowCount } from "./import-words";
 import type { Commit } from "./use-commit";
 import { useErrorsDownload } from "./use-errors-download";

@@ -3,7 +3,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import type { Colleague } from "@/data/crm/people";
 import type { ImportList } from "@/data/crm/imports";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { DayOrderChoice } from "./day-order";
 import { DuplicateList } from "./duplicate-list";
 import { PreviewTable } from "./preview-table";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { ImportList } from "@/data/crm/imports";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { downloadCsv } from "@/lib/csv";
 import { problemSentence } from "./import-words";
 import type { Problem } from "./read-rows";

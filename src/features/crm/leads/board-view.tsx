@@ -13,7 +13,8 @@ import {
   type LeadStage,
 } from "@/data/crm/leads";
 import { useNow } from "@/hooks/use-now";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { hasFilters } from "../parts/list/list-filter";
 import { Board } from "./board";
 import { placementAt, type Target } from "./board-moves";

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { leadDetailQuery } from "@/data/crm/leads";
 import { useReturnFocus } from "@/hooks/use-return-focus";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { keepOpenWhileEditing } from "../parts/record/inline-field";
 import { LeadRecord } from "./lead-record";
 import { focusCard } from "./use-card-focus";

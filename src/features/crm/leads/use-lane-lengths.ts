@@ -8,7 +8,8 @@ import {
   type BoardFilters,
   type LeadStage,
 } from "@/data/crm/leads";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 
 /** As many cards as fill a screen: the rest of a stage is one press away, unless it is little. */
 const FIRST = 5;

@@ -4,7 +4,8 @@ import type { Lead } from "@/data/crm/leads";
 import { fetchRecordEvents } from "@/data/crm/record-state";
 import { isAlreadyClient, isConflict, isForbidden } from "@/data/crm/refusals";
 import { useStaffMember } from "@/data/use-staff-member";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { leadName } from "./move-words";
 
 type Refused = { error: unknown; lead: Lead; onRetry: () => void };

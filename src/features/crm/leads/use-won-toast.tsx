@@ -6,7 +6,8 @@ import { toast } from "sonner";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { undoConvertLead, type Lead } from "@/data/crm/leads";
 import { isBuiltOn } from "@/data/crm/refusals";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { leadName } from "./move-words";
 

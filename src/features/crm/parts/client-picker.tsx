@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { clientListQuery } from "@/data/crm/clients";
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/hooks/use-settled";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import "./client-picker.css";
 
 export type PickedClient = { id: string; business: string };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isForbidden } from "@/data/crm/refusals";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import type { PickedClient } from "./client-picker";
 import { openTicket } from "./open-ticket";
 import { newTicketSchema, ticketDraftStore, type NewTicketDraft } from "./ticket-draft";

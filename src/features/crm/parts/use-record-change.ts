@@ -9,7 +9,8 @@ import {
 } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict, isForbidden } from "@/data/crm/refusals";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 
 type RecordChange<Table extends ChangeableTable> = {
   table: Table;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { ticketDetailQuery, type Ticket } from "@/data/crm/tickets";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { OpenTicket } from "./open-ticket";
 import { useSlaBoundaries } from "./use-sla-boundaries";
 import "./conversation.css";

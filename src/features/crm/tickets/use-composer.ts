@@ -10,8 +10,8 @@ import {
   type TicketDetail,
   type TicketStatus,
 } from "@/data/crm/tickets";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
-import { errorCode } from "@/lib/errors";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { errorCode, reasonOf } from "@/lib/errors";
 import { ticketStatusLabels } from "../parts/crm-labels";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 

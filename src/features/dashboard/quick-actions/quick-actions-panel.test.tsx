@@ -48,9 +48,9 @@ describe("the six actions", () => {
       const before = asked.length;
       await user.click(action(name));
       expect(log.mock.calls).toEqual([[name, {}]]);
-      expect(
-        await screen.findByText(`${name} logged. This is a demo: nothing was changed.`),
-      ).toBeVisible();
+      const said = await screen.findByText(`${name} logged. This is a demo: nothing was changed.`);
+      // It slides in.
+      await waitFor(() => expect(said).toBeVisible());
       expect(asked).toHaveLength(before);
     },
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { TableSkeleton } from "./table-skeleton";
 import type { ListPages } from "./use-list-pages";
 

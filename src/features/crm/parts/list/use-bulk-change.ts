@@ -10,7 +10,8 @@ import {
 } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isForbidden } from "@/data/crm/refusals";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { formatNumber } from "@/lib/format";
 import type { ListSelection } from "./use-list-selection";
 

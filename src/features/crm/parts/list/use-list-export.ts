@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { Cursor, ListPage } from "@/data/crm/list-page";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { localDay } from "@/lib/calendar-day";
 import { downloadCsv, type CsvFile } from "@/lib/csv";
 import { formatNumber } from "@/lib/format";

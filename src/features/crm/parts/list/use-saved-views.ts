@@ -8,7 +8,8 @@ import {
   type SavedView,
   type ViewPage,
 } from "@/data/crm/saved-views";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import type { FilterFace } from "./use-list-address";
 
 /** Saves and deletes views. Each tells what came of it; deleting can be taken back. */

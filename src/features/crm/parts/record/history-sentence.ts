@@ -26,6 +26,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/crm/history";
+import { site } from "@/lib/site";
 import { formLabels } from "../crm-labels";
 import {
   columnList,
@@ -231,7 +232,7 @@ function changed(event: HistoryEvent, who: string, nameOf: NameOf, t: TFunction)
 /** Who, what and the details, for any event; one unknown here is still readable. */
 export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): HistoryLine {
   const { action, entity, actorName } = event;
-  const who = actorName ?? t("Curbfront");
+  const who = actorName ?? site.brand;
   const told = special[action]?.(event, who, t);
   if (told !== undefined) return told;
   const thing = t(THINGS[entity] ?? "something");

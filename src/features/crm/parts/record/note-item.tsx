@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Note, NoteKind } from "@/data/crm/notes";
-import { reasonOf } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
+import { site } from "@/lib/site";
 import { noteKindLabels } from "../crm-labels";
 import { useRecordChange } from "../use-record-change";
 import { keepNoteDraft, readNoteDraft } from "./draft-store";
@@ -47,7 +48,7 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}
           {note.kind !== "note" && <span>{t(noteKindLabels[note.kind])}</span>}
           <span>
-            {[note.author?.name ?? t("Curbfront"), moment && formatMoment(moment, now)]
+            {[note.author?.name ?? site.brand, moment && formatMoment(moment, now)]
               .filter(Boolean)
               .join(", ")}
           </span>

@@ -9,7 +9,8 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { isForbidden } from "@/data/crm/refusals";
-import { reasonOf, useUndoToast } from "@/hooks/use-undo-toast";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
 import { UndecidedError } from "./undecided-error";
 
 /** A value, or a sentence that says the fix. */
