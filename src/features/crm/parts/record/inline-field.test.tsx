@@ -119,7 +119,10 @@ describe("a text edited in place", () => {
   });
 
   it("gives the words back when they could not be stored after the field had gone", async () => {
-    const save = vi.fn<Save>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const save = vi
+      .fn<Save>()
+      .mockResolvedValue(undefined)
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { user, unmount } = renderTown({ save });
     render(<Toaster />);
     await user.click(read());
