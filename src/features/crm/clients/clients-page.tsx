@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { clientListQuery, fetchClients } from "@/data/crm/clients";
+import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { DataTable } from "../parts/list/data-table";
 import { ExportButton } from "../parts/list/export-button";
@@ -73,7 +74,14 @@ export function ClientsPage() {
     <div className="records-page">
       <ListHead
         title={t("Clients")}
-        count={<ClientCount total={pages.total} isFiltered={isFiltered} />}
+        count={
+          <>
+            <span>
+              <ClientCount total={pages.total} isFiltered={isFiltered} />
+            </span>{" "}
+            {isDemo && <span className="sample">{t("Sample data")}</span>}
+          </>
+        }
         notice={
           !rights.readsClients &&
           !pages.isEmptyHanded && (
