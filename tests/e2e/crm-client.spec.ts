@@ -28,6 +28,8 @@ async function createClient(request: APIRequestContext) {
 async function openClient(page: Page, path: string, business: string): Promise<void> {
   await open(page, path);
   await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
+  // Keys and fields answer once it is known what the person may do here.
+  await expect(page.getByRole("textbox", { name: "Add a note" })).toBeVisible();
 }
 
 const town = (page: Page, place: string) =>

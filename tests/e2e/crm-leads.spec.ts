@@ -54,6 +54,8 @@ test("a card is carried by the keyboard", async ({ page }) => {
   await sendForm(page, business);
   await signIn(page);
   await open(page, BOARD);
+  // Who may move cards is known a moment after the cards are.
+  await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
   const card = page.getByRole("link", { name: business });
   await card.focus();
   await page.keyboard.press("Space");
