@@ -46,8 +46,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Both only end what would never end. A busy machine is no reason to fail.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: process.env.E2E_JSON
     ? [["list"], ["json", { outputFile: process.env.E2E_JSON }]]
     : [["list"]],
