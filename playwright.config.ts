@@ -35,7 +35,7 @@ const environment = {
   VITE_STRIPE_PAYMENT_LINK: "",
   VITE_SAMPLE_TICKETS: "",
 };
-const server = { timeout: 300_000, stdout: "ignore", stderr: "pipe" } as const;
+const server = { timeout: 600_000, stdout: "ignore", stderr: "pipe" } as const;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -50,7 +50,7 @@ async function waitForSecondSite(): Promise<void> {
       () => 0,
     );
   const message = "the site that playwright.config.ts builds for payments answers";
-  await base.expect.poll(status, { message, timeout: 290_000 }).toBe(200);
+  await base.expect.poll(status, { message, timeout: 590_000 }).toBe(200);
 }
 
 /** Every test fails on an unannounced complaint, an uncaught error or a third-party request. */
@@ -69,7 +69,7 @@ export const test = base.extend<
       if (baseURL === SECOND_SITE) await waitForSecondSite();
       await provide(undefined);
     },
-    { auto: true, timeout: 300_000 },
+    { auto: true, timeout: 600_000 },
   ],
   // A connection for each request: the server ends one that was idle for five seconds, which can
   // be while the next request on it is being sent.
