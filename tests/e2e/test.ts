@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { waitForEverything } from "./patience.ts";
 
 type Fixtures = {
   /** Announces a complaint of the browser that this test brings about. */
@@ -25,21 +26,6 @@ function watch(page: Page, ownHost: string, problems: string[]): void {
     }
   });
   page.on("websocket", (socket) => problems.push(`web socket: ${socket.url()}`));
-}
-
-/**
- * On a busy machine ten seconds pass unnoticed. Here a read takes as long as it takes, and what
- * staff are told, and the offer to take it back, stays until it is looked at; so does the first
- * key of two.
- */
-function waitForEverything(): void {
-  AbortSignal.timeout = () => new AbortController().signal;
-  if (!location.pathname.startsWith("/admin")) return;
-  const waits = new Set([1_500, 5_000, 10_000, 12_000]);
-  const start = window.setTimeout.bind(window);
-  Object.assign(window, {
-    setTimeout: (run: () => void, wait?: number) => (waits.has(wait ?? 0) ? 0 : start(run, wait)),
-  });
 }
 
 /** The second site is being built while the first tests run on the other one. */
