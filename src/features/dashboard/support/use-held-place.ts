@@ -7,12 +7,15 @@ export type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 export type RegionLayout = { width: number; headHeight: number };
 
 /** By then every row that another width brought into view has long been measured. */
-const SETTLED_MS = 1_000;
+const SETTLED_MS = 3_000;
 
 /** Another width wraps every row anew, also those not mounted, of which only guesses are left. */
 function measureAnew(virtualizer: RowVirtualizer) {
   virtualizer.measure();
+  // Or each row is compared with the height it had, and one that has it already is not kept.
+  virtualizer.getTotalSize();
   for (const row of virtualizer.elementsCache.values()) {
+    if (!row.isConnected) continue;
     virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight);
   }
 }
@@ -28,7 +31,7 @@ function offsetOf(held: number | "end", virtualizer: RowVirtualizer, region: HTM
  */
 export function useHeldPlace(
   virtualizer: RowVirtualizer,
-  region: RefObject<HTMLElement | null>,
+  regionRef: RefObject<HTMLElement | null>,
   layout: RegionLayout,
 ) {
   const firstSeen = useRef(0);
@@ -45,8 +48,8 @@ export function useHeldPlace(
   }, [virtualizer, layout]);
   useLayoutEffect(() => {
     // Anew with each row measured; the virtualizer itself gives up after five seconds.
-    if (held.current === null || !region.current) return;
-    region.current.scrollTop = offsetOf(held.current, virtualizer, region.current);
+    if (held.current === null || !regionRef.current) return;
+    regionRef.current.scrollTop = offsetOf(held.current, virtualizer, regionRef.current);
     clearTimeout(release.current);
     // A screen reader moves the list without any event that says so.
     if (held.current !== "end") release.current = setTimeout(letGo, SETTLED_MS);
@@ -60,7 +63,7 @@ export function useHeldPlace(
     handleScroll: () => {
       if (held.current !== null) return;
       // The rows under the table's head are not seen.
-      const top = (region.current?.scrollTop ?? 0) + layout.headHeight + 1;
+      const top = (regionRef.current?.scrollTop ?? 0) + layout.headHeight + 1;
       firstSeen.current = virtualizer.getVirtualItemForOffset(top)?.index ?? 0;
     },
   };
