@@ -6,6 +6,9 @@ export type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 /** Of the scrolled region, and of the table's head, which stays at its top. */
 export type RegionLayout = { width: number; headHeight: number };
 
+/** A row of which no more is left below the table's head has been read. */
+const SLIVER = 4;
+
 /** By then every row that another width brought into view has long been measured. */
 const SETTLED_MS = 3_000;
 
@@ -63,7 +66,7 @@ export function useHeldPlace(
     handleScroll: () => {
       if (held.current !== null) return;
       // The rows under the table's head are not seen.
-      const top = (regionRef.current?.scrollTop ?? 0) + layout.headHeight + 1;
+      const top = (regionRef.current?.scrollTop ?? 0) + layout.headHeight + SLIVER;
       firstSeen.current = virtualizer.getVirtualItemForOffset(top)?.index ?? 0;
     },
   };
