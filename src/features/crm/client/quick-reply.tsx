@@ -8,6 +8,8 @@ import { Button } from "@/components/ui/button";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict } from "@/data/crm/refusals";
 import { addMessage, ticketDetailQuery, type Ticket, type TicketStatus } from "@/data/crm/tickets";
+import { useStaffMember } from "@/data/use-staff-member";
+import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
@@ -20,7 +22,7 @@ type QuickReplyProps = { ticket: Ticket; onDone: () => void };
 /** A reply from the client's page. Its draft is the conversation's own, so it goes on there. */
 export function QuickReply({ ticket, onDone }: QuickReplyProps) {
   const { t } = useTranslation();
-  const { body, type, send, isSending, problem } = useQuickReply(ticket, onDone);
+  const { body, type, discard, send, isSending, problem } = useQuickReply(ticket, onDone);
   const last = ticket.lastMessage;
   const canWait = ticket.status !== "waiting";
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,10 +68,16 @@ export function QuickReply({ ticket, onDone }: QuickReplyProps) {
             {t("Store and wait for the client")}
           </Button>
         )}
+        {body !== "" && (
+          <Button variant="secondary" disabled={isSending} onClick={discard}>
+            {t("Discard")}
+          </Button>
+        )}
         <Link className="inline-link client-reply-link" to={paths.crmTicket(ticket.id)}>
           {t("Whole conversation")}
         </Link>
       </div>
+      {body !== "" && <p className="client-sub">{t("Kept in this browser until stored.")}</p>}
     </div>
   );
 }
@@ -79,8 +87,10 @@ const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 
 function useQuickReply(ticket: Ticket, onDone: () => void) {
   const { t } = useTranslation();
+  const say = useUndoToast();
   const queryClient = useQueryClient();
-  const [store] = useState(() => ticketDraftStore(ticket.id, messageDraftSchema));
+  const writer = useStaffMember()?.userId ?? null;
+  const [store] = useState(() => ticketDraftStore(writer, ticket.id, messageDraftSchema));
   const [draft, setDraft] = useState(
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
   );
@@ -91,6 +101,11 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
     const next = { ...draft, body, kind: "reply" as const };
     setDraft(next);
     store.write(body.trim() === "" ? null : next);
+  };
+  const discard = () => {
+    store.write(null);
+    onDone();
+    say.done(t("Discarded what you typed."), () => store.write(draft));
   };
   const finish = () => {
     store.write(null);
@@ -143,5 +158,5 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
       );
     }
   };
-  return { body: draft.body, type, send, isSending, problem };
+  return { body: draft.body, type, discard, send, isSending, problem };
 }
