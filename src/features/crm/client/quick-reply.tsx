@@ -91,7 +91,7 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
   const queryClient = useQueryClient();
   const writer = useStaffMember()?.userId ?? null;
   const [store] = useState(() => ticketDraftStore(writer, ticket.id, messageDraftSchema));
-  const [draft, setDraft] = useState(
+  const [draft, setDraft] = useState<MessageDraft>(
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
   );
   const [isSending, setIsSending] = useState(false);
