@@ -29,8 +29,7 @@ it("marks the part of the page that is in view, and keeps it between two parts",
       ))}
     </>,
   );
-  const current = () =>
-    [...document.querySelectorAll("[aria-current=location]")];
+  const current = () => [...document.querySelectorAll("[aria-current=location]")];
   const scroll = (id: string, isIntersecting: boolean) => {
     const target = [...watched].find((part) => part.id === id);
     if (target === undefined) throw new Error(`${id} is not watched`);

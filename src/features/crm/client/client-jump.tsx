@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 /** In the order in which a phone shows them. */
@@ -10,12 +10,20 @@ const PARTS = [
   { id: "timeline", label: "Timeline" },
 ];
 
+/** So much of the link before the marked one shows, where they do not all fit. */
+const LEFT_OF_CURRENT = 60;
+
 /** A phone's way down the page; the part that is in view is marked. */
 export function ClientJump() {
   const { t } = useTranslation();
   const current = usePartInView();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - LEFT_OF_CURRENT;
+  }, [current]);
   return (
-    <nav className="client-jump" aria-label={t("On this page")}>
+    <nav className="client-jump" aria-label={t("On this page")} ref={nav}>
       {PARTS.map(({ id, label }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
           {t(label)}

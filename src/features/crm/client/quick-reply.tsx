@@ -17,12 +17,12 @@ import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../part
 const BODY_MAX = 20_000;
 const EXCERPT_LINES = 3;
 
-type QuickReplyProps = { ticket: Ticket; onDone: () => void };
+type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => void };
 
 /** A reply from the client's page. Its draft is the conversation's own, so it goes on there. */
-export function QuickReply({ ticket, onDone }: QuickReplyProps) {
+export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
   const { t } = useTranslation();
-  const { body, type, discard, send, isSending, problem } = useQuickReply(ticket, onDone);
+  const { body, type, discard, send, isSending, problem } = useQuickReply(ticket, onDone, onReopen);
   const last = ticket.lastMessage;
   const canWait = ticket.status !== "waiting";
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +85,7 @@ export function QuickReply({ ticket, onDone }: QuickReplyProps) {
 // The same function at every render, so that it runs as the box appears and not again.
 const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 
-function useQuickReply(ticket: Ticket, onDone: () => void) {
+function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void) {
   const { t } = useTranslation();
   const say = useUndoToast();
   const queryClient = useQueryClient();
@@ -105,7 +105,10 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
   const discard = () => {
     store.write(null);
     onDone();
-    say.done(t("Discarded what you typed."), () => store.write(draft));
+    say.done(t("Discarded what you typed."), () => {
+      store.write(draft);
+      onReopen();
+    });
   };
   const finish = () => {
     store.write(null);
