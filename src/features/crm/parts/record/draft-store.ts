@@ -7,13 +7,16 @@ import { readStored, storageKeys, writeStored } from "@/lib/storage";
  */
 export type Writer = string | null;
 
+const noteKey = (writer: string, recordId: string) =>
+  `${storageKeys.noteDraft}${writer}.${recordId}`;
+
 /** What this person typed about this record and did not save yet; null for nothing. */
 export const readNoteDraft = (writer: Writer, recordId: string): string | null =>
-  writer === null ? null : readStored(`${storageKeys.noteDraft}${writer}.${recordId}`);
+  writer === null ? null : readStored(noteKey(writer, recordId));
 
 export function keepNoteDraft(writer: Writer, recordId: string, draft: string): void {
   if (writer === null) return;
-  writeStored(`${storageKeys.noteDraft}${writer}.${recordId}`, draft === "" ? null : draft);
+  writeStored(noteKey(writer, recordId), draft === "" ? null : draft);
 }
 
 const formDraftSchema = z.object({
