@@ -135,6 +135,7 @@ const FUNCTIONS_OF_THE_SIGNED_IN = [
   "post_counts()",
   "private.add_business_seconds(timestamp with time zone,bigint)",
   "private.bookkeeping_columns()",
+  "private.client_words(clients,text)",
   "private.first_response_seconds()",
   "private.lead_source(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
