@@ -15,6 +15,11 @@ export const storageKeys = {
   noteDraft: "curbfront.noteDraft.",
   /** The beginning of a key for each ticket, and for a new one: what is not stored there yet. */
   ticketDraft: "curbfront.ticketDraft.",
+  /**
+   * sessionStorage: the beginning of a key for each form of the CRM that is typed and not stored
+   * yet. A tab has its own, so that two tabs do not finish one another's form.
+   */
+  crmDraft: "curbfront.crmDraft.",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";

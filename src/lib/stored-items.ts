@@ -89,6 +89,15 @@ const own: Record<keyof typeof storageKeys, Described> = {
     howLong: "Until it is stored or discarded, also past sign-out",
     isPrefix: true,
   },
+  crmDraft: {
+    area: "sessionStorage",
+    who: "staff",
+    purpose:
+      "A lead, task or reason that is typed and isn’t stored yet, so a reload loses nothing.",
+    setWhen: "when staff type one",
+    howLong: UNTIL_TAB_CLOSES,
+    isPrefix: true,
+  },
 };
 
 /** What the libraries this site is built on keep, under names of their own. */

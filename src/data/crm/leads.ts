@@ -201,6 +201,7 @@ export type LeadChanges = Pick<
   | "town"
   | "region"
   | "website"
+  | "message"
   | "stage"
   | "lost_reason"
   | "value_cents"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { AddLeadForm } from "./add-lead-form";
+import { forgetNewLead, readNewLead } from "./new-lead-draft";
 import "./add-lead.css";
 
 type AddLeadDialogProps = {
@@ -11,26 +12,19 @@ type AddLeadDialogProps = {
   onOpenLead: (id: string) => void;
 };
 
-/** A lead added by hand. Closing it with something typed asks first. */
+/** A lead added by hand. Closing it with something typed asks first; a way elsewhere keeps it. */
 export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProps) {
   const { t } = useTranslation();
-  const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const leave = () => {
-    setAsking(false);
-    setDirty(false);
-    onClose();
-  };
-  const close = () => (isDirty ? setAsking(true) : leave());
+  const close = () => (readNewLead() === null ? onClose() : setAsking(true));
   return (
     <>
       <Dialog isOpen={isOpen} onClose={close} title={t("Add lead")}>
         <AddLeadForm
-          onDirty={setDirty}
           onCancel={close}
-          onAdded={leave}
+          onAdded={onClose}
           onOpenLead={(id) => {
-            leave();
+            onClose();
             onOpenLead(id);
           }}
         />
@@ -42,7 +36,11 @@ export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProp
         confirmLabel={t("Throw away")}
         busyLabel={t("Throwing away")}
         keepLabel={t("Keep typing")}
-        onConfirm={leave}
+        onConfirm={() => {
+          forgetNewLead();
+          setAsking(false);
+          onClose();
+        }}
         onKeep={() => setAsking(false)}
       />
     </>

@@ -24,6 +24,7 @@ import { LostDialog } from "./lost-dialog";
 import { leadName } from "./move-words";
 import { focusCard } from "./use-card-focus";
 import { useBoardMoves } from "./use-board-moves";
+import { useHeldStill } from "./use-held-still";
 import { useLaneLengths } from "./use-lane-lengths";
 
 /** Somebody who just sent a form is on the board within seconds. */
@@ -40,7 +41,8 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   useEffect(() => {
     if (error) console.error("Error loading the board:", error);
   }, [error]);
-  const { board, move } = useBoardMoves(data, query.queryKey);
+  const { board: latest, move } = useBoardMoves(data, query.queryKey);
+  const { drawn: board, hold, release } = useHeldStill(latest);
   const lengths = useLaneLengths(board, filters, query.queryKey);
   const { place, lost } = usePlacing(board, move, lengths.grow);
   const [stage, setStage] = usePhoneStage();
@@ -72,6 +74,8 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
         stage={stage}
         onStage={setStage}
         onDrop={place}
+        onLift={hold}
+        onPutDown={release}
         tools={{
           canMove,
           now,
@@ -129,31 +133,31 @@ function usePlacing(
 ) {
   const { t } = useTranslation();
   const say = useUndoToast();
-  const [losing, setLosing] = useState<{ lead: Lead; target: Target } | null>(null);
+  const [losing, setLosing] = useState<Parameters<Moving["move"]> | null>(null);
 
   const place = (lead: Lead, target: Target) => {
     if (board === undefined) return;
     const isElsewhere = target.stage !== lead.stage;
+    // Between the neighbors that are seen now, however long the question is open.
+    const placement = placementAt(board, lead, target);
+    if (placement === null) return;
     if (isElsewhere && lead.stage === "won") {
       const name = leadName(lead);
       say.failed(t("{{name}} is a client already, so it stays under Won.", { name }), null);
     } else if (isElsewhere && target.stage === "lost") {
-      setLosing({ lead, target });
+      setLosing([lead, placement]);
     } else {
-      const placement = placementAt(board, lead, target);
-      if (placement === null) return;
       if (isElsewhere) grow(target.stage);
       void move(lead, placement);
     }
   };
   const lose = (lostReason: string) => {
     setLosing(null);
-    if (losing === null || board === undefined) return;
-    const placement = placementAt(board, losing.lead, losing.target);
-    if (placement !== null) void move(losing.lead, { ...placement, lostReason });
+    if (losing !== null) void move(losing[0], { ...losing[1], lostReason });
   };
   const lost = {
-    name: losing === null ? null : leadName(losing.lead),
+    name: losing === null ? null : leadName(losing[0]),
+    draftOf: losing === null ? "" : losing[0].id,
     onLost: lose,
     onKeep: () => setLosing(null),
   };

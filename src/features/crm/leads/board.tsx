@@ -20,17 +20,22 @@ type BoardProps = {
   stage: LeadStage;
   onStage: (stage: LeadStage) => void;
   onDrop: (lead: Lead, target: Target) => void;
+  /** Before a card is lifted: from then on the board stays as it is drawn, until onPutDown. */
+  onLift: () => void;
+  /** Whether it found a place or not. */
+  onPutDown: () => void;
 };
 
 /** All stages side by side; on a phone one at a time. */
 export function Board(props: BoardProps) {
-  const { board, onDrop } = props;
+  const { board, onDrop, onLift, onPutDown } = props;
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { onDragStart, onDragUpdate, dropped } = useMemo(() => dragWords(t), [t]);
 
   const handleDragEnd = (result: DropResult, provided: ResponderProvided) => {
     dropped(result, provided);
+    onPutDown();
     const lead = findLead(board, result.draggableId);
     const { source, destination } = result;
     if (lead === undefined || !destination || destination.droppableId === OVERDUE_LANE) return;
@@ -43,6 +48,7 @@ export function Board(props: BoardProps) {
       dragHandleUsageInstructions={t(
         "Enter opens the lead. Space lifts the card; then arrow keys move it, Space puts it down and Escape puts it back.",
       )}
+      onBeforeCapture={onLift}
       onDragStart={onDragStart}
       onDragUpdate={onDragUpdate}
       onDragEnd={handleDragEnd}

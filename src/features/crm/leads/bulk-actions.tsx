@@ -12,7 +12,7 @@ import { SelectionBar } from "../parts/list/selection-bar";
 import { useBulkChange } from "../parts/list/use-bulk-change";
 import type { ListSelection } from "../parts/list/use-list-selection";
 import { usePersonOptions } from "../parts/record/inline-kinds";
-import { LostDialog } from "./lost-dialog";
+import { forgetLostReason, LostDialog } from "./lost-dialog";
 import { leadName } from "./move-words";
 import "@/components/ui/menu.css";
 
@@ -33,11 +33,13 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
       key: "stage",
       changes: () => ({ stage, lost_reason: lostReason }),
       before: (lead) => ({ stage: lead.stage, lost_reason: lead.lostReason }),
-      said: (number) =>
-        t("Moved {{number}} leads to {{stage}}.", {
+      said: (number) => {
+        if (stage === "lost") forgetLostReason("several");
+        return t("Moved {{number}} leads to {{stage}}.", {
           number: formatNumber(number),
           stage: t(stageLabels[stage]),
-        }),
+        });
+      },
     });
   return (
     <>
@@ -98,6 +100,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
       </SelectionBar>
       <LostDialog
         name={isLosing ? t("{{number}} leads", { number: formatNumber(count) }) : null}
+        draftOf="several"
         onKeep={() => setLosing(false)}
         onLost={(reason) => {
           setLosing(false);

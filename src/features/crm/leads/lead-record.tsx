@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/crm/leads";
-import { AddTask } from "../parts/record/add-task";
+import { AddTask, hasTaskDraft } from "../parts/record/add-task";
 import { ChangeNotice } from "../parts/record/change-notice";
 import { HistoryList } from "../parts/record/history-list";
 import { NotesPanel } from "../parts/record/notes-panel";
@@ -13,6 +13,7 @@ import { LeadFields } from "./lead-fields";
 import { LeadGone } from "./lead-gone";
 import { LeadHead } from "./lead-head";
 import { LeadRequest } from "./lead-request";
+import { useAskBeforeReload } from "./use-ask-before-reload";
 
 type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 
@@ -20,6 +21,7 @@ type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: strin
 export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const { t } = useTranslation();
   const canEdit = canWrite && lead.archivedAt === null;
+  useAskBeforeReload();
   return (
     <>
       <LeadHead lead={lead} />
@@ -45,7 +47,8 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
 
 function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) {
   const { t } = useTranslation();
-  const [isAdding, setAdding] = useState(false);
+  const subject = { lead_id: lead.id };
+  const [isAdding, setAdding] = useState(() => canWrite && hasTaskDraft(subject));
   return (
     <section className="lead-sheet-part" aria-labelledby="lead-tasks">
       <div className="lead-sheet-part-head">
@@ -56,7 +59,7 @@ function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) 
           </button>
         )}
       </div>
-      {isAdding && <AddTask subject={{ lead_id: lead.id }} onDone={() => setAdding(false)} />}
+      {isAdding && <AddTask subject={subject} onDone={() => setAdding(false)} />}
       {lead.tasks.length === 0 && !isAdding && (
         <p className="muted">{t("Nothing to do is written down.")}</p>
       )}

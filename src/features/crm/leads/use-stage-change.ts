@@ -5,6 +5,7 @@ import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { convertLead, type Lead, type LeadStage } from "@/data/crm/leads";
 import { useUndoToast } from "@/hooks/use-undo-toast";
+import { forgetLostReason } from "./lost-dialog";
 import { leadName, movedWords } from "./move-words";
 import { useRefusal } from "./use-refusal";
 import { useWonToast } from "./use-won-toast";
@@ -28,6 +29,7 @@ export function useStageChange(lead: Lead) {
       const version = await changeRecord("leads", from, changes);
       const now = { ...from, stage: to.stage, lostReason: to.lostReason, version };
       const back = { stage: from.stage, lostReason: from.lostReason };
+      if (to.stage === "lost") forgetLostReason(lead.id);
       if (said !== null) say.done(said, () => void store(now, back, t("Undone.")));
     } catch (error) {
       await refuse({ error, lead: from, onRetry: () => void store(from, to, said) });
@@ -58,6 +60,7 @@ export function useStageChange(lead: Lead) {
   };
   const lost = {
     name: isLosing ? leadName(lead) : null,
+    draftOf: lead.id,
     onKeep: () => setLosing(false),
     onLost: (reason: string) => {
       setLosing(false);

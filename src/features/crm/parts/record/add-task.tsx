@@ -14,6 +14,7 @@ import { addDays } from "@/lib/calendar-day";
 import { site } from "@/lib/site";
 import { dayKey } from "@/lib/zoned-time";
 import { taskTypeOptions } from "../crm-labels";
+import { keepDraft, readDraft } from "./draft-store";
 import { usePersonOptions } from "./inline-kinds";
 import { subjectId, type Subject } from "./subject";
 import "./tasks.css";
@@ -24,12 +25,18 @@ type AddTaskProps = {
   onDone: () => void;
 };
 
+const taskDraftName = (subject: Subject) => `task.${subjectId(subject)}`;
+
+/** Whether a task was begun here that is neither stored nor given up. */
+export const hasTaskDraft = (subject: Subject) => readDraft(taskDraftName(subject)) !== null;
+
 /** A row of fields for a new task; stays open with what was typed when it is refused. */
 export function AddTask({ subject, onDone }: AddTaskProps) {
   const { t } = useTranslation();
   const me = useStaffMember();
   const people = usePersonOptions();
-  const [title, setTitle] = useState("");
+  const draftName = taskDraftName(subject);
+  const [title, setTitle] = useState(() => readDraft(draftName) ?? "");
   const [dueOn, setDueOn] = useState(() => addDays(dayKey(new Date(), site.phoneTimeZone), 1));
   const [type, setType] = useState<string>(TASK_TYPES[0]);
   const [assignee, setAssignee] = useState(me?.userId ?? "");
@@ -38,6 +45,14 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
   const titleProblem = isAsked && title.trim() === "" ? t("Say what is to be done.") : undefined;
   const dayProblem = isAsked && dueOn === "" ? t("Choose the day it is due.") : undefined;
 
+  const typeTitle = (text: string) => {
+    setTitle(text);
+    keepDraft(draftName, text);
+  };
+  const leave = () => {
+    keepDraft(draftName, "");
+    onDone();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -48,7 +63,7 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
       type,
       assignee_id: assignee === "" ? null : assignee,
     });
-    if (isStored) onDone();
+    if (isStored) leave();
   };
   return (
     <form
@@ -67,7 +82,7 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
             maxLength={200}
             value={title}
             autoComplete="off"
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => typeTitle(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape" && title === "") onDone();
             }}
@@ -101,7 +116,7 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
         <Button type="submit" variant="ink" busyLabel={isSaving && t("Adding")}>
           {problem === null ? t("Add task") : t("Retry")}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={leave}>
           {t("Cancel")}
         </Button>
       </div>
