@@ -445,6 +445,27 @@ begin
 end;
 $$;
 
+-- A call that was logged by mistake and put away answered nobody.
+create function private.restart_first_response_clock() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.lead_id is null or new.kind = 'note' then
+    return null;
+  end if;
+  if new.archived_at is null then
+    update public.leads set first_responded_at = new.created_at
+      where id = new.lead_id and first_responded_at is null;
+  else
+    update public.leads set first_responded_at = (
+        select min(n.created_at) from public.crm_notes as n
+        where n.lead_id = new.lead_id and n.kind <> 'note' and n.archived_at is null)
+      where id = new.lead_id and stage = 'new' and first_responded_at = new.created_at;
+  end if;
+  return null;
+end;
+$$;
+
 -- Rows that share a key with these, first one that is not flagged yet: the rest are.
 create function private.lead_sharing(lead public.leads) returns setof uuid
   language sql stable set search_path = ''
@@ -673,6 +694,9 @@ create trigger sign before insert on public.crm_notes
   for each row execute function private.sign();
 create trigger stop_first_response_clock after insert on public.crm_notes
   for each row execute function private.stop_first_response_clock();
+create trigger restart_first_response_clock after update of archived_at on public.crm_notes
+  for each row when ((old.archived_at is null) <> (new.archived_at is null))
+  execute function private.restart_first_response_clock();
 
 -- Indexes: every list's order, the filters that choose few rows, and what belongs to a record. --
 
@@ -867,7 +891,7 @@ begin
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
       'is_in_bulk()', 'keep_version()', 'index_client()', 'index_client_related()',
       'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
-      'lead_source(text, text)', 'prepare_lead()', 'check_lead_change()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
+      'lead_source(text, text)', 'prepare_lead()', 'check_lead_change()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'restart_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
       'prepare_task()', 'sign()', 'write_crm_event()'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;

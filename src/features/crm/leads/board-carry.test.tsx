@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, expect, it } from "vitest";
+import { CommandProvider } from "@/components/commands/command-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { crmKeys } from "@/data/crm/crm-keys";
 import type { Lead } from "@/data/crm/leads";
@@ -38,7 +39,9 @@ function open() {
   const member = { userId: idOf(9), displayName: "Jo Marsh", role: "sales", email: "jo@x.example" };
   const { queryClient } = renderPage(
     <StaffMemberContext value={member as never}>
-      <LeadsPage />
+      <CommandProvider>
+        <LeadsPage />
+      </CommandProvider>
       <Toaster />
     </StaffMemberContext>,
     { at: "/admin/crm/leads" },
@@ -127,4 +130,13 @@ it("undoes nothing by an older Undo that is pressed while the card moves on", as
     "contacted",
     "demo-booked",
   ]);
+});
+
+it("moves the card in focus by the number of its stage", async () => {
+  const { writes } = open();
+  await screen.findByRole("button", { name: "Move Harbor Electric to" });
+  screen.getByRole("link", { name: "Harbor Electric" }).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "3" });
+  expect(await screen.findByText("Moved Harbor Electric to Demo booked.")).toBeVisible();
+  expect(writes()[0]?.body).toMatchObject({ stage: "demo-booked" });
 });

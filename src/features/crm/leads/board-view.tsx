@@ -23,9 +23,12 @@ import type { LeadsAddress } from "./leads-address";
 import { LostDialog } from "./lost-dialog";
 import { leadName } from "./move-words";
 import { focusCard } from "./use-card-focus";
+import { useBoardFilters } from "./use-board-filters";
 import { useBoardMoves } from "./use-board-moves";
+import { useCardCommands } from "./use-card-commands";
 import { useHeldStill } from "./use-held-still";
 import { useLaneLengths } from "./use-lane-lengths";
+import { useNoAnswer } from "./use-no-answer";
 
 /** Somebody who just sent a form is on the board within seconds. */
 const READ_EVERY_MS = 10_000;
@@ -49,6 +52,13 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
   const isFiltered = hasFilters(address);
+  const noAnswer = useNoAnswer();
+  const onNoAnswer = (lead: Lead) => void noAnswer(lead);
+  const onMoveTo = (lead: Lead, wanted: LeadStage) => {
+    place(lead, { stage: wanted, index: 0 });
+    if (wanted !== "lost") focusCard(lead.id);
+  };
+  useCardCommands({ board, canMove, onMoveTo, onNoAnswer });
 
   const notice = error && (
     <ErrorNotice
@@ -80,10 +90,8 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
           canMove,
           now,
           hrefOf: (lead) => address.hrefOf({ open: lead.id }),
-          onMoveTo: (lead, wanted) => {
-            place(lead, { stage: wanted, index: 0 });
-            if (wanted !== "lost") focusCard(lead.id);
-          },
+          onMoveTo,
+          onNoAnswer,
         }}
         laneOf={(name) => ({
           drawn: lengths.lengthOf(name),
@@ -96,14 +104,6 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
       <LostDialog {...lost} />
     </div>
   );
-}
-
-/** The board has every stage, and nothing that was put away. */
-function useBoardFilters({ search }: LeadsAddress) {
-  return useMemo(() => {
-    const { stages: _stages, archived: _archived, ...filters } = search.filters;
-    return filters;
-  }, [search.filters]);
 }
 
 /** The one stage a phone shows, in the address. */

@@ -10,6 +10,7 @@ import { dragWords, stageOfLane } from "./drag-words";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
 import type { CardTools } from "./lead-card";
 import { LostLane } from "./lost-lane";
+import { stepByArrow } from "./use-card-focus";
 import { StageStrip, StageSwitch } from "./stage-strip";
 import "./board.css";
 
@@ -64,7 +65,7 @@ function WideBoard({ board, tools, laneOf }: BoardProps) {
   return (
     <>
       <StageStrip board={board} />
-      <ScrollRegion className="lead-board" aria-label={t("Board of leads")}>
+      <ScrollRegion className="lead-board" aria-label={t("Board of leads")} onKeyDown={stepByArrow}>
         {LEAD_STAGES.map((stage) =>
           stage === "lost" && !isLostOpen ? (
             <LostLane key={stage} column={board.lost} onOpen={() => setLostOpen(true)} />

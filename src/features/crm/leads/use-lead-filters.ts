@@ -40,6 +40,17 @@ export function useLeadFilters(layout: string): ListFilter[] {
           { value: "waiting", label: t("Still in time") },
         ],
       },
+      {
+        name: "step",
+        label: t("Next step"),
+        kind: "one",
+        options: [
+          { value: "overdue", label: t("Overdue") },
+          { value: "today", label: t("Due today") },
+          { value: "week", label: t("Due within 7 days") },
+          { value: "none", label: t("None planned") },
+        ],
+      },
       { name: "duplicates", label: t("Duplicates"), kind: "on" },
     ];
     if (layout === "board") return shared;
