@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
@@ -41,11 +42,18 @@ function open({ lost = 0 } = {}) {
   });
   const { unmount } = renderPage(
     <>
-      <AddLeadDialog isOpen onClose={() => undefined} onOpenLead={() => undefined} />
+      <Dialog />
       <Toaster />
     </>,
   );
   return { rows, unmount, user: userEvent.setup({ delay: null }) };
+}
+
+function Dialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <AddLeadDialog isOpen={isOpen} onClose={() => setOpen(false)} onOpenLead={() => undefined} />
+  );
 }
 
 const field = (name: string) => screen.findByRole("textbox", { name });
