@@ -29,43 +29,47 @@ export function LeadActions({ lead }: { lead: Lead }) {
     });
   return (
     <div className="lead-sheet-actions">
-      {lead.phone !== null && (
-        <a className="btn btn-secondary" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
-          <Phone {...ICON} />
-          {t("Call")}
-        </a>
-      )}
-      <Button variant="secondary" onClick={() => void noAnswer(lead)}>
-        <PhoneMissed {...ICON} />
-        {t("No answer")}
-      </Button>
-      {lead.email !== null && (
-        <a className="btn btn-secondary" href={`mailto:${encodeURIComponent(lead.email)}`}>
-          <Mail {...ICON} />
-          {t("E-mail")}
-        </a>
-      )}
-      {lead.clientId === null ? (
-        <>
-          <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
-          <Button busyLabel={isBusy && t("Saving")} onClick={convert}>
-            {t("Make a client")}
-          </Button>
-        </>
-      ) : (
-        <Link className="btn btn-primary" to={paths.crmClient(lead.clientId)}>
-          {t("Open client")}
-        </Link>
-      )}
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={t("Archive")}
-        title={t("Archive")}
-        onClick={archive}
-      >
-        <Archive {...ICON} />
-      </Button>
+      <div>
+        {lead.phone !== null && (
+          <a className="btn btn-secondary" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+            <Phone {...ICON} />
+            {t("Call")}
+          </a>
+        )}
+        <Button variant="secondary" onClick={() => void noAnswer(lead)}>
+          <PhoneMissed {...ICON} />
+          {t("No answer")}
+        </Button>
+        {lead.email !== null && (
+          <a className="btn btn-secondary" href={`mailto:${encodeURIComponent(lead.email)}`}>
+            <Mail {...ICON} />
+            {t("E-mail")}
+          </a>
+        )}
+      </div>
+      <div>
+        {lead.clientId === null ? (
+          <>
+            <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
+            <Button busyLabel={isBusy && t("Saving")} onClick={convert}>
+              {t("Make a client")}
+            </Button>
+          </>
+        ) : (
+          <Link className="btn btn-primary" to={paths.crmClient(lead.clientId)}>
+            {t("Open client")}
+          </Link>
+        )}
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t("Archive")}
+          title={t("Archive")}
+          onClick={archive}
+        >
+          <Archive {...ICON} />
+        </Button>
+      </div>
       <LostDialog {...lost} />
     </div>
   );

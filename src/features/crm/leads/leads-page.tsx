@@ -61,7 +61,7 @@ export function LeadsPage() {
         <FilterBar
           address={address}
           searchLabel={t("Search leads")}
-          searchPlaceholder={t("Business, person or town")}
+          searchPlaceholder={t("Name or town")}
           filters={filters}
           sorts={isBoard ? [] : sorts}
           columns={isBoard ? [] : columns.map(({ id, label }) => ({ id, label }))}

@@ -53,13 +53,13 @@ export function MoveMenu({ lead, onMoveTo, onNoAnswer }: MoveMenuProps) {
                     : t(stageLabels[stage])}
               </DropdownMenu.Item>
             ))}
+          <DropdownMenu.Separator className="lead-menu-line" />
           {canRise && (
             <DropdownMenu.Item className="menu-item" onSelect={() => onMoveTo(lead, lead.stage)}>
               <ArrowUpToLine size={17} aria-hidden />
               {t("To the top of {{stage}}", { stage: t(stageLabels[lead.stage]) })}
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Separator className="lead-menu-line" />
           <DropdownMenu.Item
             className="menu-item"
             onSelect={() => {

@@ -33,7 +33,7 @@ export function useLeadFilters(layout: string): ListFilter[] {
       },
       {
         name: "response",
-        label: t("First answer"),
+        label: t("Answer"),
         kind: "one",
         options: [
           { value: "overdue", label: t("Overdue") },
@@ -42,13 +42,13 @@ export function useLeadFilters(layout: string): ListFilter[] {
       },
       {
         name: "step",
-        label: t("Next step"),
+        label: t("Due"),
         kind: "one",
         options: [
           { value: "overdue", label: t("Overdue") },
-          { value: "today", label: t("Due today") },
-          { value: "week", label: t("Due within 7 days") },
-          { value: "none", label: t("None planned") },
+          { value: "today", label: t("Today") },
+          { value: "week", label: t("Within 7 days") },
+          { value: "none", label: t("Nothing planned") },
         ],
       },
       { name: "duplicates", label: t("Duplicates"), kind: "on" },
