@@ -16,14 +16,12 @@ import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { hasFilters } from "../parts/list/list-filter";
-import type { CrmRights } from "../parts/use-crm-rights";
 import { Board } from "./board";
 import { placementAt, type Target } from "./board-moves";
 import { BoardSkeleton } from "./board-skeleton";
 import type { LeadsAddress } from "./leads-address";
 import { LostDialog } from "./lost-dialog";
 import { leadName } from "./move-words";
-import { isFindingOut } from "./rights-pending";
 import { focusCard } from "./use-card-focus";
 import { useBoardFilters } from "./use-board-filters";
 import { useBoardMoves } from "./use-board-moves";
@@ -35,10 +33,9 @@ import { useNoAnswer } from "./use-no-answer";
 /** Somebody who just sent a form is on the board within seconds. */
 const READ_EVERY_MS = 10_000;
 
-type BoardViewProps = { address: LeadsAddress; rights: CrmRights; onAdd: (() => void) | null };
+type BoardViewProps = { address: LeadsAddress; canMove: boolean; onAdd: (() => void) | null };
 
-export function BoardView({ address, rights, onAdd }: BoardViewProps) {
-  const canMove = rights.writesLeads;
+export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   const { t } = useTranslation();
   const filters = useBoardFilters(address);
   const query = useMemo(() => leadBoardQuery(filters), [filters]);
@@ -91,8 +88,6 @@ export function BoardView({ address, rights, onAdd }: BoardViewProps) {
         onPutDown={release}
         tools={{
           canMove,
-          // Whoever lifts a card right after it shows need not wait: the database decides.
-          canLift: canMove || isFindingOut(rights),
           now,
           hrefOf: (lead) => address.hrefOf({ open: lead.id }),
           onMoveTo,

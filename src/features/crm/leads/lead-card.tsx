@@ -17,7 +17,6 @@ import "./lead-card.css";
 
 export type CardTools = Omit<MoveMenuProps, "lead"> & {
   canMove: boolean;
-  canLift: boolean;
   now: Date;
   hrefOf: (lead: Lead) => string;
 };
@@ -25,10 +24,10 @@ export type CardTools = Omit<MoveMenuProps, "lead"> & {
 type LeadCardProps = CardTools & { lead: Lead; index: number };
 
 /** The whole card drags, opens and lifts by its one link; what else can be pressed lies above it. */
-export function LeadCard({ lead, index, canMove, canLift, now, hrefOf, ...menu }: LeadCardProps) {
+export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCardProps) {
   const name = leadName(lead);
   return (
-    <Draggable draggableId={lead.id} index={index} isDragDisabled={!canLift}>
+    <Draggable draggableId={lead.id} index={index} isDragDisabled={!canMove}>
       {(drag, { isDragging }) => {
         const { role: _button, ...handle } = drag.dragHandleProps ?? { role: "" };
         return (

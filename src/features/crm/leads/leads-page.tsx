@@ -79,7 +79,7 @@ export function LeadsPage() {
           />
         )}
       </div>
-      {isBoard && <BoardView address={address} rights={rights} onAdd={onAdd} />}
+      {isBoard && <BoardView address={address} canMove={rights.writesLeads} onAdd={onAdd} />}
       <LeadSheet id={open} canWrite={rights.writesLeads} onClose={closeSheet} onOpen={openLead} />
       <AddLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onOpenLead={openLead} />
     </div>

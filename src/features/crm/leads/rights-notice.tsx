@@ -1,16 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
+import { readStored, storageKeys } from "@/lib/storage";
 import { roleLabels } from "../parts/crm-labels";
 import type { CrmRights } from "../parts/use-crm-rights";
-import { isFindingOut } from "./rights-pending";
 
 /** Says once what this person sees and why nothing can be changed; nothing to those who may. */
 export function RightsNotice({ rights }: { rights: CrmRights }) {
   const { t } = useTranslation();
   const { member, readsLeads, writesLeads } = rights;
   if (writesLeads) return null;
-  if (isFindingOut(rights)) return null;
+  // Who it is, is still being found out.
+  if (member === null && readStored(storageKeys.adminLoggedIn) === "true") return null;
   if (member === null) {
     return (
       <p className="notice lead-notice">
