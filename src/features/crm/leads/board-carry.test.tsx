@@ -78,7 +78,7 @@ it("holds the board still while a card is carried, and puts it between the neigh
   expect(order()).toEqual(before);
   space();
   await waitFor(() => expect(writes()).toHaveLength(1));
-  const { rank } = writes()[0]?.body as { rank: string };
+  const { rank } = (writes()[0]?.body ?? { rank: "" }) as { rank: string };
   expect([polar.rank, rank, maple.rank].toSorted()).toEqual([polar.rank, rank, maple.rank]);
   expect(rank).not.toBe(polar.rank);
   // What arrived meanwhile is shown once the card has been put down.

@@ -126,8 +126,15 @@ export function useInlineEdit<Value>({
       if (state.mode === "read" || state.mode === "saving") return;
       if (state.draft === state.began.draft) return;
       const parsed = parse(state.draft);
-      if ("problem" in parsed) sayLost(state.draft, parsed.problem.replace(/\.$/, ""), null);
-      else storeUnseen(state.draft, parsed.value, state.began.save);
+      const { draft, began } = state;
+      if ("problem" in parsed) {
+        sayLost(draft, parsed.problem.replace(/\.$/, ""), null);
+      } else if (state.mode === "edit") {
+        storeUnseen(draft, parsed.value, began.save);
+      } else {
+        const retry = () => storeUnseen(draft, parsed.value, began.save);
+        sayLost(draft, t("it was refused before you left"), retry);
+      }
     };
   });
   const problemOf = (error: unknown) => {
