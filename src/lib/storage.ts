@@ -17,6 +17,11 @@ export const storageKeys = {
   ticketDraft: "curbfront.ticketDraft.",
   /** What is typed into a form of the CRM and not saved yet. */
   formDraft: "curbfront.formDraft.",
+  /**
+   * sessionStorage: a form of a lead that is not stored yet. A tab has its own, so that two tabs
+   * do not finish one another's form.
+   */
+  tabDraft: "curbfront.tabDraft.",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";

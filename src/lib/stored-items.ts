@@ -100,6 +100,14 @@ const own: Record<keyof typeof storageKeys, Described> = {
     howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
+  tabDraft: {
+    area: "sessionStorage",
+    who: "staff",
+    purpose: "A new lead, or why one is lost, typed and not stored yet, so a reload loses nothing.",
+    setWhen: "when staff type either",
+    howLong: UNTIL_TAB_CLOSES,
+    isPrefix: true,
+  },
 };
 
 /** What the libraries this site is built on keep, under names of their own. */

@@ -456,6 +456,28 @@ begin
 end;
 $$;
 
+-- What a person may not write; forms, merges and conversions run as the functions' owner.
+create function private.check_lead_change() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user <> 'authenticated' then
+    return new;
+  end if;
+  -- Somebody who is still typing would change what nobody looks at any more.
+  if old.archived_at is not null and new.archived_at is not null
+      and to_jsonb(new) - private.bookkeeping_columns() <> to_jsonb(old) - private.bookkeeping_columns() then
+    raise exception 'This lead was archived in the meantime. Bring it back first.'
+      using errcode = '22023', hint = 'archived';
+  end if;
+  if new.message is distinct from old.message and old.form <> 'manual' then
+    raise exception 'What they wrote stays as they wrote it.'
+      using errcode = '22023', hint = 'invalid', detail = 'message';
+  end if;
+  return new;
+end;
+$$;
+
 create function private.stop_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -463,6 +485,27 @@ begin
   if new.lead_id is not null and new.kind in ('call', 'email') then
     update public.leads set first_responded_at = new.created_at
       where id = new.lead_id and first_responded_at is null;
+  end if;
+  return null;
+end;
+$$;
+
+-- A call that was logged by mistake and put away answered nobody.
+create function private.restart_first_response_clock() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.lead_id is null or new.kind = 'note' then
+    return null;
+  end if;
+  if new.archived_at is null then
+    update public.leads set first_responded_at = new.created_at
+      where id = new.lead_id and first_responded_at is null;
+  else
+    update public.leads set first_responded_at = (
+        select min(n.created_at) from public.crm_notes as n
+        where n.lead_id = new.lead_id and n.kind <> 'note' and n.archived_at is null)
+      where id = new.lead_id and stage = 'new' and first_responded_at = new.created_at;
   end if;
   return null;
 end;
@@ -670,6 +713,8 @@ create trigger index_client_related after insert or update on public.client_cont
   for each row execute function private.index_client_related();
 create trigger index_client_related after insert or update on public.client_sites
   for each row execute function private.index_client_related();
+create trigger check_lead_change before update on public.leads
+  for each row execute function private.check_lead_change();
 create trigger prepare_lead before insert or update on public.leads
   for each row execute function private.prepare_lead();
 -- An import flags all of its leads at once, and when it is taken back too.
@@ -694,6 +739,9 @@ create trigger sign before insert on public.crm_notes
   for each row execute function private.sign();
 create trigger stop_first_response_clock after insert on public.crm_notes
   for each row execute function private.stop_first_response_clock();
+create trigger restart_first_response_clock after update of archived_at on public.crm_notes
+  for each row when ((old.archived_at is null) <> (new.archived_at is null))
+  execute function private.restart_first_response_clock();
 
 -- Indexes: every list's order, the filters that choose few rows, and what belongs to a record. --
 
@@ -868,7 +916,7 @@ grant update (domain, redirects_to_id, registrar, expires_on, auto_renew, publis
   on public.client_sites to authenticated;
 grant insert (id, name, email, phone, business, trade, town, region, website, message, value_cents, source, next_step, next_step_on, owner_id)
   on public.leads to authenticated;
-grant update (name, email, phone, business, trade, town, region, website, stage, lost_reason, value_cents, source, next_step, next_step_on, owner_id, rank, archived_at, version)
+grant update (name, email, phone, business, trade, town, region, website, message, stage, lost_reason, value_cents, source, next_step, next_step_on, owner_id, rank, archived_at, version)
   on public.leads to authenticated;
 grant select on public.lead_submissions to authenticated;
 grant insert (id, client_id, site_id, subject, priority, assignee_id) on public.tickets to authenticated;
@@ -889,7 +937,7 @@ begin
       'is_in_bulk()', 'keep_version()', 'client_words(public.clients, text)', 'index_client()',
       'related_words(uuid, boolean)', 'index_sample_client(public.clients)', 'index_client_related()',
       'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
-      'lead_source(text, text)', 'prepare_lead()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
+      'lead_source(text, text)', 'prepare_lead()', 'check_lead_change()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'restart_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
       'prepare_task()', 'sign()', 'write_crm_event()'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;

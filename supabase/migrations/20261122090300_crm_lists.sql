@@ -150,6 +150,7 @@ create function private.lead_conditions(filters jsonb) returns text
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
+  today date := (now() at time zone 'America/New_York')::date;
 begin
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 'l.archived_at is not null' else 'l.archived_at is null' end,
@@ -166,6 +167,14 @@ begin
     case filters ->> 'response'
       when 'overdue' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at < now()'
       when 'waiting' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at >= now()'
+    end,
+    -- Nothing is due of a lead that is won or lost.
+    case when filters ->> 'step' in ('overdue', 'today', 'week', 'none') then 'l.stage not in (''won'', ''lost'')' end,
+    case filters ->> 'step'
+      when 'overdue' then format('l.next_step_on < %L::date', today)
+      when 'today' then format('l.next_step_on = %L::date', today)
+      when 'week' then format('l.next_step_on between %L::date and %L::date', today, today + 6)
+      when 'none' then 'l.next_step is null and l.next_step_on is null'
     end);
 end;
 $$;
@@ -208,7 +217,8 @@ end;
 $$;
 
 -- Filters: search, stages, trades, sources, regions (lists), owner (an id or "none"),
--- createdSince, duplicates, archived, response ("overdue" or "waiting"). Sorts: created, business,
+-- createdSince, duplicates, archived, response ("overdue" or "waiting"), step ("overdue", "today",
+-- "week" for seven days from today, "none"). Sorts: created, business,
 -- value, nextStep, rank, and response, which lists those that wait for a first answer only.
 create function public.list_leads(filters jsonb default '{}', sort text default '-created',
     after jsonb default null, page_size integer default 50) returns jsonb

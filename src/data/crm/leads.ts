@@ -91,11 +91,13 @@ export type LeadFilters = {
   /** ISO timestamp. */
   createdSince?: string;
   response?: "overdue" | "waiting";
+  /** When the next step is due; "week" is seven days from today. */
+  step?: "overdue" | "today" | "week" | "none";
   duplicates?: true;
   archived?: true;
 };
 
-export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response";
+export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
 /** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
 export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 
@@ -201,6 +203,7 @@ export type LeadChanges = Pick<
   | "town"
   | "region"
   | "website"
+  | "message"
   | "stage"
   | "lost_reason"
   | "value_cents"

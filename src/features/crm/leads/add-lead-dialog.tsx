@@ -2,7 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
+import { useWriter } from "../parts/record/use-form-draft";
 import { AddLeadForm } from "./add-lead-form";
+import { forgetNewLead, readNewLead } from "./new-lead-draft";
 import "./add-lead.css";
 
 type AddLeadDialogProps = {
@@ -11,26 +13,20 @@ type AddLeadDialogProps = {
   onOpenLead: (id: string) => void;
 };
 
-/** A lead added by hand. Closing it with something typed asks first. */
+/** A lead added by hand. Closing it with something typed asks first; a way elsewhere keeps it. */
 export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProps) {
   const { t } = useTranslation();
-  const [isDirty, setDirty] = useState(false);
+  const writer = useWriter();
   const [isAsking, setAsking] = useState(false);
-  const leave = () => {
-    setAsking(false);
-    setDirty(false);
-    onClose();
-  };
-  const close = () => (isDirty ? setAsking(true) : leave());
+  const close = () => (readNewLead(writer) === null ? onClose() : setAsking(true));
   return (
     <>
       <Dialog isOpen={isOpen} onClose={close} title={t("Add lead")}>
         <AddLeadForm
-          onDirty={setDirty}
           onCancel={close}
-          onAdded={leave}
+          onAdded={onClose}
           onOpenLead={(id) => {
-            leave();
+            onClose();
             onOpenLead(id);
           }}
         />
@@ -42,7 +38,11 @@ export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProp
         confirmLabel={t("Throw away")}
         busyLabel={t("Throwing away")}
         keepLabel={t("Keep typing")}
-        onConfirm={leave}
+        onConfirm={() => {
+          forgetNewLead(writer);
+          setAsking(false);
+          onClose();
+        }}
         onKeep={() => setAsking(false)}
       />
     </>

@@ -1,44 +1,50 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { crmKeys } from "@/data/crm/crm-keys";
-import { addLead, LEAD_SOURCES } from "@/data/crm/leads";
-import { useStaffMember } from "@/data/use-staff-member";
-import { useUndoToast } from "@/hooks/use-undo-toast";
-import { errorCode, reasonOf } from "@/lib/errors";
+import { LEAD_SOURCES } from "@/data/crm/leads";
 import { sourceLabels, tradeOptions } from "../parts/crm-labels";
-import { useRecordChange } from "../parts/use-record-change";
+import { useWriter } from "../parts/record/use-form-draft";
 import { DuplicateWarning } from "./duplicate-warning";
-import { EMPTY_LEAD, newLeadSchema, toNewLead, type LeadDraft } from "./new-lead-schema";
-
-const ALREADY_THERE = "23505";
+import { keepNewLead, readNewLead } from "./new-lead-draft";
+import { EMPTY_LEAD, newLeadSchema, type LeadDraft } from "./new-lead-schema";
+import { useAddLead } from "./use-add-lead";
 
 type AddLeadFormProps = {
-  onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onAdded: () => void;
   onOpenLead: (id: string) => void;
 };
 
-export function AddLeadForm({ onDirty, onCancel, onAdded, onOpenLead }: AddLeadFormProps) {
+/** What is typed is kept in the tab until it is stored or thrown away. */
+export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps) {
   const { t } = useTranslation();
+  const writer = useWriter();
+  const [kept] = useState(() => readNewLead(writer));
+  const [id] = useState(() => kept?.id ?? crypto.randomUUID());
   const form = useForm<LeadDraft>({
     resolver: zodResolver(newLeadSchema),
-    defaultValues: EMPTY_LEAD,
+    defaultValues: kept?.draft ?? EMPTY_LEAD,
   });
-  const { register, control, handleSubmit, formState } = form;
-  const { save, problem } = useAddLead(onAdded);
-  const { isDirty, isSubmitting, errors } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const { register, control, handleSubmit, formState, subscribe } = form;
+  const { save, problem } = useAddLead(id, onAdded);
+  const { isSubmitting, errors } = formState;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepNewLead(writer, { id, draft: values }),
+      }),
+    [subscribe, writer, id],
+  );
   return (
     <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
       <div className="modal-body add-lead">
         {problem !== null && <Alert>{problem}</Alert>}
+        {kept !== null && <p className="add-lead-wide text-muted">{t("You began this before.")}</p>}
         <TextInputs fields={WHO} register={register} errors={errors} />
         <DuplicateWarning control={control} onOpen={onOpenLead} />
         <TextInputs fields={WHAT} register={register} errors={errors} />
@@ -54,40 +60,6 @@ export function AddLeadForm({ onDirty, onCancel, onAdded, onOpenLead }: AddLeadF
       </div>
     </form>
   );
-}
-
-/** Stores it under one id, however often it is tried. */
-function useAddLead(onAdded: () => void) {
-  const { t } = useTranslation();
-  const queryClient = useQueryClient();
-  const member = useStaffMember();
-  const say = useUndoToast();
-  const store = useRecordChange();
-  const [id] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async (draft: LeadDraft) => {
-    setProblem(null);
-    try {
-      await addLead({ ...toNewLead(draft), id, owner_id: member?.userId ?? null });
-    } catch (error) {
-      // An answer that got lost: it was stored the first time.
-      if (errorCode(error) !== ALREADY_THERE) {
-        setProblem(
-          t("Not added: {{reason}}. What you typed is still here.", { reason: reasonOf(error) }),
-        );
-        return;
-      }
-    }
-    void queryClient.invalidateQueries({ queryKey: crmKeys.all });
-    const name = draft.business.trim() || draft.name.trim();
-    const changes = { archived_at: new Date().toISOString() };
-    say.done(
-      t("Added {{name}}.", { name }),
-      () => void store({ table: "leads", record: { id, version: 1 }, changes, said: t("Undone.") }),
-    );
-    onAdded();
-  };
-  return { save, problem };
 }
 
 type LeadInputsProps = {

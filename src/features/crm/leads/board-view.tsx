@@ -23,8 +23,12 @@ import type { LeadsAddress } from "./leads-address";
 import { LostDialog } from "./lost-dialog";
 import { leadName } from "./move-words";
 import { focusCard } from "./use-card-focus";
+import { useBoardFilters } from "./use-board-filters";
 import { useBoardMoves } from "./use-board-moves";
+import { useCardCommands } from "./use-card-commands";
+import { useHeldStill } from "./use-held-still";
 import { useLaneLengths } from "./use-lane-lengths";
+import { useNoAnswer } from "./use-no-answer";
 
 /** Somebody who just sent a form is on the board within seconds. */
 const READ_EVERY_MS = 10_000;
@@ -40,13 +44,21 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   useEffect(() => {
     if (error) console.error("Error loading the board:", error);
   }, [error]);
-  const { board, move } = useBoardMoves(data, query.queryKey);
+  const { board: latest, move } = useBoardMoves(data, query.queryKey);
+  const { drawn: board, hold, release } = useHeldStill(latest);
   const lengths = useLaneLengths(board, filters, query.queryKey);
   const { place, lost } = usePlacing(board, move, lengths.grow);
   const [stage, setStage] = usePhoneStage();
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
   const isFiltered = hasFilters(address);
+  const noAnswer = useNoAnswer();
+  const onNoAnswer = (lead: Lead) => void noAnswer(lead);
+  const onMoveTo = (lead: Lead, wanted: LeadStage) => {
+    place(lead, { stage: wanted, index: 0 });
+    if (wanted !== "lost") focusCard(lead.id);
+  };
+  useCardCommands({ board, canMove, onMoveTo, onNoAnswer });
 
   const notice = error && (
     <ErrorNotice
@@ -72,14 +84,14 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
         stage={stage}
         onStage={setStage}
         onDrop={place}
+        onLift={hold}
+        onPutDown={release}
         tools={{
           canMove,
           now,
           hrefOf: (lead) => address.hrefOf({ open: lead.id }),
-          onMoveTo: (lead, wanted) => {
-            place(lead, { stage: wanted, index: 0 });
-            if (wanted !== "lost") focusCard(lead.id);
-          },
+          onMoveTo,
+          onNoAnswer,
         }}
         laneOf={(name) => ({
           drawn: lengths.lengthOf(name),
@@ -92,14 +104,6 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
       <LostDialog {...lost} />
     </div>
   );
-}
-
-/** The board has every stage, and nothing that was put away. */
-function useBoardFilters({ search }: LeadsAddress) {
-  return useMemo(() => {
-    const { stages: _stages, archived: _archived, ...filters } = search.filters;
-    return filters;
-  }, [search.filters]);
 }
 
 /** The one stage a phone shows, in the address. */
@@ -129,31 +133,31 @@ function usePlacing(
 ) {
   const { t } = useTranslation();
   const say = useUndoToast();
-  const [losing, setLosing] = useState<{ lead: Lead; target: Target } | null>(null);
+  const [losing, setLosing] = useState<Parameters<Moving["move"]> | null>(null);
 
   const place = (lead: Lead, target: Target) => {
     if (board === undefined) return;
     const isElsewhere = target.stage !== lead.stage;
+    // Between the neighbors that are seen now, however long the question is open.
+    const placement = placementAt(board, lead, target);
+    if (placement === null) return;
     if (isElsewhere && lead.stage === "won") {
       const name = leadName(lead);
       say.failed(t("{{name}} is a client already, so it stays under Won.", { name }), null);
     } else if (isElsewhere && target.stage === "lost") {
-      setLosing({ lead, target });
+      setLosing([lead, placement]);
     } else {
-      const placement = placementAt(board, lead, target);
-      if (placement === null) return;
       if (isElsewhere) grow(target.stage);
       void move(lead, placement);
     }
   };
   const lose = (lostReason: string) => {
     setLosing(null);
-    if (losing === null || board === undefined) return;
-    const placement = placementAt(board, losing.lead, losing.target);
-    if (placement !== null) void move(losing.lead, { ...placement, lostReason });
+    if (losing !== null) void move(losing[0], { ...losing[1], lostReason });
   };
   const lost = {
-    name: losing === null ? null : leadName(losing.lead),
+    name: losing === null ? null : leadName(losing[0]),
+    draftOf: losing === null ? "" : losing[0].id,
     onLost: lose,
     onKeep: () => setLosing(null),
   };

@@ -10,6 +10,7 @@ import { dragWords, stageOfLane } from "./drag-words";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
 import type { CardTools } from "./lead-card";
 import { LostLane } from "./lost-lane";
+import { stepByArrow } from "./use-card-focus";
 import { StageStrip, StageSwitch } from "./stage-strip";
 import "./board.css";
 
@@ -20,17 +21,22 @@ type BoardProps = {
   stage: LeadStage;
   onStage: (stage: LeadStage) => void;
   onDrop: (lead: Lead, target: Target) => void;
+  /** Before a card is lifted: from then on the board stays as it is drawn, until onPutDown. */
+  onLift: () => void;
+  /** Whether it found a place or not. */
+  onPutDown: () => void;
 };
 
 /** All stages side by side; on a phone one at a time. */
 export function Board(props: BoardProps) {
-  const { board, onDrop } = props;
+  const { board, onDrop, onLift, onPutDown } = props;
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { onDragStart, onDragUpdate, dropped } = useMemo(() => dragWords(t), [t]);
 
   const handleDragEnd = (result: DropResult, provided: ResponderProvided) => {
     dropped(result, provided);
+    onPutDown();
     const lead = findLead(board, result.draggableId);
     const { source, destination } = result;
     if (lead === undefined || !destination || destination.droppableId === OVERDUE_LANE) return;
@@ -43,6 +49,7 @@ export function Board(props: BoardProps) {
       dragHandleUsageInstructions={t(
         "Enter opens the lead. Space lifts the card; then arrow keys move it, Space puts it down and Escape puts it back.",
       )}
+      onBeforeCapture={onLift}
       onDragStart={onDragStart}
       onDragUpdate={onDragUpdate}
       onDragEnd={handleDragEnd}
@@ -58,7 +65,7 @@ function WideBoard({ board, tools, laneOf }: BoardProps) {
   return (
     <>
       <StageStrip board={board} />
-      <ScrollRegion className="lead-board" aria-label={t("Board of leads")}>
+      <ScrollRegion className="lead-board" aria-label={t("Board of leads")} onKeyDown={stepByArrow}>
         {LEAD_STAGES.map((stage) =>
           stage === "lost" && !isLostOpen ? (
             <LostLane key={stage} column={board.lost} onOpen={() => setLostOpen(true)} />

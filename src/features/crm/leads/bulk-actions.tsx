@@ -12,7 +12,7 @@ import { SelectionBar } from "../parts/list/selection-bar";
 import { useBulkChange } from "../parts/list/use-bulk-change";
 import type { ListSelection } from "../parts/list/use-list-selection";
 import { usePersonOptions } from "../parts/record/inline-kinds";
-import { LostDialog } from "./lost-dialog";
+import { LostDialog, useForgetLostReason } from "./lost-dialog";
 import { leadName } from "./move-words";
 import "@/components/ui/menu.css";
 
@@ -24,6 +24,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
   const { t } = useTranslation();
   const { run, busy, failures } = useBulkChange("leads", selection, leadName);
   const people = usePersonOptions();
+  const forgetLostReason = useForgetLostReason();
   const [isLosing, setLosing] = useState(false);
   const count = selection.rows.length;
   const said = (text: string) => (number: number) => t(text, { number: formatNumber(number) });
@@ -33,11 +34,13 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
       key: "stage",
       changes: () => ({ stage, lost_reason: lostReason }),
       before: (lead) => ({ stage: lead.stage, lost_reason: lead.lostReason }),
-      said: (number) =>
-        t("Moved {{number}} leads to {{stage}}.", {
+      said: (number) => {
+        if (stage === "lost") forgetLostReason("several");
+        return t("Moved {{number}} leads to {{stage}}.", {
           number: formatNumber(number),
           stage: t(stageLabels[stage]),
-        }),
+        });
+      },
     });
   return (
     <>
@@ -98,6 +101,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
       </SelectionBar>
       <LostDialog
         name={isLosing ? t("{{number}} leads", { number: formatNumber(count) }) : null}
+        draftOf="several"
         onKeep={() => setLosing(false)}
         onLost={(reason) => {
           setLosing(false);

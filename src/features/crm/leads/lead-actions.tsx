@@ -1,4 +1,4 @@
-import { Archive, Mail, Phone } from "lucide-react";
+import { Archive, Mail, Phone, PhoneMissed } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
@@ -8,6 +8,7 @@ import { stageLabels } from "../parts/crm-labels";
 import { useRecordChange } from "../parts/use-record-change";
 import { LostDialog } from "./lost-dialog";
 import { leadName } from "./move-words";
+import { useNoAnswer } from "./use-no-answer";
 import { useStageChange } from "./use-stage-change";
 
 const ICON = { size: 17, "aria-hidden": true } as const;
@@ -17,6 +18,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { change, convert, isBusy, lost } = useStageChange(lead);
   const store = useRecordChange();
+  const noAnswer = useNoAnswer();
   const archive = () =>
     void store({
       table: "leads",
@@ -27,39 +29,47 @@ export function LeadActions({ lead }: { lead: Lead }) {
     });
   return (
     <div className="lead-sheet-actions">
-      {lead.phone !== null && (
-        <a className="btn btn-secondary" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
-          <Phone {...ICON} />
-          {t("Call")}
-        </a>
-      )}
-      {lead.email !== null && (
-        <a className="btn btn-secondary" href={`mailto:${encodeURIComponent(lead.email)}`}>
-          <Mail {...ICON} />
-          {t("E-mail")}
-        </a>
-      )}
-      {lead.clientId === null ? (
-        <>
-          <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
-          <Button busyLabel={isBusy && t("Saving")} onClick={convert}>
-            {t("Make a client")}
-          </Button>
-        </>
-      ) : (
-        <Link className="btn btn-primary" to={paths.crmClient(lead.clientId)}>
-          {t("Open client")}
-        </Link>
-      )}
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={t("Archive")}
-        title={t("Archive")}
-        onClick={archive}
-      >
-        <Archive {...ICON} />
-      </Button>
+      <div>
+        {lead.phone !== null && (
+          <a className="btn btn-secondary" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+            <Phone {...ICON} />
+            {t("Call")}
+          </a>
+        )}
+        <Button variant="secondary" onClick={() => void noAnswer(lead)}>
+          <PhoneMissed {...ICON} />
+          {t("No answer")}
+        </Button>
+        {lead.email !== null && (
+          <a className="btn btn-secondary" href={`mailto:${encodeURIComponent(lead.email)}`}>
+            <Mail {...ICON} />
+            {t("E-mail")}
+          </a>
+        )}
+      </div>
+      <div>
+        {lead.clientId === null ? (
+          <>
+            <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
+            <Button busyLabel={isBusy && t("Saving")} onClick={convert}>
+              {t("Make a client")}
+            </Button>
+          </>
+        ) : (
+          <Link className="btn btn-primary" to={paths.crmClient(lead.clientId)}>
+            {t("Open client")}
+          </Link>
+        )}
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t("Archive")}
+          title={t("Archive")}
+          onClick={archive}
+        >
+          <Archive {...ICON} />
+        </Button>
+      </div>
       <LostDialog {...lost} />
     </div>
   );

@@ -28,7 +28,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
       <StateMap region={lead.region} />
       <div>
         <Dialog.Title>{name}</Dialog.Title>
-        <p className="muted">{facts.join(" · ")}</p>
+        <p className="muted">{facts.join("\u00a0· ")}</p>
         <p className="lead-sheet-chips">
           <span className={CHIPS[lead.stage]}>{t(stageLabels[lead.stage])}</span>
           <span className="tabular-nums muted">{lead.reference}</span>

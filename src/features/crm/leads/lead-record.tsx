@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/crm/leads";
-import { AddTask } from "../parts/record/add-task";
+import { AddTask, taskDraftName } from "../parts/record/add-task";
 import { ChangeNotice } from "../parts/record/change-notice";
 import { HistoryList } from "../parts/record/history-list";
 import { NotesPanel } from "../parts/record/notes-panel";
 import { TaskRow } from "../parts/record/task-row";
+import { useHasFormDraft } from "../parts/record/use-form-draft";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
 import { LeadClock } from "./lead-clock";
@@ -13,6 +14,7 @@ import { LeadFields } from "./lead-fields";
 import { LeadGone } from "./lead-gone";
 import { LeadHead } from "./lead-head";
 import { LeadRequest } from "./lead-request";
+import { useAskBeforeReload } from "./use-ask-before-reload";
 
 type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 
@@ -20,6 +22,7 @@ type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: strin
 export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const { t } = useTranslation();
   const canEdit = canWrite && lead.archivedAt === null;
+  useAskBeforeReload();
   return (
     <>
       <LeadHead lead={lead} />
@@ -45,18 +48,23 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
 
 function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) {
   const { t } = useTranslation();
-  const [isAdding, setAdding] = useState(false);
+  const subject = { lead_id: lead.id };
+  const hasDraft = useHasFormDraft(taskDraftName(subject));
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isAdding = canWrite && (wanted ?? hasDraft);
   return (
     <section className="lead-sheet-part" aria-labelledby="lead-tasks">
       <div className="lead-sheet-part-head">
         <h3 id="lead-tasks">{t("Tasks")}</h3>
         {canWrite && !isAdding && (
-          <button type="button" className="btn btn-secondary" onClick={() => setAdding(true)}>
+          <button type="button" className="btn btn-secondary" onClick={() => setWanted(true)}>
             {t("Add task")}
           </button>
         )}
       </div>
-      {isAdding && <AddTask subject={{ lead_id: lead.id }} onDone={() => setAdding(false)} />}
+      {isAdding && (
+        <AddTask subject={subject} takesFocus={wanted === true} onDone={() => setWanted(false)} />
+      )}
       {lead.tasks.length === 0 && !isAdding && (
         <p className="muted">{t("Nothing to do is written down.")}</p>
       )}

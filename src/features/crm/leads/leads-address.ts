@@ -27,6 +27,7 @@ const SPEC: ListSpec<LeadFilters, LeadSort> = {
     owner: person,
     createdSince: oneLike(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     response: oneOf(["overdue", "waiting"]),
+    step: oneOf(["overdue", "today", "week", "none"]),
     duplicates: isOn,
     archived: isOn,
   },

@@ -13,6 +13,7 @@ import { SavedViews } from "../parts/list/saved-views";
 import { totalText } from "../parts/list/list-total";
 import { useCrmRights } from "../parts/use-crm-rights";
 import { AddLeadDialog } from "./add-lead-dialog";
+import { BoardExport } from "./board-export";
 import { BoardView } from "./board-view";
 import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-address";
 import { LeadSheet } from "./lead-sheet";
@@ -60,11 +61,12 @@ export function LeadsPage() {
         <FilterBar
           address={address}
           searchLabel={t("Search leads")}
-          searchPlaceholder={t("Business, person or town")}
+          searchPlaceholder={t("Name or town")}
           filters={filters}
           sorts={isBoard ? [] : sorts}
           columns={isBoard ? [] : columns.map(({ id, label }) => ({ id, label }))}
         >
+          {isBoard && <BoardExport address={address} filters={filters} />}
           <SavedViews page="leads" address={address} canSave={rights.member !== null} />
         </FilterBar>
         {!isBoard && (

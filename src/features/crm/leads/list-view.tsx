@@ -8,7 +8,7 @@ import { DataTable } from "../parts/list/data-table";
 import { ExportButton } from "../parts/list/export-button";
 import type { TitleColumn } from "../parts/list/list-column";
 import { shownColumns } from "../parts/list/list-column";
-import { hasFilters, setFilters, type ListFilter } from "../parts/list/list-filter";
+import { hasFilters, type ListFilter } from "../parts/list/list-filter";
 import { totalText } from "../parts/list/list-total";
 import { useListCommands } from "../parts/list/use-list-commands";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
@@ -17,6 +17,7 @@ import { useListSelection } from "../parts/list/use-list-selection";
 import { StateMap } from "../parts/state-map";
 import type { CrmRights } from "../parts/use-crm-rights";
 import { BulkActions } from "./bulk-actions";
+import { filterWords, nameColumns } from "./lead-export";
 import type { LeadsAddress } from "./leads-address";
 import { leadName } from "./move-words";
 import { useLeadColumns } from "./use-lead-columns";
@@ -42,10 +43,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd }: ListViewPr
     fetchPage: (after, signal) =>
       fetchLeads(search.filters, search.sort, after, EXPORT_PAGE_SIZE, signal),
     columns: [...title.csv, ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv)],
-    filters: [
-      ...(search.filters.search ? [{ label: t("Search"), value: search.filters.search }] : []),
-      ...setFilters(filters, address).map(({ label }) => ({ label: t("Filter"), value: label })),
-    ],
+    filters: filterWords(t, filters, address),
     isSample: pages.rows.length > 0 && pages.rows.every(({ isSample }) => isSample),
   });
   useListCommands({
@@ -116,11 +114,7 @@ function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleCol
       href: ({ id }) => hrefOf({ open: id }),
       onOpen: ({ id }) => onOpen(id),
       sort: { key: "business", begins: "up" },
-      csv: [
-        { label: t("Reference"), value: ({ reference }) => reference },
-        { label: t("Business"), value: ({ business }) => business },
-        { label: t("Person"), value: ({ name }) => name },
-      ],
+      csv: nameColumns(t),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- onOpen is another at each render, and does the same
     [t, hrefOf],

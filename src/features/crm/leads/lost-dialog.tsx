@@ -1,8 +1,10 @@
-import { useId, useState, type FormEvent } from "react";
+import { useCallback, useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { useWriter } from "../parts/record/use-form-draft";
+import { keepTabDraft, readTabDraft } from "../parts/record/draft-store";
 
 const REASONS = [
   "No answer",
@@ -17,12 +19,14 @@ const LONGEST = 200;
 type LostDialogProps = {
   /** Who is lost; null while nobody is. */
   name: string | null;
+  /** Whose reason it is: what is typed is kept under it until it is stored. */
+  draftOf: string;
   onLost: (reason: string) => void;
   onKeep: () => void;
 };
 
 /** A lead is lost for a reason: picked from the common ones, or said in own words. */
-export function LostDialog({ name, onLost, onKeep }: LostDialogProps) {
+export function LostDialog({ name, draftOf, onLost, onKeep }: LostDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -30,16 +34,29 @@ export function LostDialog({ name, onLost, onKeep }: LostDialogProps) {
       onClose={onKeep}
       title={t("Why is {{name}} lost?", { name: name ?? "" })}
     >
-      {name !== null && <ReasonForm onLost={onLost} onKeep={onKeep} />}
+      {name !== null && (
+        <ReasonForm key={draftOf} draftOf={draftOf} onLost={onLost} onKeep={onKeep} />
+      )}
     </Dialog>
   );
 }
 
-function ReasonForm({ onLost, onKeep }: Pick<LostDialogProps, "onLost" | "onKeep">) {
+/** The reason is forgotten once it is stored, not before: the move may be refused. */
+export function useForgetLostReason() {
+  const writer = useWriter();
+  return useCallback((draftOf: string) => keepTabDraft(writer, `lost.${draftOf}`, ""), [writer]);
+}
+
+function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState("");
+  const writer = useWriter();
+  const [reason, setReason] = useState(() => readTabDraft(writer, `lost.${draftOf}`) ?? "");
   const [isMissing, setMissing] = useState(false);
   const group = useId();
+  const say = (text: string) => {
+    setReason(text);
+    keepTabDraft(writer, `lost.${draftOf}`, text);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === "") setMissing(true);
@@ -58,7 +75,7 @@ function ReasonForm({ onLost, onKeep }: Pick<LostDialogProps, "onLost" | "onKeep
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
                 autoFocus={index === 0}
                 checked={reason === t(text)}
-                onChange={() => setReason(t(text))}
+                onChange={() => say(t(text))}
               />
               {t(text)}
             </label>
@@ -74,7 +91,7 @@ function ReasonForm({ onLost, onKeep }: Pick<LostDialogProps, "onLost" | "onKeep
               className="input"
               maxLength={LONGEST}
               value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={(event) => say(event.target.value)}
             />
           )}
         </Field>

@@ -1,19 +1,21 @@
-import { ArrowUpToLine, EllipsisVertical } from "lucide-react";
+import { ArrowUpToLine, EllipsisVertical, PhoneMissed } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
 import { stageLabels } from "../parts/crm-labels";
 import { leadName } from "./move-words";
+import { focusCard } from "./use-card-focus";
 import "@/components/ui/menu.css";
 
 export type MoveMenuProps = {
   lead: Lead;
   /** To the top of a stage. */
   onMoveTo: (lead: Lead, stage: LeadStage) => void;
+  onNoAnswer: (lead: Lead) => void;
 };
 
-/** The way to move a card without dragging it. */
-export function MoveMenu({ lead, onMoveTo }: MoveMenuProps) {
+/** The way to move a card without dragging it, and what is done to it most. */
+export function MoveMenu({ lead, onMoveTo, onNoAnswer }: MoveMenuProps) {
   const { t } = useTranslation();
   const isClient = lead.stage === "won";
   const canRise = !(lead.stage === "new" && lead.response === "overdue");
@@ -51,12 +53,23 @@ export function MoveMenu({ lead, onMoveTo }: MoveMenuProps) {
                     : t(stageLabels[stage])}
               </DropdownMenu.Item>
             ))}
+          <DropdownMenu.Separator className="lead-menu-line" />
           {canRise && (
             <DropdownMenu.Item className="menu-item" onSelect={() => onMoveTo(lead, lead.stage)}>
               <ArrowUpToLine size={17} aria-hidden />
               {t("To the top of {{stage}}", { stage: t(stageLabels[lead.stage]) })}
             </DropdownMenu.Item>
           )}
+          <DropdownMenu.Item
+            className="menu-item"
+            onSelect={() => {
+              onNoAnswer(lead);
+              focusCard(lead.id);
+            }}
+          >
+            <PhoneMissed size={17} aria-hidden />
+            {t("Called, no answer")}
+          </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -11,7 +11,8 @@ export function officeSpan(t: TFunction, milliseconds: number): string {
   if (milliseconds < OFFICE_DAY_MS) return officeHours(Math.max(milliseconds, MINUTE), t);
   return t("{{count}} working days", { count: Math.round(milliseconds / OFFICE_DAY_MS) }).replace(
     /^1 working days$/,
-    t("1 working day"),
+    // The number stays with its unit at the end of a line.
+    t("1\u00a0working day"),
   );
 }
 

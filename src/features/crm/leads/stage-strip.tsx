@@ -20,7 +20,10 @@ export function StageStrip({ board }: { board: Board }) {
           <span className="lead-strip-value">
             {t("{{amount}} a month", { amount: formatUsdFigure(board[stage].valueCents / 100) })}
           </span>
-          <i style={{ width: `${(board[stage].count / largest) * 100}%` }} />
+          <i
+            hidden={board[stage].count === 0}
+            style={{ width: `${(board[stage].count / largest) * 100}%` }}
+          />
         </div>
       ))}
     </section>

@@ -6,7 +6,9 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import { convertLead, type Board, type Lead } from "@/data/crm/leads";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { moveCard, type Placement } from "./board-moves";
-import { movedWords } from "./move-words";
+import { useForgetLostReason } from "./lost-dialog";
+import { leadName, movedWords } from "./move-words";
+import { useNewestUndo } from "./use-newest-undo";
 import { useRefusal } from "./use-refusal";
 import { useVersionChain } from "./use-version-chain";
 import { useWonToast } from "./use-won-toast";
@@ -29,7 +31,9 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
   const say = useUndoToast();
   const sayWon = useWonToast();
   const refuse = useRefusal();
+  const forgetLostReason = useForgetLostReason();
   const inTurn = useVersionChain();
+  const undoOf = useNewestUndo();
   const [moves, setMoves] = useState<Move[]>([]);
   const underWay = useRef(0);
 
@@ -40,6 +44,7 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
       said = movedWords(t, lead, placement),
     ): Promise<boolean> {
       const shown = { lead, placement };
+      const change = undoOf(lead.id);
       setMoves((current) => [...current, shown]);
       underWay.current += 1;
 
@@ -47,7 +52,7 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
         try {
           if (placement.stage === "won" && lead.stage !== "won") {
             const { clientId } = await convertLead({ id: lead.id, version });
-            sayWon(lead, clientId);
+            change.stored(sayWon(lead, clientId));
             return version + 1;
           }
           const stored = await changeRecord(
@@ -55,14 +60,21 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
             { id: lead.id, version },
             changesOf(lead, placement),
           );
-          if (said !== null) say.done(said, () => void undo(stored));
+          if (placement.stage === "lost") forgetLostReason(lead.id);
+          change.stored(said === null ? null : say.done(said, () => void undo(stored)));
           return stored;
         } catch (error) {
-          void refuse({ error, lead, onRetry: () => void move(lead, placement) });
+          const onRetry = () => void move(lead, placement);
+          void refuse({ error, lead, onRetry }).then(change.refused);
           return null;
         }
       };
       const undo = (version: number) => {
+        if (!change.isNewest()) {
+          const name = leadName(lead);
+          say.done(t("{{name}} has moved on since, so nothing was undone.", { name }), null);
+          return undefined;
+        }
         const { stage, rank, lostReason } = lead;
         const now = { ...lead, ...placement, version };
         return move(now, { stage, rank, lostReason }, t("Undone."));
@@ -86,7 +98,7 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
       };
       return inTurn(lead, write).then(settle);
     },
-    [t, queryClient, queryKey, say, sayWon, refuse, inTurn],
+    [t, queryClient, queryKey, say, sayWon, refuse, forgetLostReason, inTurn, undoOf],
   );
 
   const board = useMemo(

@@ -1,6 +1,11 @@
+import type { KeyboardEvent } from "react";
+
 const CARD_LINK = ".lead-card-link";
 
 const cardsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(CARD_LINK)];
+
+/** The arrow keys move a card that is carried, and must not leave it. */
+const isCarried = () => document.querySelector(".lead-card[data-dragging]") !== null;
 
 /** To the card of this lead, or where it went out of sight to what is chosen there. */
 export function focusCard(id: string): void {
@@ -12,10 +17,54 @@ export function focusCard(id: string): void {
   });
 }
 
+/** The lead of the card that has the focus and lies where it is. */
+export function focusedLeadId(): string | null {
+  const card = document.activeElement?.closest<HTMLElement>("[data-lead]");
+  return isCarried() ? null : (card?.dataset["lead"] ?? null);
+}
+
 /** To the next card of the whole board, or with -1 the one before. */
 export function stepCard(step: 1 | -1): void {
+  if (isCarried()) return;
   const cards = cardsIn(document);
   const at = cards.findIndex((card) => card === document.activeElement);
   const next = at === -1 ? cards[0] : cards[at + step];
   next?.focus();
+}
+
+const STEPS: Record<string, [lanes: number, cards: number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The arrow keys go from card to card: within a lane, and to the nearest of the lane beside. */
+export function stepByArrow(event: KeyboardEvent): void {
+  const [lanes, cards] = STEPS[event.key] ?? [0, 0];
+  const card = event.target;
+  if (lanes === 0 && cards === 0) return;
+  if (event.defaultPrevented || !(card instanceof HTMLElement) || !card.matches(CARD_LINK)) return;
+  if (isCarried()) return;
+  const lane = card.closest("[data-stage]");
+  if (lane === null) return;
+  const next =
+    cards === 0 ? nearestBeside(card, lane, lanes) : cardsIn(lane).at(placeOf(card, lane) + cards);
+  if (next === undefined || (cards < 0 && placeOf(card, lane) === 0)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const placeOf = (card: HTMLElement, lane: Element) => cardsIn(lane).indexOf(card);
+
+function nearestBeside(card: HTMLElement, lane: Element, step: number): HTMLElement | undefined {
+  const lanes = [...document.querySelectorAll(".lead-board [data-stage]")];
+  const ways =
+    step < 0
+      ? lanes.slice(0, lanes.indexOf(lane)).toReversed()
+      : lanes.slice(lanes.indexOf(lane) + 1);
+  const beside = ways.map(cardsIn).find((found) => found.length > 0) ?? [];
+  const height = (one: HTMLElement) => (one.closest("li") ?? one).getBoundingClientRect().top;
+  const from = height(card);
+  return beside.toSorted((a, b) => Math.abs(height(a) - from) - Math.abs(height(b) - from))[0];
 }

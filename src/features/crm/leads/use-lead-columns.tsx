@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
-import { localDay } from "@/lib/calendar-day";
 import { formatDate, formatUsd, parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
+import { site } from "@/lib/site";
+import { dayKey } from "@/lib/zoned-time";
 import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn } from "../parts/list/list-column";
 import { NoneCell } from "../parts/list/none-cell";
@@ -95,7 +96,7 @@ const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
   label: t("Next step"),
   sort: { key: "nextStep", begins: "up" },
   cell: ({ nextStep, nextStepOn, stage }) => {
-    const today = localDay(new Date());
+    const today = dayKey(new Date(), site.phoneTimeZone);
     const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won" && stage !== "lost";
     if (nextStep === null && nextStepOn === null) return <NoneCell said={t("None")} />;
     return (

@@ -33,11 +33,22 @@ export function useLeadFilters(layout: string): ListFilter[] {
       },
       {
         name: "response",
-        label: t("First answer"),
+        label: t("Answer"),
         kind: "one",
         options: [
           { value: "overdue", label: t("Overdue") },
           { value: "waiting", label: t("Still in time") },
+        ],
+      },
+      {
+        name: "step",
+        label: t("Due"),
+        kind: "one",
+        options: [
+          { value: "overdue", label: t("Overdue") },
+          { value: "today", label: t("Today") },
+          { value: "week", label: t("Within 7 days") },
+          { value: "none", label: t("Nothing planned") },
         ],
       },
       { name: "duplicates", label: t("Duplicates"), kind: "on" },

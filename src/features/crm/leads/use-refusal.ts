@@ -10,7 +10,7 @@ import { leadName } from "./move-words";
 
 type Refused = { error: unknown; lead: Lead; onRetry: () => void };
 
-/** Says why a change of a lead was not stored, by name when somebody else was first. */
+/** Says why a change of a lead was not stored, by name when somebody else was first. Answers with the message. */
 export function useRefusal() {
   const { t } = useTranslation();
   const ownId = useStaffMember()?.userId ?? null;
@@ -35,18 +35,15 @@ export function useRefusal() {
   return useCallback(
     async ({ error, lead, onRetry }: Refused) => {
       const name = leadName(lead);
-      if (isConflict(error)) {
-        say.failed(await conflictWords(lead), null);
-      } else if (isForbidden(error)) {
-        say.failed(t("Not saved: your role does not allow changing leads."), null);
-      } else if (isAlreadyClient(error)) {
-        say.failed(t("Not saved: {{name}} is a client already.", { name }), null);
-      } else {
-        say.failed(
-          t("Not saved: {{reason}}. {{name}} is as it was.", { reason: reasonOf(error), name }),
-          onRetry,
-        );
+      if (isConflict(error)) return say.failed(await conflictWords(lead), null);
+      if (isForbidden(error)) {
+        return say.failed(t("Not saved: your role does not allow changing leads."), null);
       }
+      if (isAlreadyClient(error)) {
+        return say.failed(t("Not saved: {{name}} is a client already.", { name }), null);
+      }
+      const words = { reason: reasonOf(error), name };
+      return say.failed(t("Not saved: {{reason}}. {{name}} is as it was.", words), onRetry);
     },
     [t, say, conflictWords],
   );

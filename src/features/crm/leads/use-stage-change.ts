@@ -5,6 +5,7 @@ import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { convertLead, type Lead, type LeadStage } from "@/data/crm/leads";
 import { useUndoToast } from "@/hooks/use-undo-toast";
+import { useForgetLostReason } from "./lost-dialog";
 import { leadName, movedWords } from "./move-words";
 import { useRefusal } from "./use-refusal";
 import { useWonToast } from "./use-won-toast";
@@ -18,6 +19,7 @@ export function useStageChange(lead: Lead) {
   const say = useUndoToast();
   const sayWon = useWonToast();
   const refuse = useRefusal();
+  const forgetLostReason = useForgetLostReason();
   const [isBusy, setBusy] = useState(false);
   const [isLosing, setLosing] = useState(false);
 
@@ -28,6 +30,7 @@ export function useStageChange(lead: Lead) {
       const version = await changeRecord("leads", from, changes);
       const now = { ...from, stage: to.stage, lostReason: to.lostReason, version };
       const back = { stage: from.stage, lostReason: from.lostReason };
+      if (to.stage === "lost") forgetLostReason(lead.id);
       if (said !== null) say.done(said, () => void store(now, back, t("Undone.")));
     } catch (error) {
       await refuse({ error, lead: from, onRetry: () => void store(from, to, said) });
@@ -58,6 +61,7 @@ export function useStageChange(lead: Lead) {
   };
   const lost = {
     name: isLosing ? leadName(lead) : null,
+    draftOf: lead.id,
     onKeep: () => setLosing(false),
     onLost: (reason: string) => {
       setLosing(false);

@@ -76,16 +76,17 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
     if (why === "forbidden") return t("your role does not allow it");
     return why.replace(/\.$/, "");
   };
-  const failuresOf = (answer: BulkAnswer, rows: readonly Row[]) =>
+  const failuresOf = (answer: BulkAnswer, rows: readonly Row[], conflict?: string) =>
     answer.failed.map(({ id, why }) => {
       const row = rows.find((one) => one.id === id);
-      return { id, name: row ? nameOf(row) : id, why: sentenceOf(why) };
+      const words = why === "conflict" && conflict !== undefined ? conflict : sentenceOf(why);
+      return { id, name: row ? nameOf(row) : id, why: words };
     });
 
   const undo = async (rows: readonly Row[], back: Rows<Table>) => {
     const answer = await send(table, back);
     await queryClient.invalidateQueries({ queryKey: crmKeys.all });
-    const failed = failuresOf(answer, rows);
+    const failed = failuresOf(answer, rows, t("it was changed again since"));
     if (failed.length === 0) say.done(t("Undone."), null);
     else {
       const left = back.filter(({ id }) => failed.some((one) => one.id === id));

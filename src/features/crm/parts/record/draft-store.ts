@@ -46,3 +46,14 @@ export function keepFormDraft(writer: Writer, name: string, draft: FormDraft | n
   if (writer === null) return false;
   return writeStored(formKey(writer, name), draft === null ? null : JSON.stringify(draft));
 }
+
+const tabKey = (writer: string, name: string) => `${storageKeys.tabDraft}${writer}.${name}`;
+
+/** What this person typed in this tab under this name and did not store yet; null for nothing. */
+export const readTabDraft = (writer: Writer, name: string): string | null =>
+  writer === null ? null : readStored(tabKey(writer, name), "sessionStorage");
+
+export function keepTabDraft(writer: Writer, name: string, draft: string): void {
+  if (writer === null) return;
+  writeStored(tabKey(writer, name), draft === "" ? null : draft, "sessionStorage");
+}

@@ -1,27 +1,33 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { toast } from "sonner";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { InlineDate, InlineMoney, InlineSelect, InlineText } from "./inline-kinds";
 import { UndecidedError } from "./undecided-error";
 
 type Save = (value: string | null) => Promise<unknown>;
 
+// A field that was left refused says so as the test before this one ends.
+beforeEach(() => void toast.dismiss());
+
 function renderTown({ save = vi.fn<Save>(async () => undefined), canEdit = true } = {}) {
-  const { unmount } = render(
+  const town = (mayEdit: boolean) => (
     <>
       <InlineText
         label="town"
         value="Dublin"
         maxLength={120}
         required="Type the town."
-        canEdit={canEdit}
+        canEdit={mayEdit}
         save={save}
       />
       <button type="button">elsewhere</button>
-    </>,
+    </>
   );
-  return { user: userEvent.setup(), save, unmount };
+  const { unmount, rerender } = render(town(canEdit));
+  const forbid = () => rerender(town(false));
+  return { user: userEvent.setup(), save, unmount, forbid };
 }
 
 const read = () => screen.getByRole("button", { name: "Change town: Dublin" });
@@ -135,6 +141,29 @@ describe("a text edited in place", () => {
     ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(save.mock.calls).toEqual([["Hilliard"], ["Hilliard"]]);
+  });
+
+  it("gives the words back when they were refused and the field is left", async () => {
+    const save = vi.fn<Save>().mockRejectedValue(new TypeError("Failed to fetch"));
+    const { user, unmount } = renderTown({ save });
+    render(<Toaster />);
+    await user.click(read());
+    await user.keyboard("Hilliard{Enter}");
+    await screen.findByRole("alert");
+    unmount();
+    expect(
+      await screen.findByText(
+        "town not saved: it was refused before you left. You typed “Hilliard”.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("keeps what is being typed when the right to change it goes", async () => {
+    const { user, forbid } = renderTown();
+    await user.click(read());
+    await user.keyboard("Hilliard");
+    forbid();
+    expect(box()).toHaveValue("Hilliard");
   });
 
   it("is only text without the right to change it", () => {

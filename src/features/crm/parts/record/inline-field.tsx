@@ -54,7 +54,8 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
   const read = children ?? (shown === "" ? <span className="inl-none">{t("None")}</span> : shown);
   const classes = className === undefined ? "inl" : `inl ${className}`;
 
-  if (!canEdit) return <span className={classes}>{read}</span>;
+  // What is being typed stays, also when the right to store it goes meanwhile.
+  if (!canEdit && edit.mode === "read") return <span className={classes}>{read}</span>;
   if (edit.mode === "read") {
     return (
       <span className={classes}>

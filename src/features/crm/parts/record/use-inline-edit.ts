@@ -123,10 +123,18 @@ export function useInlineEdit<Value>({
   // Back, or a click on a link, takes the field away before it has been left.
   useEffect(() => {
     leaveBehind.current = () => {
-      if (state.mode !== "edit" || state.draft === state.began.draft) return;
+      if (state.mode === "read" || state.mode === "saving") return;
+      if (state.draft === state.began.draft) return;
       const parsed = parse(state.draft);
-      if ("problem" in parsed) sayLost(state.draft, parsed.problem.replace(/\.$/, ""), null);
-      else storeUnseen(state.draft, parsed.value, state.began.save);
+      const { draft, began } = state;
+      if ("problem" in parsed) {
+        sayLost(draft, parsed.problem.replace(/\.$/, ""), null);
+      } else if (state.mode === "edit") {
+        storeUnseen(draft, parsed.value, began.save);
+      } else {
+        const retry = () => storeUnseen(draft, parsed.value, began.save);
+        sayLost(draft, t("it was refused before you left"), retry);
+      }
     };
   });
   const problemOf = (error: unknown) => {
