@@ -34,6 +34,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://localhost:4173/" } },
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup.ts"],
+          // Loading jsdom and the libraries anew for every file took more than the tests.
+          isolate: false,
           // Only ends what would never end: on a busy machine a form takes its time in jsdom.
           testTimeout: 300_000,
           restoreMocks: true,
