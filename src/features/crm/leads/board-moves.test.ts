@@ -30,6 +30,7 @@ describe("a card put down", () => {
 
   it("where it was writes nothing", () => {
     expect(drop(second, "new", 1)).toBeNull();
+    expect(placementAt(boardOf([called]), called, { stage: "contacted", index: 1 })).toBeNull();
   });
 
   it("in another stage is counted there, with its worth, and is answered by that", () => {

@@ -16,6 +16,7 @@ describe("a choice", () => {
     expect(toggled(stages, "new")(["won"])).toEqual(["new", "won"]);
     expect(toggled(stages, "won")(["new", "won"])).toEqual(["new"]);
     expect(toggled(stages, "new")(["new"])).toBeUndefined();
+    expect(toggled(stages, "new")(["unheard-of"])).toEqual(["new", "unheard-of"]);
   });
 
   it("takes the place of the other where there is one", () => {
