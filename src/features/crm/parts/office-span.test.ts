@@ -1,9 +1,16 @@
 import i18next from "i18next";
 import { expect, it } from "vitest";
+import type { HealthReason } from "@/data/crm/clients";
 import { healthInShort, healthText } from "./health-text";
 import { officeSpan } from "./office-span";
 
 const HOUR = 60;
+const domainIn = (days: number): HealthReason => ({
+  kind: "domain",
+  domain: "halden.example",
+  days,
+  autoRenew: false,
+});
 
 it.each([
   [0, "0 min"],
@@ -20,10 +27,10 @@ it.each([
 });
 
 it.each([
-  [[{ kind: "domain", days: -1 }], "Domain expired"],
-  [[{ kind: "domain", days: 0 }], "Domain due today"],
-  [[{ kind: "domain", days: 1 }], "Domain due tomorrow"],
-  [[{ kind: "domain", days: 30 }], "Domain due in 30 days"],
+  [[domainIn(-1)], "Domain expired"],
+  [[domainIn(0)], "Domain due today"],
+  [[domainIn(1)], "Domain due tomorrow"],
+  [[domainIn(30)], "Domain due in 30 days"],
   [[{ kind: "overdue-tickets", count: 1 }], "1 ticket past SLA"],
   [[{ kind: "warning-tickets", count: 2 }], "2 tickets near their SLA"],
   [
@@ -34,7 +41,7 @@ it.each([
     "2 tickets past SLA, 1 late task",
   ],
   [[], "Nothing is late."],
-] as const)("health of %j reads %j", (reasons, words) => {
+] satisfies [HealthReason[], string][])("health of %j reads %j", (reasons, words) => {
   expect(healthText(reasons, i18next.t)).toBe(words);
 });
 
