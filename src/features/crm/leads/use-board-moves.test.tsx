@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
 import { describe, expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { LEAD_STAGES, type Board, type Lead } from "@/data/crm/leads";
@@ -42,9 +43,10 @@ async function show(
   let answer: () => Board | Promise<Board> = () => boardOf(leads);
   function Probe() {
     const { data } = useQuery({ queryKey: KEY, queryFn: () => answer() });
-    const moves = useBoardMoves(data, KEY);
-    move = moves.move;
-    const { board } = moves;
+    const { board, move: latest } = useBoardMoves(data, KEY);
+    useEffect(() => {
+      move = latest;
+    }, [latest]);
     if (board === undefined) return null;
     const words = LEAD_STAGES.flatMap((stage) =>
       board[stage].rows.map(({ id }) => `${id} ${stage}`),
