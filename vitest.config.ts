@@ -33,7 +33,10 @@ export default defineConfig({
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://localhost:4173/" } },
           include: ["src/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/setup.ts"],
+          setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
+          sequence: { setupFiles: "list" },
+          // Loading jsdom and the libraries anew for every file took more than the tests.
+          isolate: false,
           // Only ends what would never end: on a busy machine a form takes its time in jsdom.
           testTimeout: 300_000,
           restoreMocks: true,

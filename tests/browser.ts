@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { stubStyles } from "./styles";
 
 type MediaListener = (event: { matches: boolean }) => void;
 
@@ -15,6 +16,7 @@ export function setSystemDark(isDark: boolean): void {
 export function stubBrowser(): void {
   isSystemDark = false;
   listeners.clear();
+  stubStyles();
   vi.stubGlobal("matchMedia", (query: string) => ({
     get matches() {
       return query.includes("prefers-color-scheme: dark") && isSystemDark;

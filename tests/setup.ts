@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
+import { toast } from "sonner";
 import { afterEach, beforeEach } from "vitest";
 import { startI18n } from "@/lib/i18n";
 import { stubBrowser } from "./browser";
@@ -14,6 +15,7 @@ beforeEach(stubBrowser);
 
 afterEach(() => {
   cleanup();
+  toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.dataset.theme = "light";

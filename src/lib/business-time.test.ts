@@ -15,6 +15,12 @@ describe("officeMs", () => {
     expect(between("2026-11-21T10:00:00Z", "2026-11-22T20:00:00Z")).toBe(0);
   });
 
+  it("begins anew at 9:00 after an evening or a day of the weekend", () => {
+    expect(between("2026-11-20T23:00:00Z", "2026-11-23T15:00:00Z")).toBe(1);
+    expect(between("2026-11-21T17:00:00Z", "2026-11-23T15:00:00Z")).toBe(1);
+    expect(between("2026-11-22T17:00:00Z", "2026-11-23T15:00:00Z")).toBe(1);
+  });
+
   it("counts back when the end comes first", () => {
     expect(between("2026-11-23T15:00:00Z", "2026-11-20T21:00:00Z")).toBe(-2);
     expect(between("2026-11-22T23:00:00Z", "2026-11-21T10:00:00Z")).toBeCloseTo(0);

@@ -46,6 +46,7 @@ describe("toCsv", () => {
     "-2+3+cmd|' /C calc'!A0",
     "@SUM(1)",
     "\t=1+1",
+    "\tno formula, but some programs drop the tab",
     "\r=1+1",
     "\n=1+1",
     "  =1+1",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorMessage, reasonOf } from "./errors";
+import { errorMessage, isFinal, reasonOf } from "./errors";
 
 describe("errorMessage", () => {
   it.each([
@@ -17,6 +17,7 @@ describe("errorMessage", () => {
       "Failed to fetch dynamically imported module: /a.js",
     ],
     [{ message: "" }, "Something went wrong"],
+    [{ message: " \n" }, "Something went wrong"],
     [{ message: "<!DOCTYPE html><h1>Bad Gateway</h1>" }, "the server could not answer"],
     [{ message: "\n<html><body>502</body></html>" }, "the server could not answer"],
     [{ message: "<b> is no tag here" }, "<b> is no tag here"],
@@ -36,4 +37,17 @@ describe("reasonOf", () => {
   ])("of %o is %j", (error, reason) => {
     expect(reasonOf(error)).toBe(reason);
   });
+});
+
+describe("isFinal", () => {
+  it.each([
+    [{ code: "PGRST116", message: "no rows" }, true],
+    [{ code: "22023", message: "invalid" }, true],
+    [{ code: "23505", message: "duplicate" }, true],
+    [{ code: "42501", message: "denied" }, true],
+    [{ code: "57014", message: "canceling statement due to timeout" }, false],
+    [{ code: 42501, message: "a number is no code" }, false],
+    [new TypeError("Failed to fetch"), false],
+    [null, false],
+  ])("of %o is %s", (error, final) => expect(isFinal(error)).toBe(final));
 });

@@ -1,12 +1,9 @@
 import type { Editor } from "@tiptap/core";
-import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { ContentField } from "./content-field";
-
-// A busy machine takes its time to load the editor; no time may fail a test.
-configure({ asyncUtilTimeout: 15_000 });
 
 const HTML = '<p>One</p>\n\n<h2 id="why">Why &amp; how</h2>\n<p>Two\nlines</p>\n';
 

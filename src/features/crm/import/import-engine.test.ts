@@ -77,6 +77,11 @@ describe("an import file", () => {
     ]);
   });
 
+  it("asks for the town of a street", () => {
+    const { check } = read("Business,Street,Town\nA,1 Main St,\nB,2 Main St,Lima", "clients");
+    expect(check().problems).toEqual([{ line: 2, field: "town", value: "", code: "required" }]);
+  });
+
   it("hands bad rows back as they stood", () => {
     const { ask, check } = read(NASTY);
     check();

@@ -30,6 +30,7 @@ describe("a card put down", () => {
 
   it("where it was writes nothing", () => {
     expect(drop(second, "new", 1)).toBeNull();
+    expect(placementAt(boardOf([called]), called, { stage: "contacted", index: 1 })).toBeNull();
   });
 
   it("in another stage is counted there, with its worth, and is answered by that", () => {
@@ -49,6 +50,36 @@ describe("a card put down", () => {
     const again = leadOf({ ...lost, id: "7", rank: "Q0000000009" });
     const two = boardOf([lost, again]);
     expect(placementAt(two, again, { stage: "lost", index: 0 })?.lostReason).toBe("Price");
+  });
+
+  it("that nobody waited for is not answered by moving, nor by coming back to New", () => {
+    const quiet = leadOf({ id: "7", response: "none" });
+    const moved = { stage: "contacted", rank: "a0", lostReason: null } as const;
+    const away = moveCard(boardOf([quiet]), "7", moved);
+    expect(away.contacted.rows[0]?.response).toBe("none");
+    const waiting = leadOf({ id: "8", stage: "contacted", response: "waiting" });
+    const back = moveCard(boardOf([waiting]), "8", { ...moved, stage: "new" });
+    expect(back.new.rows[0]?.response).toBe("waiting");
+  });
+
+  it("back in New stands with the overdue ones while its answer is", () => {
+    const came = leadOf({ id: "8", stage: "contacted", response: "overdue" });
+    const back = moveCard(boardOf([first, came]), "8", {
+      stage: "new",
+      rank: "Q0000000000",
+      lostReason: null,
+    });
+    expect(back.new.overdue.map(({ id }) => id)).toEqual(["8"]);
+    expect(orderIn(back, "new")).toEqual(["1"]);
+  });
+
+  it("behind the last stands last, and before rows that follow unseen", () => {
+    const placement = placementAt(board, called, { stage: "new", index: 3 });
+    expect(placement?.rank).toSatisfy((rank: string) => rank > third.rank);
+    expect(orderIn(drop(called, "new", 3) ?? board, "new")).toEqual(["1", "2", "3", "5"]);
+    const cut = { ...board, new: { ...board.new, next: ["Q0000000009", "3"] } };
+    const rank = placementAt(cut, called, { stage: "new", index: 3 })?.rank ?? "";
+    expect(rank > third.rank && rank < "Q000000000A").toBe(true);
   });
 
   it("in an empty stage keeps its rank", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankAt } from "./board-rank";
+import { comesBefore, rankAt } from "./board-rank";
 
 const rowsOf = (...ranks: string[]) => ranks.map((rank, index) => ({ id: `row ${index}`, rank }));
 const RANK = /^[A-Za-z0-9]{2,200}$/;
@@ -46,4 +46,10 @@ describe("a rank", () => {
       below = rank;
     }
   });
+});
+
+it("cards come by their ranks as bytes, and equals by their ids", () => {
+  expect(comesBefore({ id: "1", rank: "Z" }, { id: "2", rank: "a" })).toBe(true);
+  expect(comesBefore({ id: "1", rank: "a" }, { id: "2", rank: "a" })).toBe(true);
+  expect(comesBefore({ id: "2", rank: "a" }, { id: "1", rank: "a" })).toBe(false);
 });

@@ -53,6 +53,13 @@ describe("what somebody else did meanwhile", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
+  it("is told too when nobody did it", async () => {
+    await renderNotice();
+    events = [eventOf(2, { actor_id: null, actor_name: null }), ...events];
+    await nextLook();
+    expect(screen.getByRole("status")).toHaveTextContent(/changed the status/);
+  });
+
   it("says nothing of what I did myself", async () => {
     await renderNotice();
     events = [eventOf(2, { actor_id: ME }), ...events];

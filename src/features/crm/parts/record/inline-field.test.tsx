@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -52,6 +52,26 @@ describe("a text edited in place", () => {
     await user.keyboard("Hilliard{Escape}");
     expect(read()).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it("keeps Escape to itself, so that the page around it stays open", async () => {
+    const heard = vi.fn<(key: string) => void>();
+    const hear = ({ key }: KeyboardEvent) => heard(key);
+    document.addEventListener("keydown", hear);
+    const { user } = renderTown();
+    await user.click(read());
+    await user.keyboard("x{Escape}");
+    document.removeEventListener("keydown", hear);
+    expect(heard.mock.calls).toEqual([["x"]]);
+  });
+
+  it("does not take the Enter that ends a word of an input method for the last", async () => {
+    const { user, save } = renderTown();
+    await user.click(read());
+    await user.keyboard("ヒ");
+    fireEvent.keyDown(box(), { key: "Enter", isComposing: true });
+    expect(save).not.toHaveBeenCalled();
+    expect(box()).toHaveValue("ヒ");
   });
 
   it("saves when it is left, once", async () => {

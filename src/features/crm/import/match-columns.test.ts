@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { importFields } from "./import-field";
+import { matchColumns, missingFields } from "./match-columns";
+
+const fields = importFields("leads");
+const matched = (header: string, row = "") =>
+  matchColumns(
+    fields,
+    header.split(","),
+    row.split(",").map((value) => [value]),
+  );
+
+it.each([
+  ["a better name wins over an earlier column", "Contact,Name", { name: 1 }],
+  ["one column is one field's", "E-mail,Email", { email: 0 }],
+  ["a whole name makes its parts needless", "First name,Last name,Full name", { name: 2 }],
+  ["signs and case do not matter", "E-MAIL (work),Zip", { email: 0 }],
+])("%s", (_, header, matching) => expect(matched(header)).toEqual(matching));
+
+it("goes by what stands in a column only where its name says nothing", () => {
+  expect(matched("x,y,z", "Jo,jo@x.example,(555) 010-1234")).toEqual({ email: 1, phone: 2 });
+  expect(matched("x,Email", "jo@x.example,")).toEqual({ email: 1 });
+});
+
+it("misses a name unless a part of it is there", () => {
+  const missing = (header: string) => missingFields(fields, matched(header)).map(({ id }) => id);
+  expect(missing("Email")).toEqual(["name"]);
+  expect(missing("Last name")).toEqual([]);
+});

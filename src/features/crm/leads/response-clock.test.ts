@@ -1,0 +1,54 @@
+import i18next from "i18next";
+import { describe, expect, it } from "vitest";
+import { leadOf } from "@tests/leads";
+import { dayWords } from "./day-words";
+import { officeSpan, responseClock } from "./response-clock";
+
+const t = i18next.t;
+const HOUR = 3_600_000;
+
+// Due on a Monday at 10:00 in New York.
+const lead = leadOf({ id: "1", responseDueAt: "2026-11-23T15:00:00Z" });
+const clockAt = (now: string, facts = {}) => responseClock(t, { ...lead, ...facts }, new Date(now));
+
+describe("the clock of a first answer", () => {
+  it.each([
+    ["2026-11-20T21:00:00Z", "Answer within 2 h", false],
+    ["2026-11-22T12:00:00Z", "Answer within 1 h", false],
+    ["2026-11-23T15:00:00Z", "Answer within 1 min", false],
+    ["2026-11-23T15:00:30Z", "First answer 1 min late", true],
+    ["2026-11-23T17:00:00Z", "First answer 2 h late", true],
+    ["2026-11-24T15:00:00Z", "First answer 1 working day late", true],
+    ["2026-11-25T15:00:00Z", "First answer 2 working days late", true],
+  ])("at %s says %j", (now, words, isOverdue) => {
+    expect(clockAt(now)).toMatchObject({ words, isOverdue });
+  });
+
+  it("goes by the minute here, whatever was true when the lead was read", () => {
+    expect(clockAt("2026-11-23T14:00:00Z", { response: "overdue" })?.isOverdue).toBe(false);
+    expect(clockAt("2026-11-23T16:00:00Z", { response: "waiting" })?.isOverdue).toBe(true);
+  });
+
+  it.each([{ response: "answered" }, { response: "none" }, { responseDueAt: null }] as const)(
+    "does not run for a lead with %j",
+    (facts) => expect(clockAt("2026-11-23T16:00:00Z", facts)).toBeNull(),
+  );
+
+  it("changes from hours to days at a whole working day", () => {
+    expect(officeSpan(t, 8 * HOUR - 1)).toBe("7 h");
+    expect(officeSpan(t, 8 * HOUR)).toBe("1 working day");
+  });
+});
+
+describe("the day of a next step", () => {
+  it.each([
+    ["2026-11-21", "today"],
+    ["2026-11-22", "tomorrow"],
+    ["2026-11-20", "yesterday"],
+    ["2026-11-19", "Nov 19"],
+    ["2026-11-23", "Mon"],
+    ["2026-11-27", "Fri"],
+    ["2026-11-28", "Nov 28"],
+    ["2027-01-04", "Jan 4, 2027"],
+  ])("%s is %j", (day, words) => expect(dayWords(t, day, "2026-11-21")).toBe(words));
+});
