@@ -436,7 +436,7 @@ end;
 $$;
 
 -- How many clients the filters leave, and what they pay: those whose site is live pay each month,
--- those being set up, paused or cancelled do not. Of all of them, however many.
+-- those being set up, paused, cancelled or archived do not. Of all of them, however many.
 create function public.client_totals(filters jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -444,10 +444,10 @@ declare
   answer jsonb;
 begin
   execute format('
-    select jsonb_build_object(''clients'', count(*),
-      ''paying'', count(*) filter (where c.status = ''active''),
-      ''monthlyCents'', coalesce(sum(c.monthly_price_cents::bigint) filter (where c.status = ''active''), 0))
-    from public.clients as c where %s', private.client_conditions(filters)) into answer;
+    select jsonb_build_object(''clients'', count(*), ''paying'', count(*) filter (where is_paying),
+      ''monthlyCents'', coalesce(sum(cents) filter (where is_paying), 0))
+    from (select c.monthly_price_cents::bigint as cents, c.status = ''active'' and c.archived_at is null as is_paying
+      from public.clients as c where %s) as shown', private.client_conditions(filters)) into answer;
   return answer;
 end;
 $$;

@@ -215,7 +215,7 @@ begin
         duplicate_line = nullif(repeats.first_line, r.line)
       from repeats left join known using (line)
       where r.batch_id = batch and r.line = repeats.line
-        and (known.id is not null or repeats.first_line < r.line);
+        and (r.duplicate_of, r.duplicate_line) is distinct from (known.id, nullif(repeats.first_line, r.line));
   elsif list = 'clients' then
     with keys as materialized (
       select line, business_key, record ->> 'region' as region, record ->> 'domain' as domain,
@@ -244,7 +244,7 @@ begin
         duplicate_line = nullif(repeats.first_line, r.line)
       from repeats left join known using (line)
       where r.batch_id = batch and r.line = repeats.line
-        and (known.id is not null or repeats.first_line < r.line);
+        and (r.duplicate_of, r.duplicate_line) is distinct from (known.id, nullif(repeats.first_line, r.line));
   else
     with repeats as (
       select line, min(line) over (partition by client_id, lower(record ->> 'subject')) as first_line
@@ -270,8 +270,7 @@ begin
     from (select line, private.import_problem(list, record) as problem
       from private.import_rows where batch_id = batch and not is_unreadable offset 0) as seen
     where r.batch_id = batch and r.line = seen.line
-      and (r.problem, r.client_id, r.site_id, r.duplicate_of, r.duplicate_line)
-        is distinct from (seen.problem, null::uuid, null::uuid, null::uuid, null::integer);
+      and (r.problem, r.client_id, r.site_id) is distinct from (seen.problem, null::uuid, null::uuid);
   -- Nobody new is assigned to somebody who left.
   update private.import_rows as r set problem = field || ':unknown'
     from (values ('owner_id'), ('assignee_id')) as fields (field)
@@ -287,6 +286,8 @@ begin
   elsif list = 'tickets' then
     perform private.find_ticket_clients(batch);
   end if;
+  update private.import_rows set duplicate_of = null, duplicate_line = null
+    where batch_id = batch and problem is not null and (duplicate_of is not null or duplicate_line is not null);
   perform private.find_duplicates(batch, list);
 end;
 $$;

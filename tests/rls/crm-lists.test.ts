@@ -67,6 +67,18 @@ describe("the pages of a list", () => {
     expect(seen.filter((id) => known.has(id ?? ""))).toEqual(there);
   });
 
+  it.each(SORTS)(
+    "$list by $sort tell of a long page where its pages end",
+    async ({ list, sort }) => {
+      const long = (await read(list, {}, sort, null, 150)) as Page & { marks: Json[] };
+      const first = await read(list, {}, sort, null, 50);
+      expect(long.marks?.[0] ?? null).toEqual(first.next);
+      if (first.next === null) return;
+      const second = await read(list, {}, sort, first.next, 50);
+      expect(second.rows.map(({ id }) => id)).toEqual(long.rows.slice(50, 100).map(({ id }) => id));
+    },
+  );
+
   it.each([0, -1, 1001])("of %s rows are refused", async (size) => {
     const { error } = await backend.clients.owner.rpc("list_leads", { page_size: size });
     expect(error).toMatchObject({ hint: "invalid" });
