@@ -22,25 +22,25 @@ export function session() {
 }
 
 type AuthAnswer = { status?: number; body?: unknown } | Error;
-const staffRow = { user_id: USER_ID, display_name: "Jo Marsh", role: "owner" };
+export const staffRow = { user_id: USER_ID, display_name: "Jo Marsh", role: "owner" };
 
 /** The staff area with one page in it, on a backend that knows one member of staff. */
 export function renderStaffArea({
   at = "/admin",
   signIn = (): AuthAnswer => ({ body: session() }),
-  staff = [staffRow],
+  staff = [staffRow] as (typeof staffRow)[] | Promise<(typeof staffRow)[]>,
 } = {}) {
-  const sent = stubNetwork(({ path }) => {
+  const sent = stubNetwork(async ({ path }) => {
     if (path === "/auth/v1/token") return signIn();
-    if (path === "/rest/v1/staff") return { body: staff };
+    if (path === "/rest/v1/staff") return { body: await staff };
     return { status: 204 };
   });
   const router = createMemoryRouter(
     [{ element: <StaffLayout />, children: [{ path: "*", element: <h1>The staff page</h1> }] }],
     { initialEntries: [at] },
   );
-  render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), sent };
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), sent, unmount };
 }
 
 /** What the module-level client and cache remember must not reach the next test. */

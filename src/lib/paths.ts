@@ -58,6 +58,13 @@ export function isStaffPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 }
 
+/** Pages of the staff area that offer what the person's role allows. */
+export function isRoleBoundPath(pathname: string): boolean {
+  return (
+    pathname.startsWith(`${paths.admin}/crm/`) || withoutTrailingSlash(pathname) === paths.staff
+  );
+}
+
 /** `/pricing/` and `/pricing` are one page. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;

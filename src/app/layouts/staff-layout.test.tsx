@@ -5,7 +5,7 @@ import { queryClient } from "@/app/query-client";
 import { signInWithPassword } from "@/data/staff";
 import { expectConsole } from "@tests/console";
 import type { SentRequest } from "@tests/network";
-import { leaveStaffArea, renderStaffArea, session } from "@tests/staff-area";
+import { leaveStaffArea, renderStaffArea, session, staffRow } from "@tests/staff-area";
 
 const MISMATCH = "Invalid credentials. Use demo@curbfront.example / demo-only";
 
@@ -142,6 +142,34 @@ describe("the demo login", () => {
     renderStaffArea({ at: "/admin/dashboard" });
     expect(screen.getByRole("heading", { name: "The staff page" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Sign Out" })).not.toBeInTheDocument();
+  });
+
+  it("draws the CRM once it is known who came, or nobody can be asked to wait longer", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const page = () => screen.queryByRole("heading", { name: "The staff page" });
+    localStorage.setItem("adminLoggedIn", "true");
+    let answer: (staff: (typeof staffRow)[]) => void = () => undefined;
+    const staff = new Promise<(typeof staffRow)[]>((resolve) => (answer = resolve));
+
+    const { unmount } = renderStaffArea({ at: "/admin/crm/leads", staff });
+    await pass(100);
+    expect(page()).toBeInTheDocument();
+    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
+    await pass(100);
+    expect(screen.getByText("Checking your sign-in")).toBeInTheDocument();
+    expect(page()).not.toBeInTheDocument();
+    answer([staffRow]);
+    await pass(100);
+    expect(page()).toBeInTheDocument();
+    unmount();
+
+    queryClient.clear();
+    renderStaffArea({ at: "/admin/crm/leads", staff: new Promise(() => undefined) });
+    await pass(100);
+    expect(page()).not.toBeInTheDocument();
+    await pass(2_000);
+    expect(page()).toBeInTheDocument();
   });
 
   it("shows and hides the password", async () => {

@@ -11,7 +11,7 @@ import { StaffSignIn } from "@/features/auth/staff-sign-in";
 import { StaffMemberContext } from "@/data/use-staff-member";
 import { useTheme } from "@/hooks/use-theme";
 import { isDemo } from "@/lib/env";
-import { paths, withoutTrailingSlash } from "@/lib/paths";
+import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "../query-client";
 import { StaffShell } from "./staff-shell";
 
@@ -22,7 +22,7 @@ export function Component() {
       <StaffAccessProvider>
         <StaffDoor>
           <StaffShell theme={theme} onThemeChange={setTheme}>
-            <Outlet />
+            <StaffPage />
           </StaffShell>
         </StaffDoor>
       </StaffAccessProvider>
@@ -48,13 +48,7 @@ function StaffDoor({ children }: { children: ReactNode }) {
       </LoginPage>
     );
   }
-  if (status === "checking") {
-    return (
-      <p className="staff-checking appear-late" role="status">
-        {t("Checking your sign-in")}
-      </p>
-    );
-  }
+  if (status === "checking") return <CheckingSignIn />;
   if (status === "signed-out" && (path === paths.admin || !isDemo)) {
     return (
       <>
@@ -64,4 +58,23 @@ function StaffDoor({ children }: { children: ReactNode }) {
     );
   }
   return <StaffMemberContext value={member}>{children}</StaffMemberContext>;
+}
+
+/**
+ * A page whose controls hang on the person's role is drawn once the role is known: drawn before,
+ * it would look like a visitor's for a moment and swallow the first key pressed on it.
+ */
+function StaffPage() {
+  const { isMemberKnown } = useStaffAccess();
+  const { pathname } = useLocation();
+  return isMemberKnown || !isRoleBoundPath(pathname) ? <Outlet /> : <CheckingSignIn />;
+}
+
+function CheckingSignIn() {
+  const { t } = useTranslation();
+  return (
+    <p className="staff-checking appear-late" role="status">
+      {t("Checking your sign-in")}
+    </p>
+  );
 }

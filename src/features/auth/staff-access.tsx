@@ -31,6 +31,8 @@ type StaffAccess = {
   status: "checking" | "signed-out" | "signed-in";
   /** Who the database takes this person for; null while it takes them for a visitor. */
   member: StaffMember | null;
+  /** False while `member` is being found out, for as long as somebody can be asked to wait. */
+  isMemberKnown: boolean;
   /**
    * What the database will make of a write: "ready"; "retrying" while the demo's sign-in has
    * failed and is tried again; "refused" when nobody is signed in to it.
@@ -54,6 +56,16 @@ type Session = {
   /** Somebody had been signed in before: what was read as them is not for who comes now. */
   hasLeft: boolean;
 };
+
+/** True once so much time has passed since the page was opened. */
+function useIsOver(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
 
 export function StaffAccessProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -100,6 +112,8 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
     enabled: session.userId !== null,
   });
   const isStranger = session.userId !== null && member.data === null;
+  const isFindingOut = !session.isKnown || (session.userId !== null && member.isPending);
+  const isPatienceOver = useIsOver(PATIENCE_MS);
 
   // In the production build the flag only mirrors the session.
   useEffect(() => {
@@ -149,13 +163,11 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   const access = useMemo<StaffAccess>(() => {
     const isIn = isDemo ? hasFlag : session.userId !== null && Boolean(member.data);
-    const isChecking = isDemo
-      ? false
-      : !session.isKnown || (session.userId !== null && member.isPending);
     const refusedOrRetrying = pendingSignIn === null ? "refused" : "retrying";
     return {
-      status: isChecking ? "checking" : isIn ? "signed-in" : "signed-out",
+      status: !isDemo && isFindingOut ? "checking" : isIn ? "signed-in" : "signed-out",
       member: member.data ?? null,
+      isMemberKnown: !isFindingOut || isPatienceOver,
       saving: session.userId !== null || !session.isKnown ? "ready" : refusedOrRetrying,
       isStranger,
       isRecovery,
@@ -167,7 +179,8 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
     hasFlag,
     session,
     member.data,
-    member.isPending,
+    isFindingOut,
+    isPatienceOver,
     pendingSignIn,
     isStranger,
     isRecovery,
