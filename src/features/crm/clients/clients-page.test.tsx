@@ -279,24 +279,21 @@ describe("the clients page", () => {
     expect(await screen.findByText("3 clients match, $897 a month")).toBeVisible();
   });
 
-  it("shows a change at once, and reads twelve loaded pages anew in one request", async () => {
+  it("reads twelve loaded pages anew in one request after a change", async () => {
     const rows = Array.from({ length: 700 }, (_, nth) => client(nth + 1));
-    const { user, sent } = renderClients({ rows });
+    const { user, sent, container } = renderClients({ rows });
     const lists = () => sent.filter(({ path }) => path.endsWith("/list_clients"));
-    await box("Business 1");
+    await user.click(await box("Business 1"));
     for (let page = 2; page <= 12; page += 1) {
       await user.click(screen.getByRole("button", { name: "Show more" }));
       await screen.findByText(`1–${page * 50} of 700`);
     }
     const before = lists().length;
-    await user.click(await box("Business 1"));
     await setStatus(user, "Paused");
     await screen.findByText("Set 1 client to Paused.");
     await waitFor(() => expect(lists().length).toBeGreaterThan(before));
     await waitFor(() =>
-      expect(
-        screen.getByRole("region", { name: "Clients", hidden: false }).closest("[aria-busy]"),
-      ).toHaveAttribute("aria-busy", "false"),
+      expect(container.querySelector(".records")).toHaveAttribute("aria-busy", "false"),
     );
     expect(lists().slice(before)).toHaveLength(1);
     expect(lists().at(-1)?.body).toMatchObject({ after: null, page_size: 600 });
