@@ -444,10 +444,12 @@ declare
   answer jsonb;
 begin
   execute format('
-    select jsonb_build_object(''clients'', count(*), ''paying'', count(*) filter (where is_paying),
-      ''monthlyCents'', coalesce(sum(cents) filter (where is_paying), 0))
-    from (select c.monthly_price_cents::bigint as cents, c.status = ''active'' and c.archived_at is null as is_paying
-      from public.clients as c where %s) as shown', private.client_conditions(filters)) into answer;
+    select jsonb_build_object(''clients'', count(*), ''paying'', count(*) filter (where c.status = %1$L),
+      ''monthlyCents'', coalesce(sum(c.monthly_price_cents::bigint) filter (where c.status = %1$L), 0))
+    from public.clients as c where %2$s',
+    -- Nobody archived pays. Said here: to read archived_at would keep the answer from an index alone.
+    case when filters ->> 'archived' = 'true' then 'none' else 'active' end,
+    private.client_conditions(filters)) into answer;
   return answer;
 end;
 $$;
