@@ -42,6 +42,7 @@ const leadsNamed = (...names: unknown[]) =>
      order by rank`,
   );
 
+const ROWS = 10_000;
 const SHARING = 2_000;
 
 /** With a byte order mark, quotes, line ends in quotes, formulas, many of one phone, and a bad row. */
@@ -249,18 +250,18 @@ describe("an import of leads", () => {
     expect(await backend.sql(left)).toEqual([]);
   });
 
-  it("reads a nasty file of 50,000 rows and adds them in its order", async () => {
+  it("reads a nasty file of thousands of rows and adds them in its order", async () => {
     const ask = createImportEngine();
-    const table = ask({ do: "load", list: "leads", source: nastyFile(50_000) }) as TableInfo;
-    expect(table).toMatchObject({ rows: 50_000, encoding: "utf-8" });
+    const table = ask({ do: "load", list: "leads", source: nastyFile(ROWS) }) as TableInfo;
+    expect(table).toMatchObject({ rows: ROWS, encoding: "utf-8" });
     const choices = { matching: table.matching, dayOrder: null, people: [] };
-    expect(ask({ do: "check", choices })).toMatchObject({ good: 49_999, bad: 1 });
+    expect(ask({ do: "check", choices })).toMatchObject({ good: ROWS - 1, bad: 1 });
     const batch = await start("sales", "leads", "nasty.csv");
-    for (let from = 0; from < 50_000; from += 1_000) {
+    for (let from = 0; from < ROWS; from += 1_000) {
       const rows = ask({ do: "rows", start: from, count: 1_000 });
       await call("sales", "add_import_rows", { batch, rows });
     }
-    const added = { status: "added", added: 49_999, refused: 1 };
+    const added = { status: "added", added: ROWS - 1, refused: 1 };
     expect(await commit("sales", batch, "skip")).toMatchObject(added);
     const [first, second, ...others] = await backend.sql<Record<string, unknown>>(`
       select name, business, email, message, has_duplicates from public.leads
@@ -278,7 +279,7 @@ describe("an import of leads", () => {
         count(*) filter (where has_duplicates)::integer as flagged, count(distinct reference)::integer as names,
         (select count(*)::integer from public.crm_events where after ->> 'import_file' = 'nasty.csv') as events
       from public.leads where town = 'Bulkville'`);
-    expect(found).toEqual({ leads: 49_999, flagged: SHARING, names: 49_999, events: 49_999 });
+    expect(found).toEqual({ leads: ROWS - 1, flagged: SHARING, names: ROWS - 1, events: ROWS - 1 });
     // The other tests' lists stay short. No row refers to these, which need not be looked up.
     await backend.sql(`set session_replication_role = replica;
       delete from public.crm_events where after ->> 'import_file' = 'nasty.csv';
