@@ -35,7 +35,7 @@ const environment = {
   VITE_STRIPE_PAYMENT_LINK: "",
   VITE_SAMPLE_TICKETS: "",
 };
-const server = { timeout: 300_000, stdout: "ignore", stderr: "pipe" } as const;
+const server = { timeout: 600_000, stdout: "ignore", stderr: "pipe" } as const;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -46,8 +46,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Both only end what would never end. A busy machine is no reason to fail.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: process.env.E2E_JSON
     ? [["list"], ["json", { outputFile: process.env.E2E_JSON }]]
     : [["list"]],

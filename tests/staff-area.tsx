@@ -28,11 +28,11 @@ export const staffRow = { user_id: USER_ID, display_name: "Jo Marsh", role: "own
 export function renderStaffArea({
   at = "/admin",
   signIn = (): AuthAnswer => ({ body: session() }),
-  staff = [staffRow] as (typeof staffRow)[] | Promise<(typeof staffRow)[]>,
+  staff = (): AuthAnswer | Promise<AuthAnswer> => ({ body: [staffRow] }),
 } = {}) {
-  const sent = stubNetwork(async ({ path }) => {
+  const sent = stubNetwork(({ path }) => {
     if (path === "/auth/v1/token") return signIn();
-    if (path === "/rest/v1/staff") return { body: await staff };
+    if (path === "/rest/v1/staff") return staff();
     return { status: 204 };
   });
   const router = createMemoryRouter(

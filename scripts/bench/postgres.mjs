@@ -136,6 +136,24 @@ export async function startPostgres() {
     if (error) throw error;
     return { isDone: status === 0, stdout, stderr };
   };
+  /** A session that stays open: each question waits for the last line of its answer. */
+  const connect = () => {
+    const session = spawn(
+      join(programs, "psql"),
+      // prettier-ignore
+      ["-X", "-q", "-A", "-t", "-h", "127.0.0.1", "-p", String(port), "-U", "postgres",
+        "-v", "ON_ERROR_STOP=1", "postgres"],
+      { stdio: ["pipe", "pipe", "inherit"] },
+    );
+    /** @param {string} script @returns {Promise<string>} */
+    const ask = (script) =>
+      new Promise((done, fail) => {
+        session.once("exit", () => fail(new Error(`The session ended: ${script}`)));
+        session.stdout.once("data", (chunk) => done(String(chunk).trim().split("\n").at(-1) ?? ""));
+        session.stdin.write(`${script}\n`);
+      });
+    return { ask, end: () => session.stdin.end() };
+  };
   const stop = async () => {
     const isOver = server.exitCode === null ? once(server, "exit") : null;
     // A "fast" shutdown.
@@ -155,5 +173,5 @@ export async function startPostgres() {
     }
     await new Promise((done) => setTimeout(done, 100));
   }
-  return { psql, stop };
+  return { psql, connect, stop };
 }

@@ -1,2 +1,5 @@
 // npm run bench: the site in a browser. npm run bench -- crm: the CRM's lists in PostgreSQL.
-await (process.argv[2] === "crm" ? import("./crm.mjs") : import("./site.mjs"));
+// npm run bench -- hosted: no times, but what only a real server can show.
+const benches = { crm: "./crm.mjs", hosted: "./hosted.mjs" };
+const name = process.argv[2] ?? "";
+await import(name in benches ? benches[/** @type {keyof typeof benches} */ (name)] : "./site.mjs");

@@ -11,10 +11,12 @@ export const storageKeys = {
   singleKeysOff: "curbfront.singleKeysOff",
   /** The beginning of a key for each open post: what was typed into it and not saved yet. */
   postCopy: "curbfront.postCopy.",
-  /** The beginning of a key for each client or lead: a note that is typed and not saved yet. */
+  /** Each of these begins a key that goes on with whose draft it is. A note, not saved yet. */
   noteDraft: "curbfront.noteDraft.",
-  /** The beginning of a key for each ticket, and for a new one: what is not stored there yet. */
+  /** What is typed for a ticket, or for a new one, and not stored there yet. */
   ticketDraft: "curbfront.ticketDraft.",
+  /** What is typed into a form of the CRM and not saved yet. */
+  formDraft: "curbfront.formDraft.",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";

@@ -19,6 +19,8 @@ type Described = Omit<StoredItem, "key"> & {
 
 const UNTIL_TAB_CLOSES = "Until you close the tab";
 const UNTIL_CLEARED = "Until you clear it";
+const KEPT_FOR_ITS_WRITER =
+  "Until it is saved or discarded, also past sign-out. Under the writer’s account: nobody else who signs in is shown it";
 
 /** A key that is added to lib/storage and not described here does not compile. */
 const own: Record<keyof typeof storageKeys, Described> = {
@@ -78,7 +80,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     purpose:
       "A note on a client or lead that is typed and isn’t saved yet, so a reload loses nothing.",
     setWhen: "when staff type a note",
-    howLong: "Until it is saved or emptied, also past sign-out",
+    howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
   ticketDraft: {
@@ -86,7 +88,16 @@ const own: Record<keyof typeof storageKeys, Described> = {
     who: "staff",
     purpose: "What was typed for a ticket and isn’t stored yet, so a crash loses nothing.",
     setWhen: "when staff type into a ticket",
-    howLong: "Until it is stored or discarded, also past sign-out",
+    howLong: KEPT_FOR_ITS_WRITER,
+    isPrefix: true,
+  },
+  formDraft: {
+    area: "localStorage",
+    who: "staff",
+    purpose:
+      "What was typed into a task, contact, address or site and isn’t saved yet, so leaving the page loses nothing.",
+    setWhen: "when staff type into such a form",
+    howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
 };

@@ -23,9 +23,18 @@ create table public.clients (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Words of its contacts and domains, by which people also look for it.
+  -- Words of its contacts and domains, by which people also look for it. Of a sample those of its
+  -- samples only: anyone may read this row. See private.sample_client_words.
   related_words text not null default '',
   search tsvector not null default ''
+);
+
+-- Every word by which staff find a sample to which they added contacts or domains. What they typed
+-- is no sample, so a visitor may neither read it in the sample's own columns nor guess it by search.
+-- A sample's own columns are public, also after somebody has edited them.
+create table private.sample_client_words (
+  client_id uuid primary key references public.clients (id) on delete cascade,
+  search tsvector not null
 );
 
 create table public.client_contacts (
@@ -307,13 +316,49 @@ begin
 end;
 $$;
 
+create function private.client_words(client public.clients, related text) returns tsvector
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select to_tsvector('simple', client.business || ' ' || coalesce(client.trade, '') || ' '
+      || coalesce(client.town, '') || ' ' || coalesce(client.region, '') || ' ' || related);
+  $$;
+
 create function private.index_client() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  new.search := to_tsvector('simple', new.business || ' ' || coalesce(new.trade, '') || ' '
-    || coalesce(new.town, '') || ' ' || coalesce(new.region, '') || ' ' || new.related_words);
+  new.search := private.client_words(new, new.related_words);
   return new;
+end;
+$$;
+
+-- Words of a client's contacts and domains; of the samples among them alone, or of all.
+create function private.related_words(client uuid, is_sample_only boolean) returns text
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(string_agg(words, ' '), '') from (
+      select name || ' ' || replace(coalesce(email, ''), '@', ' ') || ' '
+          || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10) as words
+        from public.client_contacts
+        where client_id = client and archived_at is null and (is_sample or not is_sample_only)
+      union all
+      select domain || ' ' || replace(domain, '.', ' ') from public.client_sites
+        where client_id = client and archived_at is null and (is_sample or not is_sample_only)
+    ) as related;
+  $$;
+
+create function private.index_sample_client(client public.clients) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  every_word tsvector := private.client_words(client, private.related_words(client.id, false));
+begin
+  if strip(every_word) = strip(client.search) then
+    delete from private.sample_client_words where client_id = client.id;
+  else
+    insert into private.sample_client_words (client_id, search) values (client.id, every_word)
+      on conflict (client_id) do update set search = excluded.search;
+  end if;
 end;
 $$;
 
@@ -321,17 +366,14 @@ $$;
 create function private.index_client_related() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  client public.clients;
 begin
-  update public.clients set related_words = coalesce((
-      select string_agg(words, ' ') from (
-        select name || ' ' || replace(coalesce(email, ''), '@', ' ') || ' '
-            || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10) as words
-          from public.client_contacts where client_id = new.client_id and archived_at is null
-        union all
-        select domain || ' ' || replace(domain, '.', ' ') from public.client_sites
-          where client_id = new.client_id and archived_at is null
-      ) as related), '')
-    where id = new.client_id;
+  update public.clients as c set related_words = private.related_words(c.id, c.is_sample)
+    where c.id = new.client_id returning * into client;
+  if client.is_sample then
+    perform private.index_sample_client(client);
+  end if;
   return null;
 end;
 $$;
@@ -361,6 +403,9 @@ as $$
 begin
   update public.tickets set search = private.ticket_words(subject, number, new.search)
     where client_id = new.id;
+  if new.is_sample then
+    perform private.index_sample_client(new);
+  end if;
   return null;
 end;
 $$;
@@ -869,8 +914,14 @@ do $$
 declare
   signature text;
 begin
+<<<<<<< HEAD
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'rank_of_number(bigint)',
       'digit_62(bigint)', 'bookkeeping_columns()', 'is_in_bulk()', 'keep_version()', 'index_client()', 'index_client_related()',
+=======
+  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
+      'is_in_bulk()', 'keep_version()', 'client_words(public.clients, text)', 'index_client()',
+      'related_words(uuid, boolean)', 'index_sample_client(public.clients)', 'index_client_related()',
+>>>>>>> main
       'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
       'lead_source(text, text)', 'prepare_lead()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()',
       'undoes_own_status(uuid, text, text)', 'prepare_ticket()', 'check_ticket_site()',
@@ -878,9 +929,15 @@ begin
     execute format('revoke all on function private.%s from public', signature);
   end loop;
   -- Triggers that run with the writer's rights call these.
+<<<<<<< HEAD
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'rank_of_number(bigint)',
       'digit_62(bigint)', 'bookkeeping_columns()', 'is_in_bulk()', 'lead_source(text, text)', 'add_business_seconds(timestamptz, bigint)',
       'first_response_seconds()', 'sla_seconds(text)', 'undoes_own_status(uuid, text, text)'] loop
+=======
+  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
+      'is_in_bulk()', 'client_words(public.clients, text)', 'lead_source(text, text)', 'add_business_seconds(timestamptz, bigint)',
+      'first_response_seconds()', 'sla_seconds(text)'] loop
+>>>>>>> main
     execute format('grant execute on function private.%s to authenticated, service_role', signature);
   end loop;
 end;

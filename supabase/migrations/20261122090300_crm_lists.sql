@@ -53,7 +53,16 @@ create function private.person_json(person uuid) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object('id', user_id, 'name', display_name)
-    from public.staff where user_id = person;
+    from public.staff where user_id = person
+      and (is_sample or (select private.has_staff_role('viewer', 'editor', 'sales', 'support', 'owner')));
+  $$;
+
+-- What staff may also look for: ids of samples whose words came from them, as an array's words.
+create function private.or_typed_words(column_sql text, ids uuid[], condition text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when cardinality(ids) = 0 then condition
+      else format('(%s or %s = any (%L::uuid[]))', condition, column_sql, ids) end;
   $$;
 
 -- The words of a condition of a page: rows beyond the cursor, in the order of `keys`.
@@ -311,23 +320,27 @@ create function public.lead_duplicates(lead_id uuid) returns jsonb
 create function private.client_health(client uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
-    with facts as (
+    with caller as materialized (
+      select private.has_staff_role('viewer', 'sales', 'support', 'owner') as reads_all
+    ), facts as (
       select
         count(*) filter (where coalesce(clock_stopped_at, now()) > due_at) as overdue,
         count(*) filter (where coalesce(clock_stopped_at, now()) between warn_at and due_at) as near
-      from public.tickets
+      from public.tickets, caller
       where client_id = client and archived_at is null and status <> 'resolved'
+        and (is_sample or reads_all)
     ), today as (
       select (now() at time zone 'America/New_York')::date as day
     ), domain as (
       select s.domain, s.expires_on - today.day as days, s.auto_renew
-      from public.client_sites as s, today
+      from public.client_sites as s, today, caller
       where s.client_id = client and s.archived_at is null and s.expires_on <= today.day + 30
-        and (s.is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')))
+        and (s.is_sample or reads_all)
       order by s.expires_on limit 1
     ), late as (
-      select count(*) as tasks from public.tasks, today
+      select count(*) as tasks from public.tasks, today, caller
       where client_id = client and archived_at is null and status <> 'completed' and due_on < today.day
+        and (is_sample or reads_all)
     )
     select jsonb_build_object(
       'state', case
@@ -360,21 +373,41 @@ create function private.client_conditions(filters jsonb) returns text
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
+<<<<<<< HEAD
+=======
+  -- What staff added to a sample is no sample.
+  reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
+  is_descending boolean := left(sort, 1) = '-';
+  conditions text;
+  typed constant uuid[] := case when reads_all and query is not null then array(
+    select w.client_id from private.sample_client_words as w where w.search @@ query) else '{}' end;
+  keys text[];
+  key_types text[];
+  total integer;
+  answer jsonb;
+>>>>>>> main
 begin
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 'c.archived_at is not null' else 'c.archived_at is null' end,
+<<<<<<< HEAD
     case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 'c.is_sample' end,
     case when query is not null then format('c.search @@ %L::tsquery', query)
+=======
+    case when not reads_all then 'c.is_sample' end,
+    case when query is not null
+        then private.or_typed_words('c.id', typed, format('c.search @@ %L::tsquery', query))
+>>>>>>> main
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('c.status', filters, 'statuses'),
     private.any_of('c.plan', filters, 'plans'),
     private.any_of('c.trade', filters, 'trades'),
     private.any_of('c.region', filters, 'regions'),
     private.of_person('c.owner_id', filters ->> 'owner'),
-    case when filters ->> 'health' = 'at-risk' then '(c.id in (
+    case when filters ->> 'health' = 'at-risk' then format('(c.id in (
         select t.client_id from public.tickets as t where t.archived_at is null
-          and t.status <> ''resolved'' and coalesce(t.clock_stopped_at, now()) > t.due_at)
+          and t.status <> ''resolved'' and coalesce(t.clock_stopped_at, now()) > t.due_at%1$s)
       or c.id in (select s.client_id from public.client_sites as s where s.archived_at is null
+<<<<<<< HEAD
           and s.expires_on <= (now() at time zone ''America/New_York'')::date + 7))' end);
 end;
 $$;
@@ -396,6 +429,11 @@ declare
   answer jsonb;
 begin
   perform private.check_page(page_size);
+=======
+          and s.expires_on <= (now() at time zone ''America/New_York'')::date + 7%2$s))',
+      case when not reads_all then ' and t.is_sample' end,
+      case when not reads_all then ' and s.is_sample' end) end);
+>>>>>>> main
   case ltrim(sort, '-')
     when 'business' then keys := array['c.business']; key_types := array['text'];
     when 'since' then keys := array['c.client_since']; key_types := array['date'];
@@ -418,7 +456,7 @@ begin
         select jsonb_agg(private.client_json(c) || jsonb_build_object(
             ''health'', private.client_health(c.id),
             ''openTickets'', (select count(*) from public.tickets as t where t.client_id = c.id
-              and t.archived_at is null and t.status <> ''resolved''),
+              and t.archived_at is null and t.status <> ''resolved'' and (t.is_sample or %2$L)),
             ''contact'', (select jsonb_build_object(''name'', p.name, ''email'', p.email, ''phone'', p.phone)
               from public.client_contacts as p where p.client_id = c.id and p.archived_at is null
                 and (p.is_sample or %2$L)
@@ -467,7 +505,8 @@ create function private.ticket_json(ticket public.tickets) returns jsonb
       'client', (select jsonb_build_object('id', c.id, 'business', c.business)
         from public.clients as c where c.id = ticket.client_id),
       'site', (select jsonb_build_object('id', s.id, 'domain', s.domain)
-        from public.client_sites as s where s.id = ticket.site_id),
+        from public.client_sites as s where s.id = ticket.site_id
+          and (s.is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')))),
       'assignee', private.person_json(ticket.assignee_id),
       'lastMessage', (select jsonb_build_object('kind', m.kind, 'authorName', m.author_name,
           'at', m.created_at, 'excerpt', left(m.body, 140))
@@ -483,14 +522,19 @@ create function private.ticket_conditions(filters jsonb) returns text
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
+  reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
+  typed constant uuid[] := case when reads_all and query is not null then array(
+    select t.id from private.sample_client_words as w join public.tickets as t on t.client_id = w.client_id
+      where private.ticket_words(t.subject, t.number, w.search) @@ query) else '{}' end;
   state constant text :=
     'case when coalesce(t.clock_stopped_at, now()) > t.due_at then ''overdue''
       when coalesce(t.clock_stopped_at, now()) >= t.warn_at then ''warning'' else ''on-time'' end';
 begin
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 't.archived_at is not null' else 't.archived_at is null' end,
-    case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 't.is_sample' end,
-    case when query is not null then format('t.search @@ %L::tsquery', query)
+    case when not reads_all then 't.is_sample' end,
+    case when query is not null
+        then private.or_typed_words('t.id', typed, format('t.search @@ %L::tsquery', query))
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('t.status', filters, 'statuses'),
     private.any_of('t.priority', filters, 'priorities'),
@@ -637,7 +681,8 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
   $$;
 
 -- A record's history, newest first: a client's, a lead's or a ticket's with all that belongs to
--- it. Tickets that passed their target are told too. Mere changes of order are not.
+-- it. Tickets that passed their target are told too. Mere changes of order are not. `isOpening`
+-- marks the message a ticket began with: it answers nothing.
 create function public.crm_history(client_id uuid default null, lead_id uuid default null,
     ticket_id uuid default null, after jsonb default null, page_size integer default 30) returns jsonb
   language plpgsql stable set search_path = ''
@@ -677,6 +722,12 @@ begin
     'rows', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'at', happened_at,
         'actorName', actor_name, 'entity', entity, 'recordId', record_id, 'action', action,
         'before', before, 'after', after,
+        'isOpening', page.entity = 'ticket_messages' and exists (
+          select from public.ticket_messages as m
+          where m.id = page.record_id and m.kind <> 'note' and not exists (
+            select from public.ticket_messages as earlier
+            where earlier.ticket_id = m.ticket_id and earlier.kind <> 'note'
+              and (earlier.created_at, earlier.id) < (m.created_at, m.id))),
         'ticket', (select jsonb_build_object('id', t.id, 'number', t.number, 'subject', t.subject)
           from public.tickets as t where t.id = page.ticket_id)) order by nth)
       from page where nth <= page_size), '[]'),
@@ -765,7 +816,7 @@ begin
   foreach signature in array array['list_total_limit()', 'crm_query(text)', 'typed_phone(text)', 'any_of(text, jsonb, text)',
       'of_person(text, text)', 'person_json(uuid)', 'beyond(text[], text[], jsonb, boolean)',
       'page_cte(text, text[], text[], text, jsonb, boolean, integer, boolean)',
-      'few_limit()', 'are_few(text, text)',
+      'few_limit()', 'are_few(text, text)', 'or_typed_words(text, uuid[], text)',
       'check_page(integer)', 'lead_json(public.leads)', 'lead_conditions(jsonb)',
       'lead_page(text, text, jsonb, integer, boolean)', 'client_health(uuid)', 'client_json(public.clients)',
       'ticket_json(public.tickets)', 'ticket_conditions(jsonb)', 'client_conditions(jsonb)',

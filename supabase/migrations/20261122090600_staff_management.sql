@@ -110,10 +110,11 @@ begin
       raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
     values (account, 'authenticated', 'authenticated', address, '', now(), '', '', '', '',
       '{"provider": "email", "providers": ["email"]}', '{}', now(), now());
-  -- The hosted auth service finds people within its instance; the embedded one has no such column.
+  -- The hosted auth service finds people within its instance and cannot read an empty yes or no;
+  -- the embedded one has no such columns.
   if exists (select 1 from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass
       and attname = 'instance_id' and not attisdropped) then
-    execute 'update auth.users set instance_id = $2 where id = $1'
+    execute 'update auth.users set instance_id = $2, is_super_admin = false where id = $1'
       using account, '00000000-0000-0000-0000-000000000000'::uuid;
   end if;
   insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)

@@ -4,7 +4,7 @@ import { findRunning } from "../xss/count-running.ts";
 import { openLaboratory, sanitizeInBrowser, sanitizeOnServer } from "../xss/laboratory.ts";
 import { findDangers, openWatchedPage } from "../xss/tripwires.ts";
 import { fromCorpora, vectors } from "../xss/vectors.ts";
-import { DEMO, signIn } from "./site";
+import { openAsStaff, signIn } from "./site";
 
 // One site full of attacks for the whole file.
 test.describe.configure({ mode: "default", timeout: 480_000 });
@@ -12,7 +12,7 @@ let site: AttackedSite;
 let stop = async () => undefined as void;
 test.beforeAll(async () => {
   test.setTimeout(480_000);
-  site = await startAttackedSite(DEMO);
+  site = await startAttackedSite();
   stop = site.stop;
 });
 test.afterAll(() => stop());
@@ -23,6 +23,11 @@ async function expectNoAttack(browser: Browser, tour: (page: Page) => Promise<vo
   await tour(page);
   expect(attacks).toEqual([]);
   await page.context().close();
+}
+
+async function openAsOwner(page: Page, path: string): Promise<void> {
+  await signIn(page, site.origin);
+  await openAsStaff(page, path);
 }
 
 /** Without a page load, so that the browser renders what the server rendered before. */
@@ -167,16 +172,17 @@ test("addresses are not echoed as markup", async ({ browser }) => {
 
 test("the manager's list runs nothing", async ({ browser }) => {
   await expectNoAttack(browser, async (page) => {
-    await signIn(page);
+    await openAsOwner(page, "/admin");
+    await expect(page.getByRole("table")).toBeVisible();
     await readWholeList(page);
   });
 });
 
 test("the editor runs nothing, in either view", async ({ browser }) => {
   await expectNoAttack(browser, async (page) => {
-    await signIn(page);
+    await openAsOwner(page, "/admin/dashboard");
     for (const { id, slug } of site.posts.bodies) {
-      await page.goto(`/admin/blog-editor?id=${id}`, { waitUntil: "domcontentloaded" });
+      await goWithin(page, `/admin/blog-editor?id=${id}`);
       await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(slug);
       expect(await findDangers(page), slug).toEqual([]);
       await page.getByRole("button", { name: "Visual", exact: true }).click();
@@ -187,8 +193,7 @@ test("the editor runs nothing, in either view", async ({ browser }) => {
 
 test("what is pasted into the visual view runs nothing", async ({ browser }) => {
   await expectNoAttack(browser, async (page) => {
-    await signIn(page);
-    await page.goto("/admin/blog-editor");
+    await openAsOwner(page, "/admin/blog-editor");
     const text = page.locator('[contenteditable="true"]');
     await text.click();
     for (const { full_content, slug } of site.posts.bodies) {
@@ -207,7 +212,7 @@ test("what is pasted into the visual view runs nothing", async ({ browser }) => 
 
 test("the preview runs nothing", async ({ browser }) => {
   await expectNoAttack(browser, async (page) => {
-    await signIn(page);
+    await openAsOwner(page, "/admin/dashboard");
     for (const { id, slug, title } of site.posts.bodies) {
       await goWithin(page, `/admin/blog-preview?id=${id}`);
       await page.locator("article").waitFor();

@@ -106,18 +106,20 @@ test("the HTML of the plain list, which a static host sends for any query, gives
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(1);
 });
 
-for (const query of [
-  "page=-1",
-  "page=zwei&category=&q=",
-  "category=all&q=%00",
-  "%E0%A4%A=1&page=0",
-]) {
-  test(`the malformed address /blog?${query} shows the plain list`, async ({ page }) => {
-    await open(page, `/blog?${query}`);
-    await expect(page.getByRole("heading", { name: /Why your phone number/ })).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
-  });
-}
+test("a malformed address shows the plain list", async ({ page }) => {
+  for (const query of [
+    "page=-1",
+    "page=zwei&category=&q=",
+    "category=all&q=%00",
+    "%E0%A4%A=1&page=0",
+  ]) {
+    await test.step(query, async () => {
+      await open(page, `/blog?${query}`);
+      await expect(page.getByRole("heading", { name: /Why your phone number/ })).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
+    });
+  }
+});
 
 test("a page beyond the last one is not found, says so, and leads back", async ({
   page,
@@ -145,24 +147,26 @@ test("a blog without posts says so instead of standing empty", async ({ page }) 
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
-for (const search of [
-  '"',
-  "-",
-  "!&|",
-  "\\",
-  "%",
-  "'; drop table blogs; --",
-  "<b>",
-  "a:*",
-  "or or",
-]) {
-  test(`a search for ${search} is answered like any other`, async ({ page }) => {
-    await open(page, `/blog?q=${encodeURIComponent(search)}`);
-    await expect(results(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await expect(field(page)).toHaveValue(search);
-    await expect(page.getByText("could not be loaded")).toHaveCount(0);
-  });
-}
+test("a search for signs is answered like any other", async ({ page }) => {
+  for (const search of [
+    '"',
+    "-",
+    "!&|",
+    "\\",
+    "%",
+    "'; drop table blogs; --",
+    "<b>",
+    "a:*",
+    "or or",
+  ]) {
+    await test.step(search, async () => {
+      await open(page, `/blog?q=${encodeURIComponent(search)}`);
+      await expect(results(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect(field(page)).toHaveValue(search);
+      await expect(page.getByText("could not be loaded")).toHaveCount(0);
+    });
+  }
+});
 
 test("finding nothing says what to try, and every state is accessible at every width", async ({
   page,

@@ -1,12 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { createPost, fillPost, open, signIn } from "./site";
+import { createPost, fillPost, open, openManager, signInByForm } from "./site";
 import { expect, test } from "./test";
-
-/** Somebody else's browser: nothing stored, nobody signed in. */
-async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  return context.newPage();
-}
 
 test("a visitor reads the blog", async ({ page }) => {
   await open(page, "/");
@@ -30,20 +23,19 @@ test("a visitor reads the blog", async ({ page }) => {
 
 test("staff write, publish, change and delete a post; visitors see exactly what is published", async ({
   page,
-  browser,
-  baseURL,
+  newPerson,
   request,
 }) => {
   const title = `Ice dams ${Date.now()}`;
   const slug = title.toLowerCase().replaceAll(" ", "-");
-  const visitor = await newVisitor(browser, baseURL);
+  const visitor = await newPerson();
   const visitorFinds = async () => {
     await visitor.goto("/blog");
     await expect(visitor.getByRole("heading", { name: "Shop talk" })).toBeVisible();
     return visitor.getByRole("heading", { level: 2, name: title }).count();
   };
 
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole("button", { name: "Add New Blog" }).click();
   await fillPost(page, title);
   await expect(page.getByLabel("Slug")).toHaveValue(slug);
@@ -76,7 +68,6 @@ test("staff write, publish, change and delete a post; visitors see exactly what 
   await expect(row).toHaveCount(0);
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
   expect(await visitorFinds()).toBe(0);
-  await visitor.context().close();
 });
 
 test("a script in a stored post does not run", async ({ page, request }) => {
@@ -95,7 +86,7 @@ test("what the database refuses is said in the specification's words, and the fo
   expectProblem,
 }) => {
   expectProblem(/status of 409|Error saving blog/);
-  await signIn(page);
+  await openManager(page);
   await page.getByRole("button", { name: "Add New Blog" }).click();
   await fillPost(page, "A second one");
   await page.getByLabel("Slug").fill("slow-gallery-roofer");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createPost, open, signIn } from "./site";
+import { createPost, openAsStaff, signIn } from "./site";
 import { expect, test } from "./test";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Full Content", exact: true });
@@ -33,7 +33,7 @@ test("a word typed in the visual view changes that place and no other byte", asy
     '<p>One &amp; only</p>\n\n<h2 id="why">Why</h2>\n<ul>\n<li>first</li>\n<li><b>second</b></li>\n</ul>\n<p>Two\nlines, <a href="/x">linked</a></p>\n';
   const post = await createPost(request, { full_content });
   await signIn(page);
-  await open(page, `/admin/blog-editor?id=${post.id}`);
+  await openAsStaff(page, `/admin/blog-editor?id=${post.id}`);
   await isVisual(page);
   expect(await html(page)).toBe(full_content);
   await showView(page, "Visual");
@@ -50,7 +50,7 @@ test("a word typed in the visual view changes that place and no other byte", asy
 
 test("the keyboard alone writes a heading, a list, a table and a link", async ({ page }) => {
   await signIn(page);
-  await open(page, "/admin/blog-editor");
+  await openAsStaff(page, "/admin/blog-editor");
   await isVisual(page);
   await text(page).focus();
   await page.keyboard.type("/head");
@@ -92,7 +92,7 @@ test("the keyboard alone writes a heading, a list, a table and a link", async ({
 
 test("a list from Word arrives as a list, and nothing in it runs", async ({ page }) => {
   await signIn(page);
-  await open(page, "/admin/blog-editor");
+  await openAsStaff(page, "/admin/blog-editor");
   await isVisual(page);
   await text(page).focus();
   await paste(
@@ -109,7 +109,7 @@ test("a post the visual view cannot hold opens as HTML and says why", async ({ p
     "<p>a</p><table><tbody><tr><td>1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>";
   const post = await createPost(request, { full_content });
   await signIn(page);
-  await open(page, `/admin/blog-editor?id=${post.id}`);
+  await openAsStaff(page, `/admin/blog-editor?id=${post.id}`);
   await expect(
     page.getByText("a table whose rows do not have the same number of cells"),
   ).toBeVisible();

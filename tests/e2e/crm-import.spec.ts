@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, TABLET, WIDE } from "./page-checks.ts";
-import { signIn, waitForApp } from "./site.ts";
+import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "./page-checks.ts";
+import { openAsStaff, signIn, waitForApp } from "./site.ts";
 import { expect, test, type Page } from "./test.ts";
 
 const mark = crypto.randomUUID().slice(0, 8);
@@ -16,8 +16,7 @@ const NASTY = [
 
 async function openImport(page: Page, list = "leads") {
   await signIn(page);
-  await page.goto(`/admin/crm/${list}/import`);
-  await waitForApp(page);
+  await openAsStaff(page, `/admin/crm/${list}/import`);
   await expect(page.getByRole("button", { name: "Choose a file" })).toBeVisible();
 }
 
@@ -98,7 +97,10 @@ test("the keyboard alone imports pasted rows, and they are undone after a reload
   await openImport(page, "clients");
   await page.getByText("Paste rows instead").focus();
   await page.keyboard.press("Enter");
+  const rows = page.getByRole("textbox");
+  await expect(rows).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(rows).toBeFocused();
   await page.keyboard.insertText(`Customer\tMRR\nPasted ${mark}\t299`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -137,18 +139,7 @@ test("a list there is none of is not found", async ({ page }) => {
 
 test("every step is accessible in both themes at three widths", async ({ page }) => {
   await openImport(page);
-  const look = async () => {
-    for (const size of [WIDE, TABLET, PHONE]) {
-      await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
-      for (const theme of ["light", "dark"]) {
-        await page.evaluate((name) => {
-          document.documentElement.dataset.theme = name;
-        }, theme);
-        await expectAccessible(page);
-      }
-    }
-  };
+  const look = () => expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
   await look();
   await choose(page, NASTY);
   await expect(heading(page, "Match the columns")).toBeVisible();
@@ -157,5 +148,6 @@ test("every step is accessible in both themes at three widths", async ({ page })
   await expect(page.getByRole("button", { name: "Choose what to add" })).toBeEnabled();
   await look();
   await page.getByRole("button", { name: "Choose what to add" }).click();
+  await expect(page.getByLabel("Leave the bad rows out")).toBeVisible();
   await look();
 });

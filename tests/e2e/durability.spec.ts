@@ -48,7 +48,11 @@ test("a post survives the sudden end of the server", async () => {
   test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), "curbfront-durability-"));
   const port = await freePort();
-  const api = await newRequest.newContext({ baseURL: `http://localhost:${port}` });
+  const origin = `http://localhost:${port}`;
+  const api = await newRequest.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { Connection: "close" },
+  });
   const status = (path: string) =>
     api.get(path).then(
       (answer) => answer.status(),
@@ -64,7 +68,7 @@ test("a post survives the sudden end of the server", async () => {
   let server = start(port, folder);
   try {
     await isUp(server);
-    const { slug, title } = await createPost(api);
+    const { slug, title } = await createPost(api, {}, origin);
     await kill(server);
     expect(await status("/blog")).toBe(0);
     server = start(port, folder);

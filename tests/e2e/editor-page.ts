@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { createPost, open, signIn } from "./site";
+import { createPost, openAsStaff, signIn } from "./site";
 
 /** The full content as its HTML, whatever view the editor chose. */
 export async function fillContent(page: Page, html: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function openPost(
 ) {
   const post = await createPost(request, fields);
   await signIn(page);
-  await open(page, editorOf(post.id));
+  await openAsStaff(page, editorOf(post.id));
   await expect(page.getByLabel("Excerpt")).toHaveValue("An excerpt");
   return post;
 }

@@ -1,6 +1,12 @@
 import { editorOf, openPost } from "./editor-page";
-import { expectAccessible, expectNoSidewaysScroll, PHONE } from "./page-checks";
-import { createPost, open, signIn } from "./site";
+import {
+  expectAccessible,
+  expectFitAndAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  WIDE,
+} from "./page-checks";
+import { createPost, openAsStaff, signIn } from "./site";
 import { expect, test, type Page } from "./test";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -8,25 +14,22 @@ const update = (page: Page) => page.getByRole("button", { name: "Update" }).clic
 const updated = (page: Page) => expect(page.getByText("Updated.", { exact: true })).toBeVisible();
 
 /** Somebody else, on another machine, opens the post, changes it and saves. */
-async function saveElsewhere(page: Page, id: string, label: string, text: string) {
-  const context = await page.context().browser()?.newContext();
-  if (context === undefined) throw new Error("no browser");
-  const other = await context.newPage();
+async function saveElsewhere(other: Page, id: string, label: string, text: string) {
   await signIn(other);
-  await open(other, editorOf(id));
+  await openAsStaff(other, editorOf(id));
   await field(other, label).fill(text);
   await update(other);
   await updated(other);
-  await context.close();
 }
 
 test("two people save one post: both versions, and a pick for each field", async ({
   page,
   request,
+  newPerson,
 }) => {
   const post = await openPost(page, request);
   await field(page, "Excerpt").fill("My own excerpt");
-  await saveElsewhere(page, post.id, "Short Content", "Their short content");
+  await saveElsewhere(await newPerson(), post.id, "Short Content", "Their short content");
   await update(page);
   const dialog = page.getByRole("dialog", { name: "Somebody else saved this post" });
   await expect(dialog).toContainText(/Jo Marsh saved it .* after you opened it/);
@@ -47,10 +50,10 @@ test("two people save one post: both versions, and a pick for each field", async
   await expect(field(page, "Short Content")).toHaveValue("Their short content");
 });
 
-test("taking their version keeps mine as a recovery copy", async ({ page, request }) => {
+test("taking their version keeps mine as a recovery copy", async ({ page, request, newPerson }) => {
   const post = await openPost(page, request);
   await field(page, "Excerpt").fill("My own excerpt");
-  await saveElsewhere(page, post.id, "Excerpt", "Their excerpt");
+  await saveElsewhere(await newPerson(), post.id, "Excerpt", "Their excerpt");
   await update(page);
   const dialog = page.getByRole("dialog", { name: "Somebody else saved this post" });
   await dialog.getByRole("button", { name: "Decide later" }).click();
@@ -114,7 +117,7 @@ test("a public post's address changes only on purpose, and the old one leads on"
 
 test("a title in another script gives a readable address, emoji a plain one", async ({ page }) => {
   await signIn(page);
-  await open(page, "/admin/blog-editor");
+  await openAsStaff(page, "/admin/blog-editor");
   await field(page, "Title").fill("Привет, сантехник");
   await expect(field(page, "Slug")).toHaveValue("privet-santekhnik");
   await field(page, "Title").fill("🔥🔥🔥");
@@ -128,7 +131,7 @@ test("the preview shows unsaved words as they are typed, to staff only", async (
   page,
   context,
   request,
-  browser,
+  newPerson,
 }) => {
   const post = await openPost(page, request, { published: false });
   await field(page, "Title").fill("Typed, not saved");
@@ -144,10 +147,9 @@ test("the preview shows unsaved words as they are typed, to staff only", async (
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(preview.getByText("a draft, for staff only")).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await newPerson();
   await visitor.goto(`/admin/blog-preview?id=${post.id}`);
   await expect(visitor).toHaveURL("/admin");
-  await visitor.context().close();
 });
 
 test("a scheduled post is unreadable until its time, and can be called off", async ({
@@ -184,14 +186,8 @@ test("a picture that does not load says so, and blocks nothing", async ({
   await updated(page);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`the ${theme} editor is accessible, on a phone too`, async ({ page, request }) => {
-    await page.addInitScript((name) => localStorage.setItem("curbfront.theme", name), theme);
-    await openPost(page, request);
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectNoSidewaysScroll(page);
-    await expect(page.getByRole("button", { name: "Update" })).toBeInViewport();
-    await expectAccessible(page);
-  });
-}
+test("the editor is accessible in both themes, on a phone too", async ({ page, request }) => {
+  await openPost(page, request);
+  await expectFitAndAccessible(page, [WIDE, PHONE]);
+  await expect(page.getByRole("button", { name: "Update" })).toBeInViewport();
+});

@@ -1,5 +1,5 @@
 import { fillEditor } from "./editor-page";
-import { createPost, open, signIn } from "./site";
+import { createPost, open, openAsStaff, signIn, signInByForm } from "./site";
 import { expect, test } from "./test";
 
 test("/admin/blog/new leads to the empty editor", async ({ page }) => {
@@ -22,7 +22,7 @@ test("the editor saves a draft, publishes it and takes it back", async ({ page, 
   const slug = title.toLowerCase().replaceAll(" ", "-");
   const status = async () => (await request.get(`/blog/${slug}`)).status();
   await signIn(page);
-  await open(page, "/admin/blog-editor");
+  await openAsStaff(page, "/admin/blog-editor");
   await fillEditor(page, title);
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page).toHaveURL(/blog-editor\?id=/);
@@ -40,7 +40,7 @@ test("the editor saves a draft, publishes it and takes it back", async ({ page, 
 
 test("leaving with unsaved words asks first", async ({ page }) => {
   await signIn(page);
-  await open(page, "/admin/blog-editor");
+  await openAsStaff(page, "/admin/blog-editor");
   await page.getByLabel("Title").fill("Precious");
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
@@ -92,7 +92,7 @@ test("a flag set by hand shows no draft", async ({ page, request }) => {
 });
 
 test("signing out closes the manager, also after a reload", async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
   await page.reload();

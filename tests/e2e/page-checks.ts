@@ -8,22 +8,33 @@ export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 320, height: 640 };
 
-/** No violation of WCAG 2.2 AA that axe can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What depends on colors, takes most of the time, and is all that a theme can change. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+async function expectNoViolations(page: Page, checks: AxeBuilder): Promise<void> {
   // In a page of one frame the "legacy" way finds the same. The other opens a page more for
   // each check, to put the frames' findings together.
   expect(page.frames()).toHaveLength(1);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(WCAG)
-    .setLegacyMode()
-    .analyze();
+  const { violations } = await checks.setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
   }));
   expect(found).toEqual([]);
 }
+
+const builder = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+
+/** No violation of WCAG 2.2 AA that axe can see. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolations(page, builder(page).withTags(WCAG));
+
+/** The same but for colors, where a neighboring width has these. */
+const expectAccessibleStructure = (page: Page): Promise<void> =>
+  expectNoViolations(page, builder(page).withTags(WCAG).disableRules(COLOR_RULES));
+
+const expectReadableColors = (page: Page): Promise<void> =>
+  expectNoViolations(page, builder(page).withRules(COLOR_RULES));
 
 /** Nothing sticks out on the right, also nothing that is only hidden from the eye. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -35,6 +46,33 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       }),
     )
     .toEqual({ offset: 0, width: page.viewportSize()?.width });
+}
+
+const showTheme = async (page: Page, theme: "light" | "dark"): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+};
+
+/** A staff page as it stands, where no theme was chosen: it follows the system without a load. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await showTheme(page, "light");
+  await expectAccessible(page);
+  await showTheme(page, "dark");
+  await expectReadableColors(page);
+  await showTheme(page, "light");
+}
+
+/** The same at each of the widths, and within it. A tablet has the colors of the others. */
+export async function expectFitAndAccessible(
+  page: Page,
+  sizes: readonly { width: number; height: number }[],
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    if (size === TABLET) await expectAccessibleStructure(page);
+    else await expectAccessibleInBothThemes(page);
+  }
 }
 
 export async function expectHead(

@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 type Route = {
   path: string;
   /** What the title says beside the brand. */
@@ -23,15 +25,55 @@ export const publicRoutes: Route[] = [
   { path: "/cookies", title: /Cookie/ },
 ];
 
-export const staffRoutes: Route[] = [
-  { path: "/admin", title: /Blog management/ },
-  { path: "/admin/dashboard", title: /Dashboard/ },
-  { path: "/admin/blog-editor", title: /New post/ },
-  { path: "/admin/crm/clients", title: /Clients/ },
-  { path: "/admin/crm/clients/some-client", title: /Client/ },
-  { path: "/admin/crm/leads", title: /Leads/ },
-  { path: "/admin/crm/tickets", title: /Tickets/ },
-  { path: "/admin/staff", title: /Staff/ },
+type StaffRoute = Route & {
+  /** What is there once its data is. */
+  shows: (page: Page) => Locator;
+  /** Where a spec of its own looks at it in both themes and at every width. */
+  hasOwnSpec?: boolean;
+};
+
+export const staffRoutes: StaffRoute[] = [
+  { path: "/admin", title: /Blog management/, shows: (page) => page.getByRole("table") },
+  {
+    path: "/admin/dashboard",
+    title: /Dashboard/,
+    shows: (page) => page.getByRole("region", { name: "Key figures" }),
+    hasOwnSpec: true,
+  },
+  {
+    path: "/admin/blog-editor",
+    title: /New post/,
+    shows: (page) => page.locator('[contenteditable="true"]'),
+  },
+  {
+    path: "/admin/crm/clients",
+    title: /Clients/,
+    shows: (page) => page.locator("[data-row-link]").first(),
+    hasOwnSpec: true,
+  },
+  {
+    path: "/admin/crm/clients/some-client",
+    title: /Client/,
+    shows: (page) => page.getByRole("heading", { level: 1, name: "Client not found" }),
+  },
+  {
+    path: "/admin/crm/leads",
+    title: /Leads/,
+    shows: (page) => page.locator(".lead-card-link").first(),
+    hasOwnSpec: true,
+  },
+  {
+    path: "/admin/crm/tickets",
+    title: /Tickets/,
+    shows: (page) => page.getByRole("list", { name: "Tickets" }),
+    hasOwnSpec: true,
+  },
+  {
+    path: "/admin/staff",
+    title: /Staff/,
+    shows: (page) => page.getByRole("heading", { name: "People" }),
+    hasOwnSpec: true,
+  },
 ];
 
 export const unknownPaths = ["/no-such-page", "/pricing/nothing", "/blog/no-such-post"];

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { createPost, DEMO } from "./site";
+import { createPosts, ownerHeaders } from "./site";
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
@@ -9,13 +9,8 @@ export async function changePost(
   id: string,
   fields: Record<string, unknown>,
 ): Promise<void> {
-  const session = await request.post("/auth/v1/token?grant_type=password", {
-    headers: { apikey: apikey() },
-    data: DEMO,
-  });
-  const { access_token: token } = (await session.json()) as { access_token: string };
   const answer = await request.patch(`/rest/v1/blogs?id=eq.${id}`, {
-    headers: { apikey: apikey(), Authorization: `Bearer ${token}` },
+    headers: await ownerHeaders(request),
     data: fields,
   });
   expect(answer.status(), await answer.text()).toBe(204);
@@ -44,16 +39,14 @@ export async function createCategory(request: APIRequestContext, count: number) 
   const word = newWord();
   const category = `Drawer ${word}`;
   const newest = longAgo();
-  const posts = [];
-  for (let number = 1; number <= count; number += 1) {
-    posts.push(
-      await createPost(request, {
-        title: `Number ${number} ${category}`,
-        category,
-        excerpt: `Says ${word} once.`,
-        publish_at: new Date(newest - number * 1000).toISOString(),
-      }),
-    );
-  }
+  const posts = await createPosts(
+    request,
+    Array.from({ length: count }, (_, index) => ({
+      title: `Number ${index + 1} ${category}`,
+      category,
+      excerpt: `Says ${word} once.`,
+      publish_at: new Date(newest - (index + 1) * 1000).toISOString(),
+    })),
+  );
   return { word, category, posts, address: `/blog?category=${encodeURIComponent(category)}` };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, TABLET, WIDE } from "./page-checks";
-import { DEMO, open, signIn } from "./site";
+import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "./page-checks";
+import { open, openAsStaff, openManager, ownerHeaders, signIn } from "./site";
 import { expect, test } from "./test";
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
@@ -33,29 +33,20 @@ async function callAs(request: APIRequestContext, token: string, name: string, d
   return { status: answer.status(), body: (await answer.json()) as unknown };
 }
 
-async function ownerToken(request: APIRequestContext): Promise<string> {
-  const answer = await request.post("/auth/v1/token?grant_type=password", {
-    headers: { apikey: apikey() },
-    data: DEMO,
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
 type Listed = { id: string; email: string; role: string; removedAt: string | null };
 
 async function listed(request: APIRequestContext, email: string): Promise<Listed> {
-  const { body } = await callAs(request, await ownerToken(request), "staff_directory", {});
+  const answer = await request.post("/rest/v1/rpc/staff_directory", {
+    headers: await ownerHeaders(request),
+    data: {},
+  });
+  const body: unknown = await answer.json();
   const person = (body as Listed[]).find((row) => row.email === email);
   if (person === undefined) throw new Error(`${email} is not on the staff list`);
   return person;
 }
 
-async function openStaff(page: Page): Promise<void> {
-  await signIn(page);
-  await page.getByRole("link", { name: "Staff", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
-}
+const people = (page: Page) => page.getByRole("heading", { name: "People" });
 
 async function addPerson(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole("button", { name: "Add a person" }).click();
@@ -68,13 +59,16 @@ async function addPerson(page: Page, name: string, email: string): Promise<void>
 test("an owner adds a person, who then can do what is theirs and no more", async ({
   page,
   request,
-  browser,
+  newPerson,
   expectProblem,
 }) => {
   const word = crypto.randomUUID().slice(0, 8);
   const name = `Dana ${word}`;
   const email = `dana.${word}@curbfront.example`;
-  await openStaff(page);
+  await openManager(page);
+  await page.getByRole("link", { name: "Staff", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
+  await expect(people(page)).toBeVisible();
   await addPerson(page, name, email);
   await expect(page.getByRole("dialog", { name: `${name} is on the list` })).toBeVisible();
   await expect(page.getByLabel("A message to send them")).toHaveValue(new RegExp(email));
@@ -105,7 +99,7 @@ test("an owner adds a person, who then can do what is theirs and no more", async
 
   const { id } = await listed(request, email);
   const session = sessionOf(id, email);
-  const theirs = await browser.newPage();
+  const theirs = await newPerson();
   await theirs.addInitScript((stored) => {
     localStorage.setItem("sb-localhost-auth-token", stored);
     localStorage.setItem("adminLoggedIn", "true");
@@ -115,7 +109,6 @@ test("an owner adds a person, who then can do what is theirs and no more", async
   await expect(theirs.getByText(name).first()).toBeVisible();
   await expect(theirs.getByText(email)).toHaveCount(0);
   await expect(theirs.getByRole("button", { name: /Change|Remove|Add a person/ })).toHaveCount(0);
-  await theirs.close();
   const token = session.access_token;
   const promote = { person_id: id, seen_version: 2, name, role: "owner" };
   expect((await callAs(request, token, "change_staff", promote)).status).toBe(403);
@@ -143,21 +136,16 @@ test("a visitor sees invented colleagues and nothing to press", async ({ page })
 });
 
 test("the page and its dialog are accessible in both themes at three widths", async ({ page }) => {
-  await openStaff(page);
-  for (const theme of ["light", "dark"]) {
-    if (theme === "dark") {
-      await page.setViewportSize(WIDE);
-      await page.getByRole("button", { name: "Dark theme" }).click();
-    }
-    for (const size of [WIDE, TABLET, PHONE]) {
-      await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Add a person" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-    }
+  await signIn(page);
+  await openAsStaff(page, "/admin/staff");
+  await expect(people(page)).toBeVisible();
+  for (const size of [WIDE, TABLET, PHONE]) {
+    await page.setViewportSize(size);
+    await expectFitAndAccessible(page, [size]);
+    await page.getByRole("button", { name: "Add a person" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectFitAndAccessible(page, [size]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });

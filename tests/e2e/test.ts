@@ -1,10 +1,12 @@
-import { test as base, type APIRequestContext, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { waitForEverything } from "./patience.ts";
 
 type Fixtures = {
   /** Announces a complaint of the browser that this test brings about. */
   expectProblem: (pattern: RegExp) => void;
+  /** Another person's browser: nothing stored, nobody signed in. Gone after the test. */
+  newPerson: () => Promise<Page>;
   siteIsUp: undefined;
-  watchedPage: undefined;
 };
 
 const SECOND_SITE = `http://localhost:${process.env.E2E_PAYMENT_PORT}`;
@@ -27,40 +29,62 @@ function watch(page: Page, ownHost: string, problems: string[]): void {
 }
 
 /** The second site is being built while the first tests run on the other one. */
-async function waitForSecondSite(request: APIRequestContext): Promise<void> {
+async function waitForSecondSite(): Promise<void> {
   const status = () =>
-    request.get(`${SECOND_SITE}/checkout`).then(
-      (answer) => answer.status(),
+    fetch(`${SECOND_SITE}/checkout`).then(
+      (answer) => answer.status,
       () => 0,
     );
   const message = "the site that playwright.config.ts builds for payments answers";
-  await base.expect.poll(status, { message, timeout: 290_000 }).toBe(200);
+  await base.expect.poll(status, { message, timeout: 590_000 }).toBe(200);
 }
 
 /** Every test fails on an unannounced complaint, an uncaught error or a third-party request. */
-export const test = base.extend<Fixtures & { problems: string[]; allowed: RegExp[] }>({
+export const test = base.extend<
+  Fixtures & { hasTimeouts: boolean; problems: string[]; allowed: RegExp[] }
+>({
+  /** Where a test is about what the site does with an answer that does not come. */
+  hasTimeouts: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
   problems: async ({}, provide) => provide([]),
   // oxlint-disable-next-line no-empty-pattern -- as above
   allowed: async ({}, provide) => provide([]),
   expectProblem: async ({ allowed }, provide) => provide((pattern) => void allowed.push(pattern)),
   siteIsUp: [
-    async ({ baseURL, request }, provide) => {
-      if (baseURL === SECOND_SITE) await waitForSecondSite(request);
+    async ({ baseURL }, provide) => {
+      if (baseURL === SECOND_SITE) await waitForSecondSite();
       await provide(undefined);
     },
-    { auto: true, timeout: 300_000 },
+    { auto: true, timeout: 600_000 },
   ],
-  watchedPage: [
-    async ({ context, baseURL, problems, allowed }, provide) => {
-      const { host } = new URL(baseURL ?? "");
-      context.on("page", (page) => watch(page, host, problems));
-      await provide(undefined);
-      const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      base.expect(surprises, "complaints in the browser").toEqual([]);
-    },
-    { auto: true },
-  ],
+  // A connection for each request: the server ends one that was idle for five seconds, which can
+  // be while the next request on it is being sent.
+  request: async ({ playwright, baseURL }, provide) => {
+    const api = await playwright.request.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      extraHTTPHeaders: { Connection: "close" },
+    });
+    await provide(api);
+    await api.dispose();
+  },
+  context: async ({ context, baseURL, hasTimeouts, problems, allowed }, provide) => {
+    const { host } = new URL(baseURL ?? "");
+    context.on("page", (page) => watch(page, host, problems));
+    if (!hasTimeouts) await context.addInitScript(waitForEverything);
+    await provide(context);
+    const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    base.expect(surprises, "complaints in the browser").toEqual([]);
+  },
+  newPerson: async ({ browser }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await context.addInitScript(waitForEverything);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect, type Page } from "@playwright/test";

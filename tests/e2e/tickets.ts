@@ -1,17 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { DEMO } from "./site";
-
-const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
-
-/** How the demo's owner talks to the database past the screens. */
-export async function ownerHeaders(request: APIRequestContext): Promise<Record<string, string>> {
-  const session = await request.post("/auth/v1/token?grant_type=password", {
-    headers: { apikey: apikey() },
-    data: DEMO,
-  });
-  const { access_token: token } = (await session.json()) as { access_token: string };
-  return { apikey: apikey(), Authorization: `Bearer ${token}` };
-}
+import { ownerHeaders } from "./site";
 
 export type NewTicket = { id: string; subject: string };
 

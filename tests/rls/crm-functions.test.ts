@@ -101,6 +101,25 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
   });
 });
 
+describe("a ticket's history", () => {
+  it("marks the message it began with, not the replies and notes", async () => {
+    await arrangeRows(backend);
+    const messages = [freshId(), freshId(), freshId()];
+    for (const [nth, id] of messages.entries()) {
+      await backend.sql(`
+        insert into public.ticket_messages (id, ticket_id, kind, author_name, body, created_at) values
+          ('${id}', '${ROWS.ticket.real}', '${nth === 2 ? "reply" : "client"}', 'A', 'B',
+            '2026-11-20 12:00Z'::timestamptz + ${nth} * interval '1 minute')`);
+    }
+    const { data } = await call("support", "crm_history", { ticket_id: ROWS.ticket.real });
+    const { rows } = data as unknown as { rows: { recordId: string; isOpening: boolean }[] };
+    expect(rows.filter(({ isOpening }) => isOpening).map(({ recordId }) => recordId)).toEqual([
+      messages[0],
+    ]);
+    await arrangeRows(backend);
+  });
+});
+
 describe("what staff added to a sample", () => {
   it("is told to staff only, by every list", async () => {
     await backend.sql(`

@@ -137,6 +137,7 @@ const FUNCTIONS_OF_THE_SIGNED_IN = [
   "private.add_business_seconds(timestamp with time zone,bigint)",
   "private.bookkeeping_columns()",
   "private.digit_62(bigint)",
+  "private.client_words(clients,text)",
   "private.first_response_seconds()",
   "private.lead_source(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",

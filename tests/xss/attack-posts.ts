@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, type APIRequestContext } from "@playwright/test";
+import { ownerHeaders } from "../e2e/site.ts";
 import { vectors } from "./vectors.ts";
 
 /** What an index of a text column still holds, with a margin. */
@@ -112,15 +113,9 @@ export const pictureAddresses = vectors
 /** Writes past the screens, as an editor with a hand-made client would. */
 export async function storeAttackPosts(
   api: APIRequestContext,
-  login: { email: string; password: string },
+  origin: string,
 ): Promise<AttackPosts> {
-  const apikey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
-  const session = await api.post("/auth/v1/token?grant_type=password", {
-    headers: { apikey },
-    data: login,
-  });
-  const { access_token: token } = (await session.json()) as { access_token: string };
-  const headers = { apikey, Authorization: `Bearer ${token}` };
+  const headers = await ownerHeaders(api, origin);
   const bodies = bodyPosts();
   const cards = cardPosts();
   const posts = [...bodies, ...cards];

@@ -21,10 +21,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The built site on a database of its own, so that no other test meets these posts. */
-export async function startAttackedSite(login: {
-  email: string;
-  password: string;
-}): Promise<AttackedSite> {
+export async function startAttackedSite(): Promise<AttackedSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
@@ -39,7 +36,11 @@ export async function startAttackedSite(login: {
   });
   let complaints = "";
   child.stderr.on("data", (text: Buffer) => (complaints += text.toString()));
-  const api = await request.newContext({ baseURL: origin });
+  const api = await request.newContext({
+    baseURL: origin,
+    // Otherwise the next request may go out as the server ends an idle connection.
+    extraHTTPHeaders: { Connection: "close" },
+  });
   const stop = async () => {
     await api.dispose();
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -53,7 +54,7 @@ export async function startAttackedSite(login: {
         () => 0,
       );
     await expect.poll(status, { timeout: 400_000 }).toBe(200);
-    return { origin, api, posts: await storeAttackPosts(api, login), stop };
+    return { origin, api, posts: await storeAttackPosts(api, origin), stop };
   } catch (error) {
     await stop();
     throw new Error(`The attacked site did not start. It said:\n${complaints.slice(0, 2000)}`, {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { waitForEverything } from "../e2e/patience.ts";
 
 declare global {
   interface Window {
@@ -54,6 +55,7 @@ export async function openWatchedPage(
     baseURL: origin,
     proxy: { server: "http://127.0.0.1:9", bypass: new URL(origin).hostname },
   });
+  await context.addInitScript(waitForEverything);
   await context.addInitScript(layTripwires, SINKS);
   context.on("request", (request) => {
     const url = new URL(request.url());

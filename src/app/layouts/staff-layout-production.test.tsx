@@ -46,7 +46,7 @@ describe("the production login", () => {
   });
 
   it("opens for staff and turns strangers away", async () => {
-    const { user } = renderStaffArea({ staff: [] });
+    const { user } = renderStaffArea({ staff: () => ({ body: [] }) });
     await fill(user);
     expect(await screen.findByText(/not on the staff list/)).toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "The staff page" })).not.toBeInTheDocument();

@@ -149,8 +149,8 @@ describe("the demo login", () => {
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     const page = () => screen.queryByRole("heading", { name: "The staff page" });
     localStorage.setItem("adminLoggedIn", "true");
-    let answer: (staff: (typeof staffRow)[]) => void = () => undefined;
-    const staff = new Promise<(typeof staffRow)[]>((resolve) => (answer = resolve));
+    let answer: (answer: { body: unknown }) => void = () => undefined;
+    const staff = () => new Promise<{ body: unknown }>((resolve) => (answer = resolve));
 
     const { unmount } = renderStaffArea({ at: "/admin/crm/leads", staff });
     await pass(100);
@@ -159,17 +159,35 @@ describe("the demo login", () => {
     await pass(100);
     expect(screen.getByText("Checking your sign-in")).toBeInTheDocument();
     expect(page()).not.toBeInTheDocument();
-    answer([staffRow]);
+    answer({ body: [staffRow] });
     await pass(100);
     expect(page()).toBeInTheDocument();
     unmount();
 
     queryClient.clear();
-    renderStaffArea({ at: "/admin/crm/leads", staff: new Promise(() => undefined) });
+    renderStaffArea({ at: "/admin/crm/leads", staff: () => new Promise(() => undefined) });
     await pass(100);
     expect(page()).not.toBeInTheDocument();
     await pass(2_000);
     expect(page()).toBeInTheDocument();
+  });
+
+  it("asks again who came when the answer was none", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    localStorage.setItem("adminLoggedIn", "true");
+    let isDown = true;
+    renderStaffArea({
+      at: "/admin/crm/leads",
+      staff: () => (isDown ? new TypeError("Failed to fetch") : { body: [staffRow] }),
+    });
+    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
+    await pass(1_000);
+    expect(screen.getByRole("heading", { name: "The staff page" })).toBeInTheDocument();
+    expect(screen.queryByText("Jo Marsh")).not.toBeInTheDocument();
+    isDown = false;
+    await pass(10_000);
+    expect(screen.getAllByText("Jo Marsh").length).toBeGreaterThan(0);
   });
 
   it("shows and hides the password", async () => {

@@ -41,6 +41,8 @@ export type HistoryEvent = {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   ticket: { id: string; number: number; subject: string } | null;
+  /** The message its ticket began with. */
+  isOpening: boolean;
 };
 
 type Subject = { clientId: string } | { leadId: string } | { ticketId: string };

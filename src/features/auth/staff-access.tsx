@@ -110,9 +110,13 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
   const member = useQuery({
     ...staffMemberQuery(session.userId ?? ""),
     enabled: session.userId !== null,
+    // Nobody stays a visitor because one answer was slow.
+    refetchInterval: ({ state }) => (state.status === "error" ? RETRY_MS : false),
   });
   const isStranger = session.userId !== null && member.data === null;
-  const isFindingOut = !session.isKnown || (session.userId !== null && member.isPending);
+  const hasFailed = member.errorUpdateCount > 0;
+  const isFindingOut =
+    !session.isKnown || (session.userId !== null && member.isPending && !hasFailed);
   const isPatienceOver = useIsOver(PATIENCE_MS);
 
   // In the production build the flag only mirrors the session.

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Address, ClientOverview } from "@/data/crm/clients";
 import { PartForm, type PartField, type PartValues } from "./part-form";
-import { PartMenu } from "./part-menu";
+import { DraftMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
 
@@ -28,13 +28,32 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
       heading={t("Addresses")}
       addLabel={t("Address")}
       onAdd={canEdit ? part.openNew : null}
+      hasDraft={canEdit && part.hasDraft("new")}
       isEmpty={client.addresses.length === 0}
       emptyText={t("No address yet.")}
+      dialogs={
+        <>
+          {part.open !== null && part.form !== null && (
+            <PartForm
+              title={part.open === "new" ? t("Add an address") : t("Edit the address")}
+              fields={addressFields(t)}
+              values={part.open === "new" ? { label: t("Office") } : valuesOf(part.open)}
+              submitLabel={part.open === "new" ? t("Add address") : t("Save address")}
+              save={save}
+              {...part.form}
+            />
+          )}
+          {part.dialog}
+        </>
+      }
     >
       {client.addresses.map((address) => (
         <li className="crm-row" key={address.id}>
           <div className="crm-row-text">
-            <b>{address.label}</b>
+            <b>
+              {address.label}
+              {canEdit && part.hasDraft(address) && <DraftMark />}
+            </b>
             <span className="client-sub">{addressLine(address)}</span>
           </div>
           {canEdit && (
@@ -46,17 +65,6 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
           )}
         </li>
       ))}
-      {part.open !== null && (
-        <PartForm
-          title={part.open === "new" ? t("Add an address") : t("Edit the address")}
-          fields={addressFields(t)}
-          values={part.open === "new" ? { label: t("Office") } : valuesOf(part.open)}
-          submitLabel={part.open === "new" ? t("Add address") : t("Save address")}
-          save={save}
-          onClose={part.close}
-        />
-      )}
-      {part.dialog}
     </SidePanel>
   );
 }

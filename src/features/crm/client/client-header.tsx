@@ -60,7 +60,9 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
               save={(text) =>
                 edit(splitPlace(text ?? "") ?? {}, { said: t("Town and state changed.") })
               }
-            />
+            >
+              {placeOf(client) || t("No town")}
+            </InlineText>
             {client.isSample && <span className="sample">{t("Sample data")}</span>}
           </p>
         </div>

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
 import { clientOverviewQuery } from "@/data/crm/clients";
-import { errorMessage } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { ClientSkeleton } from "./client-skeleton";
 import { ClientView } from "./client-view";
@@ -28,7 +28,7 @@ function StoredClient({ id }: { id: string }) {
         <PageHead title={client.business} />
         {answer.isRefetchError && (
           <p className="notice client-stale" role="status">
-            {t("This may be out of date: {{reason}}.", { reason: errorMessage(error) })}{" "}
+            {t("This may be out of date: {{reason}}.", { reason: reasonOf(error) })}{" "}
             <button type="button" className="link-button" onClick={() => void answer.refetch()}>
               {t("Try again")}
             </button>
@@ -46,7 +46,7 @@ function StoredClient({ id }: { id: string }) {
         <h1 className="client-lost">{t("Client")}</h1>
         <ErrorNotice
           heading={t("This client could not be loaded")}
-          body={t("{{reason}}. Nothing was changed.", { reason: errorMessage(error) })}
+          body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(error) })}
           onRetry={() => void answer.refetch()}
           isRetrying={answer.isFetching}
         />

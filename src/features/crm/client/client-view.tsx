@@ -13,6 +13,7 @@ import { AddressesPanel } from "./addresses-panel";
 import { ClientActions } from "./client-actions";
 import { ClientFacts } from "./client-facts";
 import { ClientHeader } from "./client-header";
+import { ClientJump } from "./client-jump";
 import { useClientEdit } from "./client-record";
 import { ContactsPanel } from "./contacts-panel";
 import { OpenWork } from "./open-work";
@@ -22,14 +23,6 @@ import { SitesPanel } from "./sites-panel";
 import { useClientCommands } from "./use-client-commands";
 import { useClientActions } from "./use-client-actions";
 
-const PARTS = [
-  { id: "open-work", label: "Open work" },
-  { id: "sites", label: "Sites" },
-  { id: "contacts", label: "Contacts" },
-  { id: "notes", label: "Notes" },
-  { id: "timeline", label: "Timeline" },
-];
-
 export function ClientView({ client }: { client: ClientOverview }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -37,7 +30,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
   const { edit, dialog } = useClientEdit(client);
   const actions = useClientActions(client, edit);
   const [isOpening, setIsOpening] = useState(false);
-  const [isAddingTask, setIsAddingTask] = useState(false);
+  const [isAddingTask, setIsAddingTask] = useState<boolean | null>(null);
   const notes = useRef<HTMLElement>(null);
   const isArchived = client.archivedAt !== null;
   const canOpenTicket = rights.writesTickets && !isArchived;
@@ -73,13 +66,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
         <ClientFacts client={client} edit={edit} canEdit={rights.writesClients && !isArchived} />
         <RightsNote client={client} rights={rights} onRestore={actions.restore} />
       </section>
-      <nav className="client-jump" aria-label={t("On this page")}>
-        {PARTS.map(({ id, label }) => (
-          <a key={id} href={`#${id}`}>
-            {t(label)}
-          </a>
-        ))}
-      </nav>
+      <ClientJump />
       <div className="client-columns">
         <div className="client-main">
           <OpenWork

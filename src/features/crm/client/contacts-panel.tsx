@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ClientOverview, Contact } from "@/data/crm/clients";
 import { mailAddress, telAddress } from "./contact-addresses";
 import { PartForm, type PartField, type PartValues } from "./part-form";
-import { PartMenu } from "./part-menu";
+import { DraftMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
 import { useMakePrimary } from "./use-make-primary";
@@ -28,8 +28,24 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
       heading={t("Contacts")}
       addLabel={t("Contact")}
       onAdd={canEdit ? part.openNew : null}
+      hasDraft={canEdit && part.hasDraft("new")}
       isEmpty={contacts.length === 0}
       emptyText={t("Nobody to call yet. Add the person who picks up.")}
+      dialogs={
+        <>
+          {part.open !== null && part.form !== null && (
+            <PartForm
+              title={part.open === "new" ? t("Add a contact") : t("Edit the contact")}
+              fields={contactFields(t)}
+              values={part.open === "new" ? {} : valuesOf(part.open)}
+              submitLabel={part.open === "new" ? t("Add contact") : t("Save contact")}
+              save={part.save}
+              {...part.form}
+            />
+          )}
+          {part.dialog}
+        </>
+      }
     >
       {contacts.map((contact) => (
         <li className="crm-row" key={contact.id}>
@@ -39,6 +55,7 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
               {contact.is_primary && contacts.length > 1 && (
                 <span className="client-primary">{t("Primary")}</span>
               )}
+              {canEdit && part.hasDraft(contact) && <DraftMark />}
             </b>
             <span className="client-sub">
               {[contact.job_title, contact.phone ?? contact.email].filter(Boolean).join(", ")}
@@ -59,17 +76,6 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
           )}
         </li>
       ))}
-      {part.open !== null && (
-        <PartForm
-          title={part.open === "new" ? t("Add a contact") : t("Edit the contact")}
-          fields={contactFields(t)}
-          values={part.open === "new" ? {} : valuesOf(part.open)}
-          submitLabel={part.open === "new" ? t("Add contact") : t("Save contact")}
-          save={part.save}
-          onClose={part.close}
-        />
-      )}
-      {part.dialog}
     </SidePanel>
   );
 }

@@ -1,24 +1,29 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ClientOverview } from "@/data/crm/clients";
-import { AddTask } from "../parts/record/add-task";
+import { AddTask, taskDraftName } from "../parts/record/add-task";
 import { TaskRow } from "../parts/record/task-row";
+import { useHasFormDraft } from "../parts/record/use-form-draft";
 import type { CrmRights } from "../parts/use-crm-rights";
 import { TicketRow } from "./ticket-row";
 
 type OpenWorkProps = {
   client: ClientOverview;
   rights: CrmRights;
-  isAddingTask: boolean;
+  /** Null until somebody asked: the form is then open where it holds a draft. */
+  isAddingTask: boolean | null;
   onAddTask: (isAdding: boolean) => void;
 };
 
 /** What a person has to do for this client: tickets by their clock, then tasks by their day. */
 export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkProps) {
   const { t } = useTranslation();
+  const subject = { client_id: client.id };
+  const hasDraft = useHasFormDraft(taskDraftName(subject));
   const { tickets, tasks, resolvedTickets } = client;
   const isArchived = client.archivedAt !== null;
   const canWriteTasks = rights.writesNotes && !isArchived;
+  const isAdding = canWriteTasks && (isAddingTask ?? hasDraft);
   return (
     <section className="panel client-work" id="open-work" aria-labelledby="open-work-head">
       <div className="panel-head">
@@ -29,7 +34,7 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
               {t("{{count}} resolved before", { count: resolvedTickets })}
             </span>
           )}
-          {canWriteTasks && !isAddingTask && (
+          {canWriteTasks && !isAdding && (
             <button
               type="button"
               className="btn client-add"
@@ -42,8 +47,12 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
           )}
         </div>
       </div>
-      {isAddingTask && (
-        <AddTask subject={{ client_id: client.id }} onDone={() => onAddTask(false)} />
+      {isAdding && (
+        <AddTask
+          subject={subject}
+          takesFocus={isAddingTask === true}
+          onDone={() => onAddTask(false)}
+        />
       )}
       {tickets.length + tasks.length === 0 ? (
         <p className="client-none">{t("Nothing open. Enjoy it while it lasts.")}</p>

@@ -1,12 +1,14 @@
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "@/components/confirm-dialog";
+import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { UndecidedError } from "../parts/record/undecided-error";
+import { useFormDraft } from "../parts/record/use-form-draft";
 
 export type PartField = {
   column: string;
@@ -29,25 +31,34 @@ type PartFormProps = {
   fields: PartField[];
   values: PartValues;
   submitLabel: string;
+  /** Under which what is typed is kept, and the id of the row to be. */
+  draft: { name: string; id: string };
   /** A rejection keeps the form open with what was typed. */
   save: (values: PartValues) => Promise<unknown>;
   onClose: () => void;
+  onReopen: () => void;
 };
 
-/** Adds or edits a contact, an address or a site. */
+/**
+ * Adds or edits a contact, an address or a site. However it is left, what was typed stays as a
+ * draft; only discarding it does away with it, and that can be taken back.
+ */
 export function PartForm({
   title,
   fields,
   values: began,
   submitLabel,
+  draft,
   save,
   onClose,
+  onReopen,
 }: PartFormProps) {
   const { t } = useTranslation();
-  const [values, setValues] = useState(began);
+  const say = useUndoToast();
+  const { kept, keep } = useFormDraft(draft.name);
+  const [values, setValues] = useState<PartValues>(() => ({ ...began, ...kept?.values }));
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const problems = new Map(
     fields.flatMap(({ column, check }) => {
@@ -63,6 +74,7 @@ export function PartForm({
     setIsSaving(true);
     try {
       await save(Object.fromEntries(fields.map(({ column }) => [column, tidy(values[column])])));
+      keep(null);
       onClose();
     } catch (error) {
       setIsSaving(false);
@@ -73,8 +85,34 @@ export function PartForm({
       );
     }
   };
-  const isDirty = fields.some(({ column }) => values[column] !== began[column]);
-  const close = () => (isDirty ? setIsLeaving(true) : onClose());
+  const changedFrom = (now: PartValues) =>
+    Object.fromEntries(
+      fields
+        .map(({ column }) => [column, now[column] ?? ""] as const)
+        .filter(([column, value]) => value !== (began[column] ?? "")),
+    );
+  const changed = changedFrom(values);
+  const isDirty = Object.keys(changed).length > 0;
+  const change = (column: string, value: string | boolean) => {
+    const next = { ...values, [column]: value };
+    setValues(next);
+    const typed = changedFrom(next);
+    keep(Object.keys(typed).length === 0 ? null : { id: draft.id, values: typed });
+  };
+  const close = () => {
+    if (!isDirty) keep(null);
+    else if (!isSaving) toast(t("What you typed is kept as a draft."));
+    onClose();
+  };
+  const discard = () => {
+    keep(null);
+    onClose();
+    if (!isDirty) return;
+    say.done(t("Discarded what you typed."), () => {
+      keep({ id: draft.id, values: changed });
+      onReopen();
+    });
+  };
   return (
     <Dialog isOpen onClose={close} title={title}>
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -85,30 +123,27 @@ export function PartForm({
               field={field}
               value={values[field.column] ?? null}
               error={isAsked ? problems.get(field.column) : undefined}
-              onChange={(value) => setValues({ ...values, [field.column]: value })}
+              onChange={(value) => change(field.column, value)}
             />
           ))}
           {problem !== null && <Alert>{problem}</Alert>}
+          {isDirty && (
+            <p className="client-draft">
+              {kept === null
+                ? t("Kept in this browser until saved.")
+                : t("Your draft from before. Kept in this browser until saved or discarded.")}
+            </p>
+          )}
         </div>
         <div className="modal-foot">
           <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
             {problem === null ? submitLabel : t("Retry")}
           </Button>
-          <Button variant="secondary" onClick={close}>
-            {t("Cancel")}
+          <Button variant="secondary" onClick={discard}>
+            {isDirty ? t("Discard") : t("Cancel")}
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        question={t("Throw away what you typed?")}
-        detail={t("It is not stored yet.")}
-        confirmLabel={t("Throw away")}
-        busyLabel={t("Throwing away")}
-        keepLabel={t("Keep typing")}
-        onConfirm={onClose}
-        onKeep={() => setIsLeaving(false)}
-      />
     </Dialog>
   );
 }

@@ -5,6 +5,12 @@ import "@/components/ui/menu.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
+/** Beside a row whose edit was begun and neither saved nor discarded. */
+export function DraftMark() {
+  const { t } = useTranslation();
+  return <span className="client-primary">{t("Unsaved draft")}</span>;
+}
+
 type PartMenuProps = {
   /** Whose menu it is, such as "Dana Halden". */
   name: string;

@@ -8,6 +8,8 @@ import { Button } from "@/components/ui/button";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict } from "@/data/crm/refusals";
 import { addMessage, ticketDetailQuery, type Ticket, type TicketStatus } from "@/data/crm/tickets";
+import { useStaffMember } from "@/data/use-staff-member";
+import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
@@ -15,12 +17,12 @@ import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../part
 const BODY_MAX = 20_000;
 const EXCERPT_LINES = 3;
 
-type QuickReplyProps = { ticket: Ticket; onDone: () => void };
+type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => void };
 
 /** A reply from the client's page. Its draft is the conversation's own, so it goes on there. */
-export function QuickReply({ ticket, onDone }: QuickReplyProps) {
+export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
   const { t } = useTranslation();
-  const { body, type, send, isSending, problem } = useQuickReply(ticket, onDone);
+  const { body, type, discard, send, isSending, problem } = useQuickReply(ticket, onDone, onReopen);
   const last = ticket.lastMessage;
   const canWait = ticket.status !== "waiting";
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,10 +68,16 @@ export function QuickReply({ ticket, onDone }: QuickReplyProps) {
             {t("Store and wait for the client")}
           </Button>
         )}
+        {body !== "" && (
+          <Button variant="secondary" disabled={isSending} onClick={discard}>
+            {t("Discard")}
+          </Button>
+        )}
         <Link className="inline-link client-reply-link" to={paths.crmTicket(ticket.id)}>
           {t("Whole conversation")}
         </Link>
       </div>
+      {body !== "" && <p className="client-sub">{t("Kept in this browser until stored.")}</p>}
     </div>
   );
 }
@@ -77,11 +85,13 @@ export function QuickReply({ ticket, onDone }: QuickReplyProps) {
 // The same function at every render, so that it runs as the box appears and not again.
 const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 
-function useQuickReply(ticket: Ticket, onDone: () => void) {
+function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void) {
   const { t } = useTranslation();
+  const say = useUndoToast();
   const queryClient = useQueryClient();
-  const [store] = useState(() => ticketDraftStore(ticket.id, messageDraftSchema));
-  const [draft, setDraft] = useState(
+  const writer = useStaffMember()?.userId ?? null;
+  const [store] = useState(() => ticketDraftStore(writer, ticket.id, messageDraftSchema));
+  const [draft, setDraft] = useState<MessageDraft>(
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
   );
   const [isSending, setIsSending] = useState(false);
@@ -91,6 +101,14 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
     const next = { ...draft, body, kind: "reply" as const };
     setDraft(next);
     store.write(body.trim() === "" ? null : next);
+  };
+  const discard = () => {
+    store.write(null);
+    onDone();
+    say.done(t("Discarded what you typed."), () => {
+      store.write(draft);
+      onReopen();
+    });
   };
   const finish = () => {
     store.write(null);
@@ -143,5 +161,5 @@ function useQuickReply(ticket: Ticket, onDone: () => void) {
       );
     }
   };
-  return { body: draft.body, type, send, isSending, problem };
+  return { body: draft.body, type, discard, send, isSending, problem };
 }

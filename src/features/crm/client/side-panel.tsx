@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,14 +8,17 @@ type SidePanelProps = {
   /** What the button adds, such as "Site"; without the right to there is no button. */
   addLabel: string;
   onAdd: (() => void) | null;
+  /** One was begun and not added. */
+  hasDraft: boolean;
   isEmpty: boolean;
   emptyText: string;
   children: ReactNode;
+  dialogs: ReactNode;
 };
 
 /** A panel of what a client has, with a way to add to it. */
 export function SidePanel(props: SidePanelProps) {
-  const { id, heading, addLabel, onAdd, isEmpty, emptyText, children } = props;
+  const { id, heading, addLabel, onAdd, hasDraft, isEmpty, emptyText, children, dialogs } = props;
   const { t } = useTranslation();
   return (
     <section className={`panel client-${id}`} id={id} aria-labelledby={`${id}-head`}>
@@ -24,13 +27,20 @@ export function SidePanel(props: SidePanelProps) {
         {onAdd !== null && (
           <div className="r">
             <button type="button" className="btn client-add" onClick={onAdd}>
-              <Plus size={18} aria-hidden />
-              <span className="sr-only">{t("Add:")}</span> {addLabel}
+              {hasDraft ? <Pencil size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
+              {hasDraft ? (
+                t("{{thing}} draft", { thing: addLabel })
+              ) : (
+                <>
+                  <span className="sr-only">{t("Add:")}</span> {addLabel}
+                </>
+              )}
             </button>
           </div>
         )}
       </div>
       {isEmpty ? <p className="client-none">{emptyText}</p> : <ul>{children}</ul>}
+      {dialogs}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { dayKey } from "@/lib/zoned-time";
 import { dayText } from "../parts/record/record-words";
 import { timeLeftChip, timeLeftText } from "@/lib/time-left";
 import { PartForm, type PartField, type PartValues } from "./part-form";
-import { PartMenu } from "./part-menu";
+import { DraftMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
 
@@ -33,8 +33,24 @@ export function SitesPanel({ client, canEdit }: SitesPanelProps) {
       heading={t("Sites and domains")}
       addLabel={t("Site")}
       onAdd={canEdit ? part.openNew : null}
+      hasDraft={canEdit && part.hasDraft("new")}
       isEmpty={client.sites.length === 0}
       emptyText={t("No site yet. The first one goes here when its domain is known.")}
+      dialogs={
+        <>
+          {part.open !== null && part.form !== null && (
+            <PartForm
+              title={part.open === "new" ? t("Add a site") : t("Edit the site")}
+              fields={siteFields(client, part.open === "new" ? null : part.open.id, t)}
+              values={part.open === "new" ? { auto_renew: true } : valuesOf(part.open)}
+              submitLabel={part.open === "new" ? t("Add site") : t("Save site")}
+              save={save}
+              {...part.form}
+            />
+          )}
+          {part.dialog}
+        </>
+      }
     >
       {client.sites.map((site) => (
         <SiteRow
@@ -42,21 +58,11 @@ export function SitesPanel({ client, canEdit }: SitesPanelProps) {
           site={site}
           leadsTo={client.sites.find(({ id }) => id === site.redirects_to_id)?.domain ?? null}
           canEdit={canEdit}
+          hasDraft={canEdit && part.hasDraft(site)}
           onEdit={() => part.openRow(site)}
           onArchive={() => part.archive(site)}
         />
       ))}
-      {part.open !== null && (
-        <PartForm
-          title={part.open === "new" ? t("Add a site") : t("Edit the site")}
-          fields={siteFields(client, part.open === "new" ? null : part.open.id, t)}
-          values={part.open === "new" ? { auto_renew: true } : valuesOf(part.open)}
-          submitLabel={part.open === "new" ? t("Add site") : t("Save site")}
-          save={save}
-          onClose={part.close}
-        />
-      )}
-      {part.dialog}
     </SidePanel>
   );
 }
@@ -65,11 +71,12 @@ type SiteRowProps = {
   site: Site;
   leadsTo: string | null;
   canEdit: boolean;
+  hasDraft: boolean;
   onEdit: () => void;
   onArchive: () => void;
 };
 
-function SiteRow({ site, leadsTo, canEdit, onEdit, onArchive }: SiteRowProps) {
+function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRowProps) {
   const { t } = useTranslation();
   const now = useNow();
   const { domain, registrar, expires_on: expiresOn, auto_renew: renewsItself } = site;
@@ -88,7 +95,10 @@ function SiteRow({ site, leadsTo, canEdit, onEdit, onArchive }: SiteRowProps) {
   return (
     <li className="crm-row">
       <div className="crm-row-text">
-        <b>{domain}</b>
+        <b>
+          {domain}
+          {hasDraft && <DraftMark />}
+        </b>
         <span className="client-sub">{facts.filter(Boolean).join(", ") || t("Nothing noted")}</span>
       </div>
       <span className="crm-row-chips client-site-chips">

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { TICKET_TRANSITIONS, type Ticket, type TicketStatus } from "@/data/crm/tickets";
+import { useStaffMember } from "@/data/use-staff-member";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
 import { formatSpan } from "@/lib/format-span";
@@ -12,6 +13,7 @@ import { paths } from "@/lib/paths";
 import { priorityLabels, slaLabels, ticketStatusLabels } from "../parts/crm-labels";
 import { InlinePerson } from "../parts/record/inline-kinds";
 import { useRecordEdit } from "../parts/record/use-record-edit";
+import { messageDraftSchema, ticketDraftStore } from "../parts/ticket-draft";
 import { useRecordChange } from "../parts/use-record-change";
 import { transitionsFrom } from "../tickets/transitions";
 import { QuickReply } from "./quick-reply";
@@ -24,6 +26,8 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const [isReplying, setIsReplying] = useState(false);
+  const writer = useStaffMember()?.userId ?? null;
+  const hasDraft = ticketDraftStore(writer, ticket.id, messageDraftSchema).read() !== null;
   const now = useNow();
   const record = {
     id: ticket.id,
@@ -67,13 +71,19 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
               aria-expanded={isReplying}
               onClick={() => setIsReplying(!isReplying)}
             >
-              {t("Reply")}
+              {hasDraft && !isReplying ? t("Reply draft") : t("Reply")}
             </Button>
             <StatusMenu ticket={ticket} />
           </>
         )}
       </div>
-      {isReplying && <QuickReply ticket={ticket} onDone={() => setIsReplying(false)} />}
+      {isReplying && (
+        <QuickReply
+          ticket={ticket}
+          onDone={() => setIsReplying(false)}
+          onReopen={() => setIsReplying(true)}
+        />
+      )}
       {dialog}
     </li>
   );

@@ -5,8 +5,10 @@ import { changeRecord, type Changes } from "@/data/crm/changes";
 import { addClientPart, type ClientPartTable, type NewClientPart } from "@/data/crm/client-parts";
 import { crmKeys } from "@/data/crm/crm-keys";
 import type { RecordState } from "@/data/crm/record-state";
+import { useStaffMember } from "@/data/use-staff-member";
 import { errorCode, errorMessage } from "@/lib/errors";
 import { useUndoToast } from "@/hooks/use-undo-toast";
+import { readFormDraft } from "../parts/record/draft-store";
 import { useRecordEdit } from "../parts/record/use-record-edit";
 import { useRecordChange } from "../parts/use-record-change";
 import type { PartValues } from "./part-form";
@@ -30,7 +32,10 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
   const say = useUndoToast();
   const change = useRecordChange();
   const [open, setOpen] = useState<Row | "new" | null>(null);
+  const writer = useStaffMember()?.userId ?? null;
   const [newId, setNewId] = useState("");
+  // A new one of each client, an edit of each row.
+  const draftName = (of: Row | "new") => `${table}.${of === "new" ? `new.${clientId}` : of.id}`;
   const row = open === null || open === "new" ? NEW : open;
   const { edit, dialog } = useRecordEdit({ table, record: row });
   const now = () => new Date().toISOString();
@@ -60,13 +65,23 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
     if (changed.length === 0) return undefined;
     return edit(Object.fromEntries(changed) as Changes<Table>, { said: words.changed });
   };
+  const hasDraft = (of: Row | "new") => readFormDraft(writer, draftName(of)) !== null;
   return {
     open,
+    hasDraft,
+    /** For the form, while it is open. */
+    form:
+      open === null
+        ? null
+        : {
+            draft: { name: draftName(open), id: open === "new" ? newId : open.id },
+            onClose: () => setOpen(null),
+            onReopen: () => setOpen(open),
+          },
     save,
     dialog,
-    close: () => setOpen(null),
     openNew: () => {
-      setNewId(crypto.randomUUID());
+      setNewId(readFormDraft(writer, draftName("new"))?.id ?? crypto.randomUUID());
       setOpen("new");
     },
     openRow: (chosen: Row) => setOpen(chosen),

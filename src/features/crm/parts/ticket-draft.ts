@@ -2,14 +2,18 @@ import { z } from "zod";
 import { readStored, storageKeys, writeStored } from "@/lib/storage";
 
 /**
- * Reads and writes what was typed for a ticket in this browser. A copy of another shape, from an
- * older version of the site say, is no copy.
+ * Reads and writes what this person typed for a ticket in this browser; nobody else who signs in
+ * is shown it. A copy of another shape, from an older version of the site say, is no copy.
  */
-export function ticketDraftStore<Draft>(name: string, schema: z.ZodType<Draft>) {
-  const key = storageKeys.ticketDraft + name;
+export function ticketDraftStore<Draft>(
+  writer: string | null,
+  name: string,
+  schema: z.ZodType<Draft>,
+) {
+  const key = writer === null ? null : `${storageKeys.ticketDraft}${writer}.${name}`;
   return {
     read: (): Draft | null => {
-      const text = readStored(key);
+      const text = key === null ? null : readStored(key);
       if (text === null) return null;
       try {
         return schema.parse(JSON.parse(text));
@@ -19,7 +23,7 @@ export function ticketDraftStore<Draft>(name: string, schema: z.ZodType<Draft>) 
     },
     /** False when the browser keeps nothing: then leaving the page loses it. */
     write: (draft: Draft | null): boolean =>
-      writeStored(key, draft === null ? null : JSON.stringify(draft)),
+      key !== null && writeStored(key, draft === null ? null : JSON.stringify(draft)),
   };
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isForbidden } from "@/data/crm/refusals";
+import { useStaffMember } from "@/data/use-staff-member";
 import { reasonOf } from "@/lib/errors";
 import type { PickedClient } from "./client-picker";
 import { openTicket } from "./open-ticket";
@@ -34,7 +35,8 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const name = client === null ? "new" : `new.${client.id}`;
-  const store = useMemo(() => ticketDraftStore(name, newTicketSchema), [name]);
+  const writer = useStaffMember()?.userId ?? null;
+  const store = useMemo(() => ticketDraftStore(writer, name, newTicketSchema), [writer, name]);
   const [kept] = useState(store.read);
   const [draft, setDraft] = useState(() => kept ?? emptyDraft(client));
   const [isKept, setIsKept] = useState(kept !== null);

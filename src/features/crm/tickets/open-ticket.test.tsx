@@ -89,7 +89,7 @@ describe("writing into a ticket", () => {
       version: 4,
     });
     await waitFor(() => expect(screen.getByLabelText("Your reply")).toHaveValue(""));
-    expect(localStorage.getItem(`curbfront.ticketDraft.${ID}`)).toBeNull();
+    expect(localStorage.getItem(`curbfront.ticketDraft.${ME}.${ID}`)).toBeNull();
   });
 
   it("keeps every word of a failed reply and sends it again under the same id", async () => {
@@ -102,7 +102,9 @@ describe("writing into a ticket", () => {
     await user.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be reached");
     expect(field).toHaveValue("We will look today.");
-    expect(localStorage.getItem(`curbfront.ticketDraft.${ID}`)).toContain("We will look today.");
+    expect(localStorage.getItem(`curbfront.ticketDraft.${ME}.${ID}`)).toContain(
+      "We will look today.",
+    );
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(field).toHaveValue(""));
@@ -168,7 +170,7 @@ describe("writing into a ticket", () => {
   it("brings back what was typed before", async () => {
     const first = show();
     await first.user.type(await screen.findByLabelText("Your reply"), "Half a sent");
-    expect(localStorage.getItem(`curbfront.ticketDraft.${ID}`)).toContain("Half a sent");
+    expect(localStorage.getItem(`curbfront.ticketDraft.${ME}.${ID}`)).toContain("Half a sent");
     document.body.replaceChildren();
     show();
     expect(await screen.findByLabelText("Your reply")).toHaveValue("Half a sent");

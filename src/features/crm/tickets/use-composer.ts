@@ -10,6 +10,7 @@ import {
   type TicketDetail,
   type TicketStatus,
 } from "@/data/crm/tickets";
+import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { ticketStatusLabels } from "../parts/crm-labels";
@@ -35,7 +36,11 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
   const { t } = useTranslation();
   const say = useUndoToast();
   const queryClient = useQueryClient();
-  const store = useMemo(() => ticketDraftStore(ticket.id, messageDraftSchema), [ticket.id]);
+  const writer = useStaffMember()?.userId ?? null;
+  const store = useMemo(
+    () => ticketDraftStore(writer, ticket.id, messageDraftSchema),
+    [writer, ticket.id],
+  );
   const [draft, setDraft] = useState(() => store.read() ?? emptyDraft());
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);

@@ -152,17 +152,21 @@ describe("loading and failing", () => {
     const { read, calls } = controlled<KpiSet, unknown[]>();
     const { user } = renderDashboard({ source: { kpis: read }, parts: ["traffic"] });
     expect(within(strip()).getByRole("status")).toHaveTextContent("Loading Key figures");
+    const more = within(strip()).getByRole("button", { name: "More for Key figures" });
     await waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.reject(new Error("no line"));
     const notice = await within(strip()).findByRole("alert");
     expect(notice).toHaveTextContent("Key figures could not be loaded");
     expect(notice).toHaveTextContent("no line");
+    expect(more).toBeInTheDocument();
     await screen.findByRole("list", { name: "Leads by source" });
     await user.click(within(notice).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.resolve(KPIS);
     expect((await texts())[3]).toContain("New Leads 38");
     expect(within(strip()).queryByRole("alert")).not.toBeInTheDocument();
+    // The same one all along: whoever had opened it keeps it.
+    expect(more).toBeInTheDocument();
   });
 
   it("keeps 90 days when the answer for 7 comes late", async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { kpisQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { FigureTableView } from "../panel/figure-table";
+import { FigureTableSkeleton } from "../panel/figure-table-skeleton";
 import { PanelBody } from "../panel/panel-body";
 import { PanelMenu } from "../panel/panel-menu";
 import { KpiCells } from "./kpi-cells";
@@ -21,30 +22,32 @@ export function KpiStrip() {
   const kpis = useQuery(kpisQuery(source, query));
   const isTable = search.tables.includes("kpis");
   const title = t("Key figures");
+  const table = kpis.data === undefined ? null : kpiTable(t, query, kpis.data);
   return (
     <section className="panel kpi-strip" aria-labelledby={headingId} data-table={isTable}>
       <div className={isTable ? "panel-head" : "sr-only"}>
         <h2 id={headingId}>{title}</h2>
       </div>
-      <PanelBody title={title} query={kpis} skeleton={<KpiSkeleton />}>
-        {(data) => {
-          const table = kpiTable(t, query, data);
-          return (
-            <div className="kpi-data">
-              {isTable ? <FigureTableView {...table} /> : <KpiCells kpis={data} />}
-              <div className="kpi-menu">
-                <PanelMenu
-                  title={title}
-                  definitions={kpiDefinitions(t)}
-                  query={kpis}
-                  table={table}
-                  chartPanel="kpis"
-                />
-              </div>
-            </div>
-          );
-        }}
-      </PanelBody>
+      <div className="kpi-frame">
+        <PanelBody
+          title={title}
+          query={kpis}
+          skeleton={isTable ? <FigureTableSkeleton /> : <KpiSkeleton />}
+        >
+          {(data) =>
+            isTable && table !== null ? <FigureTableView {...table} /> : <KpiCells kpis={data} />
+          }
+        </PanelBody>
+        <div className="kpi-menu">
+          <PanelMenu
+            title={title}
+            definitions={kpiDefinitions(t)}
+            query={kpis}
+            table={table}
+            chartPanel="kpis"
+          />
+        </div>
+      </div>
     </section>
   );
 }

@@ -197,6 +197,7 @@ describe("a panel's export", () => {
       "Clients,All",
       'Kind,"Paid, and free"',
       'As of,"Nov 21, 2026, 12:00"',
+      `Time zone,${new Intl.DateTimeFormat().resolvedOptions().timeZone}`,
       "Source,Sample data",
       "",
       "Kind,Visits",

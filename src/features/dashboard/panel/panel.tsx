@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { FigureTableView, type FigureTable } from "./figure-table";
+import { FigureTableSkeleton } from "./figure-table-skeleton";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelMenu, type PanelMenuProps } from "./panel-menu";
@@ -40,7 +41,11 @@ export function Panel<Data>({
           <PanelMenu title={title} query={query} table={table} {...menu} />
         </div>
       </div>
-      <PanelBody title={title} query={query} skeleton={skeleton}>
+      <PanelBody
+        title={title}
+        query={query}
+        skeleton={isTable ? <FigureTableSkeleton /> : skeleton}
+      >
         {(data) => (isTable && table !== null ? <FigureTableView {...table} /> : children(data))}
       </PanelBody>
     </section>

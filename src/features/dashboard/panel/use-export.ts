@@ -33,6 +33,8 @@ export function useExport({ title, filters, answer }: Export) {
       [t("Clients"), clients],
       ...filters.map(({ label, value }): [string, string] => [label, value]),
       [t("As of"), formatDateTime(asOf)],
+      // Whoever gets the file may live by another clock.
+      [t("Time zone"), new Intl.DateTimeFormat().resolvedOptions().timeZone],
       ...(source.isSample ? [[t("Source"), t("Sample data")] satisfies [string, string]] : []),
       ...summary,
     ];

@@ -3,16 +3,9 @@ import {
   observeElementRect,
   useVirtualizer,
   type Range,
-  type Virtualizer,
 } from "@tanstack/react-virtual";
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from "react";
+import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useHeldPlace, type RegionLayout, type RowVirtualizer } from "./use-held-place";
 import { useIsPrinting } from "./use-is-printing";
 
 /** Beyond what is seen, on either side. */
@@ -21,25 +14,11 @@ export const PRINTED_ROWS = 8;
 /** Before a row was measured. */
 const ROW_HEIGHT = { inTable: 59, stacked: 110 };
 
-type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
-
-/**
- * Another width wraps every row anew, also those not mounted, of which only guesses are left.
- * The first row seen stays the first.
- */
-function measureAnew(virtualizer: RowVirtualizer, first: number) {
-  virtualizer.measure();
-  for (const row of virtualizer.elementsCache.values()) {
-    virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight);
-  }
-  if (first > 0) virtualizer.scrollToIndex(first, { align: "start" });
-}
-
 /** Which of a scrolled table's rows are mounted: those seen, some around them, the focused one. */
 export function useVirtualRows(rows: { id: string }[]) {
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
-  const [layout, setLayout] = useState({ width: 0, headHeight: 0, firstRow: 0 });
+  const [layout, setLayout] = useState<RegionLayout>({ width: 0, headHeight: 0 });
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const isPrinting = useIsPrinting();
   const focusedIndex = focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId);
@@ -73,35 +52,20 @@ export function useVirtualRows(rows: { id: string }[]) {
       (instance, report) =>
         observeElementRect(instance, (rect) => {
           const headHeight = head.current?.offsetHeight ?? 0;
-          // The rows under the table's head, which stays at the top, are not seen.
-          const top = (instance.scrollOffset ?? 0) + headHeight;
-          const firstRow = instance.getVirtualItemForOffset(top)?.index ?? 0;
           setLayout((known) =>
             known.width === rect.width && known.headHeight === headHeight
               ? known
-              : { width: rect.width, headHeight, firstRow },
+              : { width: rect.width, headHeight },
           );
           report(rect);
         }),
       [],
     ),
   });
-  const isHeldAtEnd = useRef(false);
-  const letGo = () => {
-    isHeldAtEnd.current = false;
-  };
-  useLayoutEffect(
-    () => measureAnew(virtualizer, isHeldAtEnd.current ? 0 : layout.firstRow),
-    [virtualizer, layout],
-  );
-  useLayoutEffect(() => {
-    // The virtualizer stops following the end after five seconds, which a slow machine may need.
-    if (isHeldAtEnd.current && region.current) {
-      region.current.scrollTop = region.current.scrollHeight;
-    }
-  });
+  const { holdEnd, letGo, handleScroll } = useHeldPlace(virtualizer, region, layout);
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    letGo();
     const row = event.target.closest<HTMLTableRowElement>("tr[data-index]");
     setFocusedId(rows[Number(row?.dataset.index)]?.id ?? null);
   };
@@ -112,13 +76,14 @@ export function useVirtualRows(rows: { id: string }[]) {
     // The browser's own way ends where the guessed heights of unseen rows say, short of the end.
     event.preventDefault();
     if (event.key === "Home") return virtualizer.scrollToOffset(0);
-    isHeldAtEnd.current = true;
+    holdEnd();
     virtualizer.scrollToEnd();
   };
   return {
     virtualizer,
     region: {
       ref: region,
+      onScroll: handleScroll,
       onKeyDown: handleKeyDown,
       onPointerDown: letGo,
       onWheel: letGo,

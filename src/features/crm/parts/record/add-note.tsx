@@ -7,6 +7,7 @@ import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { addNote, type NoteKind } from "@/data/crm/notes";
 import { isForbidden } from "@/data/crm/refusals";
+import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { noteKindLabels } from "../crm-labels";
@@ -22,19 +23,20 @@ export function AddNote({ subject }: { subject: Subject }) {
   const id = useId();
   const recordId = subjectId(subject);
   const [kind, setKind] = useState<NoteKind>("note");
-  const [body, setBody] = useState(() => readNoteDraft(recordId) ?? "");
+  const writer = useStaffMember()?.userId ?? null;
+  const [body, setBody] = useState(() => readNoteDraft(writer, recordId) ?? "");
   const { save, isSaving, problem } = useAddNote(subject);
 
   const type = (text: string) => {
     setBody(text);
-    keepNoteDraft(recordId, text);
+    keepNoteDraft(writer, recordId, text);
   };
   const submit = async () => {
     if (body.trim() === "" || isSaving) return;
     if (!(await save(body.trim(), kind))) return;
     // What was typed on while it was being stored stays.
     setBody((now) => (now === body ? "" : now));
-    if (readNoteDraft(recordId) === body) keepNoteDraft(recordId, "");
+    if (readNoteDraft(writer, recordId) === body) keepNoteDraft(writer, recordId, "");
     setKind("note");
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -16,23 +16,26 @@ import { dayKey } from "@/lib/zoned-time";
 import { taskTypeOptions } from "../crm-labels";
 import { usePersonOptions } from "./inline-kinds";
 import { subjectId, type Subject } from "./subject";
+import { useFormDraft } from "./use-form-draft";
 import "./tasks.css";
 
 type AddTaskProps = {
   subject: Subject;
   /** After it was added, and when it is given up. */
   onDone: () => void;
+  /** False where the form opens by itself, with a draft. */
+  takesFocus?: boolean;
 };
 
-/** A row of fields for a new task; stays open with what was typed when it is refused. */
-export function AddTask({ subject, onDone }: AddTaskProps) {
+/** Under which a task's draft is kept. */
+export const taskDraftName = (subject: Subject) => `tasks.${subjectId(subject)}`;
+
+/** A row of fields for a new task. What is typed is kept in the browser until it is stored. */
+export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
   const { t } = useTranslation();
-  const me = useStaffMember();
   const people = usePersonOptions();
-  const [title, setTitle] = useState("");
-  const [dueOn, setDueOn] = useState(() => addDays(dayKey(new Date(), site.phoneTimeZone), 1));
-  const [type, setType] = useState<string>(TASK_TYPES[0]);
-  const [assignee, setAssignee] = useState(me?.userId ?? "");
+  const { values, set, isDirty, isRestored, drop } = useTaskValues(subject);
+  const { title, due_on: dueOn, type, assignee_id: assignee } = values;
   const [isAsked, setIsAsked] = useState(false);
   const { save, isSaving, problem } = useSaveTask(subject);
   const titleProblem = isAsked && title.trim() === "" ? t("Say what is to be done.") : undefined;
@@ -48,7 +51,11 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
       type,
       assignee_id: assignee === "" ? null : assignee,
     });
-    if (isStored) onDone();
+    if (isStored) leave();
+  };
+  const leave = () => {
+    drop();
+    onDone();
   };
   return (
     <form
@@ -63,11 +70,11 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
           <input
             {...control}
             className="input"
-            ref={focusOnce}
+            ref={takesFocus ? focusOnce : undefined}
             maxLength={200}
             value={title}
             autoComplete="off"
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => set({ title: event.target.value })}
             onKeyDown={(event) => {
               if (event.key === "Escape" && title === "") onDone();
             }}
@@ -82,18 +89,28 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
             type="date"
             max="2099-12-31"
             value={dueOn}
-            onChange={(event) => setDueOn(event.target.value)}
+            onChange={(event) => set({ due_on: event.target.value })}
           />
         )}
       </Field>
       <Field label={t("Type")}>
         {(control) => (
-          <Choice {...control} options={taskTypeOptions(t)} value={type} onChoose={setType} />
+          <Choice
+            {...control}
+            options={taskTypeOptions(t)}
+            value={type}
+            onChoose={(chosen) => set({ type: chosen })}
+          />
         )}
       </Field>
       <Field label={t("Who does it")}>
         {(control) => (
-          <Choice {...control} options={people} value={assignee} onChoose={setAssignee} />
+          <Choice
+            {...control}
+            options={people}
+            value={assignee}
+            onChoose={(chosen) => set({ assignee_id: chosen })}
+          />
         )}
       </Field>
       {problem !== null && <Alert>{problem}</Alert>}
@@ -101,9 +118,16 @@ export function AddTask({ subject, onDone }: AddTaskProps) {
         <Button type="submit" variant="ink" busyLabel={isSaving && t("Adding")}>
           {problem === null ? t("Add task") : t("Retry")}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
-          {t("Cancel")}
+        <Button variant="secondary" onClick={leave}>
+          {isDirty ? t("Discard") : t("Cancel")}
         </Button>
+        {isDirty && (
+          <span className="crm-note-line">
+            {isRestored
+              ? t("Your draft from before. Kept in this browser until added or discarded.")
+              : t("Kept in this browser until added.")}
+          </span>
+        )}
       </div>
     </form>
   );
@@ -128,6 +152,43 @@ function Choice({ options, onChoose, ...control }: ChoiceProps) {
 
 // The same function at every render, so that it runs as the field appears and not again.
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+const FIELDS = ["title", "due_on", "type", "assignee_id"] as const;
+type Fields = Record<(typeof FIELDS)[number], string>;
+
+/** What is filled in, from a draft if there is one, and kept as one at every change. */
+function useTaskValues(subject: Subject) {
+  const me = useStaffMember();
+  const { kept, keep } = useFormDraft(taskDraftName(subject));
+  const [began] = useState<Fields>(() => ({
+    title: "",
+    due_on: addDays(dayKey(new Date(), site.phoneTimeZone), 1),
+    type: TASK_TYPES[0],
+    assignee_id: me?.userId ?? "",
+  }));
+  const [values, setValues] = useState<Fields>(() => {
+    const restored = { ...began };
+    for (const field of FIELDS) {
+      const value = kept?.values[field];
+      if (typeof value === "string") restored[field] = value;
+    }
+    return restored;
+  });
+  const differs = (now: Fields) => FIELDS.filter((field) => now[field] !== began[field]);
+  const set = (changes: Partial<Fields>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    const changed = differs(next).map((field) => [field, next[field]]);
+    keep(changed.length === 0 ? null : { id: "", values: Object.fromEntries(changed) });
+  };
+  return {
+    values,
+    set,
+    isDirty: differs(values).length > 0,
+    isRestored: kept !== null,
+    drop: () => keep(null),
+  };
+}
 
 type TaskValues = { title: string; due_on: string; type: string; assignee_id: string | null };
 

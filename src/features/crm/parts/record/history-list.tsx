@@ -5,7 +5,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { historyQuery, type HistoryEvent } from "@/data/crm/history";
 import { useNow } from "@/hooks/use-now";
-import { errorMessage } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatMoment } from "./format-moment";
@@ -34,7 +34,7 @@ export function HistoryList({ subject, names, hidesTicket = false }: HistoryList
         <ErrorNotice
           headingLevel={3}
           heading={t("The timeline could not be loaded")}
-          body={t("{{reason}}. Nothing was changed.", { reason: errorMessage(history.error) })}
+          body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(history.error) })}
           onRetry={() => void history.refetch()}
           isRetrying={history.isFetching}
         />

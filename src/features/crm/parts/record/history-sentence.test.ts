@@ -21,6 +21,7 @@ function told(fields: Partial<HistoryEvent>) {
     before: null,
     after: null,
     ticket: null,
+    isOpening: false,
     ...fields,
   };
   const { sentence, details } = historyLine(event, (id) => names.get(id) ?? null, i18next.t);
@@ -68,6 +69,19 @@ describe("a line of the history", () => {
     expect(sentence).toBe("Dana Halden replied");
     expect(said.length).toBeLessThan(170);
     expect(said).toMatch(/^“x+…”$/);
+  });
+
+  it("calls the message a ticket began with no reply, and an internal note what it is", () => {
+    const said = (kind: string, isOpening: boolean) =>
+      told({
+        entity: "ticket_messages",
+        action: "created",
+        after: { kind, author_name: "Dana Halden", body: "It rings." },
+        isOpening,
+      })[0];
+    expect(said("client", true)).toBe("Dana Halden wrote the first message");
+    expect(said("client", false)).toBe("Dana Halden replied");
+    expect(said("note", false)).toBe("Dana Halden left an internal note");
   });
 
   it.each([

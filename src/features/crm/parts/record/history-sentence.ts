@@ -102,7 +102,7 @@ const created: Record<HistoryEntity, Teller> = {
     sentence: t("{{who}} opened a ticket", { who }),
     details: ticket === null ? some(textOf(after, "subject")) : [],
   }),
-  ticket_messages: ({ after }, who, t) => message(after, who, t),
+  ticket_messages: message,
   tasks: ({ after }, who, t) => ({
     Icon: ListTodo,
     sentence: t("{{who}} added a task", { who }),
@@ -111,7 +111,7 @@ const created: Record<HistoryEntity, Teller> = {
   crm_notes: ({ after }, who, t) => note(after, who, t),
 };
 
-function message(after: Values | null, who: string, t: TFunction): HistoryLine {
+function message({ after, isOpening }: HistoryEvent, who: string, t: TFunction): HistoryLine {
   const author = textOf(after, "author_name") || who;
   const details = quote(textOf(after, "body"));
   if (textOf(after, "kind") === "note") {
@@ -121,7 +121,10 @@ function message(after: Values | null, who: string, t: TFunction): HistoryLine {
       details,
     };
   }
-  return { Icon: MessageSquare, sentence: t("{{who}} replied", { who: author }), details };
+  const sentence = isOpening
+    ? t("{{who}} wrote the first message", { who: author })
+    : t("{{who}} replied", { who: author });
+  return { Icon: MessageSquare, sentence, details };
 }
 
 function note(after: Values | null, who: string, t: TFunction): HistoryLine {

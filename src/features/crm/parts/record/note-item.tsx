@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Note, NoteKind } from "@/data/crm/notes";
+import { useStaffMember } from "@/data/use-staff-member";
 import { reasonOf } from "@/lib/errors";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
@@ -25,7 +26,10 @@ const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {
   const { t } = useTranslation();
   // An edit that was begun and never saved or given up goes on.
-  const [isEditing, setIsEditing] = useState(() => canWrite && readNoteDraft(note.id) !== null);
+  const writer = useStaffMember()?.userId ?? null;
+  const [isEditing, setIsEditing] = useState(
+    () => canWrite && readNoteDraft(writer, note.id) !== null,
+  );
   const change = useRecordChange();
   const now = useNow();
   const KindIcon = KIND_ICONS[note.kind];
@@ -81,16 +85,17 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
 function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
   const { t } = useTranslation();
   const [began] = useState(note);
-  const [body, setBody] = useState(() => readNoteDraft(note.id) ?? note.body);
+  const writer = useStaffMember()?.userId ?? null;
+  const [body, setBody] = useState(() => readNoteDraft(writer, note.id) ?? note.body);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { edit, dialog } = useRecordEdit({ table: "crm_notes", record: began });
   const type = (text: string) => {
     setBody(text);
-    keepNoteDraft(note.id, text === began.body ? "" : text);
+    keepNoteDraft(writer, note.id, text === began.body ? "" : text);
   };
   const leave = () => {
-    keepNoteDraft(note.id, "");
+    keepNoteDraft(writer, note.id, "");
     onDone();
   };
   const save = async () => {

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** In the order in which a phone shows them. */
+const PARTS = [
+  { id: "open-work", label: "Open work" },
+  { id: "sites", label: "Sites" },
+  { id: "contacts", label: "Contacts" },
+  { id: "notes", label: "Notes" },
+  { id: "timeline", label: "Timeline" },
+];
+
+/** So much of the link before the marked one shows, where they do not all fit. */
+const LEFT_OF_CURRENT = 60;
+
+/** A phone's way down the page; the part that is in view is marked. */
+export function ClientJump() {
+  const { t } = useTranslation();
+  const current = usePartInView();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - LEFT_OF_CURRENT;
+  }, [current]);
+  return (
+    <nav className="client-jump" aria-label={t("On this page")} ref={nav}>
+      {PARTS.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+          {t(label)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A line across the window, a third of the way down: what it crosses is being read. */
+const READING_LINE = "-33% 0px -67% 0px";
+
+function usePartInView(): string {
+  const [current, setCurrent] = useState("open-work");
+  useEffect(() => {
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) crossing.add(target.id);
+          else crossing.delete(target.id);
+        }
+        // Between two parts the last one stays.
+        const last = PARTS.findLast(({ id }) => crossing.has(id));
+        if (last !== undefined) setCurrent(last.id);
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const { id } of PARTS) {
+      const part = document.getElementById(id);
+      if (part !== null) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
