@@ -914,14 +914,10 @@ do $$
 declare
   signature text;
 begin
-<<<<<<< HEAD
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'rank_of_number(bigint)',
-      'digit_62(bigint)', 'bookkeeping_columns()', 'is_in_bulk()', 'keep_version()', 'index_client()', 'index_client_related()',
-=======
-  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
+      'digit_62(bigint)', 'bookkeeping_columns()',
       'is_in_bulk()', 'keep_version()', 'client_words(public.clients, text)', 'index_client()',
       'related_words(uuid, boolean)', 'index_sample_client(public.clients)', 'index_client_related()',
->>>>>>> main
       'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
       'lead_source(text, text)', 'prepare_lead()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()',
       'undoes_own_status(uuid, text, text)', 'prepare_ticket()', 'check_ticket_site()',
@@ -929,15 +925,10 @@ begin
     execute format('revoke all on function private.%s from public', signature);
   end loop;
   -- Triggers that run with the writer's rights call these.
-<<<<<<< HEAD
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'rank_of_number(bigint)',
-      'digit_62(bigint)', 'bookkeeping_columns()', 'is_in_bulk()', 'lead_source(text, text)', 'add_business_seconds(timestamptz, bigint)',
-      'first_response_seconds()', 'sla_seconds(text)', 'undoes_own_status(uuid, text, text)'] loop
-=======
-  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
+      'digit_62(bigint)', 'bookkeeping_columns()',
       'is_in_bulk()', 'client_words(public.clients, text)', 'lead_source(text, text)', 'add_business_seconds(timestamptz, bigint)',
-      'first_response_seconds()', 'sla_seconds(text)'] loop
->>>>>>> main
+      'first_response_seconds()', 'sla_seconds(text)', 'undoes_own_status(uuid, text, text)'] loop
     execute format('grant execute on function private.%s to authenticated, service_role', signature);
   end loop;
 end;

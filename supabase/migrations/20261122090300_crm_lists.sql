@@ -373,30 +373,15 @@ create function private.client_conditions(filters jsonb) returns text
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
-<<<<<<< HEAD
-=======
-  -- What staff added to a sample is no sample.
   reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
-  is_descending boolean := left(sort, 1) = '-';
-  conditions text;
   typed constant uuid[] := case when reads_all and query is not null then array(
     select w.client_id from private.sample_client_words as w where w.search @@ query) else '{}' end;
-  keys text[];
-  key_types text[];
-  total integer;
-  answer jsonb;
->>>>>>> main
 begin
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 'c.archived_at is not null' else 'c.archived_at is null' end,
-<<<<<<< HEAD
-    case when not private.has_staff_role('viewer', 'sales', 'support', 'owner') then 'c.is_sample' end,
-    case when query is not null then format('c.search @@ %L::tsquery', query)
-=======
     case when not reads_all then 'c.is_sample' end,
     case when query is not null
         then private.or_typed_words('c.id', typed, format('c.search @@ %L::tsquery', query))
->>>>>>> main
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('c.status', filters, 'statuses'),
     private.any_of('c.plan', filters, 'plans'),
@@ -407,8 +392,9 @@ begin
         select t.client_id from public.tickets as t where t.archived_at is null
           and t.status <> ''resolved'' and coalesce(t.clock_stopped_at, now()) > t.due_at%1$s)
       or c.id in (select s.client_id from public.client_sites as s where s.archived_at is null
-<<<<<<< HEAD
-          and s.expires_on <= (now() at time zone ''America/New_York'')::date + 7))' end);
+          and s.expires_on <= (now() at time zone ''America/New_York'')::date + 7%2$s))',
+      case when not reads_all then ' and t.is_sample' end,
+      case when not reads_all then ' and s.is_sample' end) end);
 end;
 $$;
 
@@ -429,11 +415,6 @@ declare
   answer jsonb;
 begin
   perform private.check_page(page_size);
-=======
-          and s.expires_on <= (now() at time zone ''America/New_York'')::date + 7%2$s))',
-      case when not reads_all then ' and t.is_sample' end,
-      case when not reads_all then ' and s.is_sample' end) end);
->>>>>>> main
   case ltrim(sort, '-')
     when 'business' then keys := array['c.business']; key_types := array['text'];
     when 'since' then keys := array['c.client_since']; key_types := array['date'];
