@@ -121,6 +121,20 @@ const clientCases = (people) => {
     listed("list_clients", what, CLIENT_SORTS, uses, filters);
   return [
     ...CLIENT_SORTS.map((sort) => sorted("list_clients", sort)),
+    {
+      name: "clients: totals",
+      sql: () => "select public.client_totals('{}')",
+      uses: [],
+      // Of all clients, whom it counts.
+      mayRead: ["clients"],
+    },
+    {
+      name: "clients: totals of a search",
+      sql: (run) =>
+        `select public.client_totals(${quote(JSON.stringify({ search: choose(BROAD, run) }))})`,
+      uses: [],
+      mayRead: ["clients"],
+    },
     clients("by status", ["clients_status_idx"], (run) => ({
       statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],
     })),

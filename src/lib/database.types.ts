@@ -785,6 +785,7 @@ export type Database = {
       };
       check_import: { Args: { batch: string }; Returns: Json };
       client_overview: { Args: { client_id: string }; Returns: Json };
+      client_totals: { Args: { filters?: Json }; Returns: Json };
       commit_import: {
         Args: { batch: string; mode: string; skip_duplicates: boolean };
         Returns: Json;

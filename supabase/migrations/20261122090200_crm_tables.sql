@@ -143,22 +143,36 @@ alter table public.leads
 
 -- The time of a moment as a rank (an integer part of ten digits, base 62, counting down), so that
 -- the newest card comes first without reading its neighbors. See the npm package
--- fractional-indexing for the format.
+-- fractional-indexing for the format. None of these has a search path of its own: only so are they
+-- inlined, and an import ranks thousands.
+create function private.digit_62(value bigint) returns text
+  language sql immutable parallel safe
+  as $$
+    select substr('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+      (value % 62)::integer + 1, 1);
+  $$;
+
+create function private.rank_of_number(rest bigint) returns text
+  language sql immutable parallel safe
+  as $$
+    select 'Q'
+      || private.digit_62(rest / 13537086546263552)
+      || private.digit_62(rest / 218340105584896)
+      || private.digit_62(rest / 3521614606208)
+      || private.digit_62(rest / 56800235584)
+      || private.digit_62(rest / 916132832)
+      || private.digit_62(rest / 14776336)
+      || private.digit_62(rest / 238328)
+      || private.digit_62(rest / 3844)
+      || private.digit_62(rest / 62)
+      || private.digit_62(rest / 1);
+  $$;
+
 create function private.rank_of_moment(moment timestamptz, nth bigint) returns text
-  language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  digits constant text := '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-  rest bigint := 4000000000000000 - (extract(epoch from moment) * 1000000)::bigint + nth;
-  rank text := '';
-begin
-  for place in 1..10 loop
-    rank := substr(digits, (rest % 62)::integer + 1, 1) || rank;
-    rest := rest / 62;
-  end loop;
-  return 'Q' || rank;
-end;
-$$;
+  language sql immutable parallel safe
+  as $$
+    select private.rank_of_number(4000000000000000 - (extract(epoch from moment) * 1000000)::bigint + nth);
+  $$;
 
 update public.leads set
   rank = private.rank_of_moment(created_at, 0),
@@ -272,7 +286,7 @@ create table public.saved_views (
 );
 
 -- True while an import adds its rows or takes them back. It then does for all of them at once what
--- triggers do for one: duplicates and history.
+-- triggers do for one: duplicates, history and the words of a client's contacts and domains.
 create function private.is_in_bulk() returns boolean
   language sql stable parallel safe
   as $$ select coalesce(current_setting('curbfront.in_bulk', true), '') <> ''; $$;
@@ -563,6 +577,17 @@ begin
 end;
 $$;
 
+-- Whether a ticket's status goes back to where the caller's own last change took it from, a few
+-- minutes ago at most: Undo, which no transition may stand in the way of.
+create function private.undoes_own_status(ticket uuid, from_status text, to_status text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce((select e.actor_id = auth.uid() and e.happened_at > now() - interval '10 minutes'
+        and e.before ->> 'status' = to_status and e.after ->> 'status' = from_status
+      from public.crm_events as e
+      where e.record_id = ticket and e.after ? 'status' order by e.id desc limit 1), false);
+  $$;
+
 create function private.prepare_ticket() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -576,7 +601,8 @@ declare
   moment timestamptz := clock_timestamp();
 begin
   if tg_op = 'UPDATE' and new.status <> old.status then
-    if not legal -> old.status ? new.status then
+    if not legal -> old.status ? new.status
+        and not private.undoes_own_status(old.id, old.status, new.status) then
       raise exception 'A ticket cannot go from % to %.', old.status, new.status
         using errcode = '22023', hint = 'illegal-transition';
     end if;
@@ -703,20 +729,23 @@ begin
       'leads', 'tickets', 'ticket_messages', 'tasks', 'crm_notes'] loop
     execute format('create trigger z_write_event after insert or update on public.%I
       for each row %s execute function private.write_crm_event()', name,
-      case when name in ('clients', 'leads', 'tickets') then 'when (not private.is_in_bulk())' else '' end);
+      case when name in ('tasks', 'crm_notes') then '' else 'when (not private.is_in_bulk())' end);
   end loop;
 end;
 $$;
 create trigger index_client before insert or update on public.clients
   for each row execute function private.index_client();
 create trigger index_client_related after insert or update on public.client_contacts
-  for each row execute function private.index_client_related();
+  for each row when (not private.is_in_bulk()) execute function private.index_client_related();
 create trigger index_client_related after insert or update on public.client_sites
-  for each row execute function private.index_client_related();
+  for each row when (not private.is_in_bulk()) execute function private.index_client_related();
 create trigger check_lead_change before update on public.leads
   for each row execute function private.check_lead_change();
-create trigger prepare_lead before insert or update on public.leads
+create trigger prepare_lead before update on public.leads
   for each row execute function private.prepare_lead();
+-- An import brings what this would fill in.
+create trigger prepare_new_lead before insert on public.leads
+  for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
 -- An import flags all of its leads at once, and when it is taken back too.
 create trigger flag_duplicates after update on public.leads
   for each row when (not private.is_in_bulk()) execute function private.flag_duplicates();
@@ -933,18 +962,22 @@ do $$
 declare
   signature text;
 begin
-  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
+  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'rank_of_number(bigint)',
+      'digit_62(bigint)', 'bookkeeping_columns()',
       'is_in_bulk()', 'keep_version()', 'client_words(public.clients, text)', 'index_client()',
       'related_words(uuid, boolean)', 'index_sample_client(public.clients)', 'index_client_related()',
       'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
-      'lead_source(text, text)', 'prepare_lead()', 'check_lead_change()', 'lead_sharing(public.leads)', 'flag_duplicates()', 'stop_first_response_clock()', 'restart_first_response_clock()', 'prepare_ticket()', 'check_ticket_site()',
+      'lead_source(text, text)', 'prepare_lead()', 'check_lead_change()', 'lead_sharing(public.leads)',
+      'flag_duplicates()', 'stop_first_response_clock()', 'restart_first_response_clock()',
+      'undoes_own_status(uuid, text, text)', 'prepare_ticket()', 'check_ticket_site()',
       'prepare_task()', 'sign()', 'write_crm_event()'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
   -- Triggers that run with the writer's rights call these.
-  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'bookkeeping_columns()',
+  foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'rank_of_number(bigint)',
+      'digit_62(bigint)', 'bookkeeping_columns()',
       'is_in_bulk()', 'client_words(public.clients, text)', 'lead_source(text, text)', 'add_business_seconds(timestamptz, bigint)',
-      'first_response_seconds()', 'sla_seconds(text)'] loop
+      'first_response_seconds()', 'sla_seconds(text)', 'undoes_own_status(uuid, text, text)'] loop
     execute format('grant execute on function private.%s to authenticated, service_role', signature);
   end loop;
 end;

@@ -4,6 +4,8 @@
 --
 -- Pages go by key: `after` is the `next` of the page before, an array of the last row's sort
 -- values and id. A `sort` that begins with "-" goes downwards. Totals stop counting at 10,000.
+-- A page of more than 50 rows also tells its `marks`: what `next` would be after every 50th row, so
+-- that a list which was read page by page can be read anew at once and keep its pages.
 
 create function private.list_total_limit() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 10000; $$;
@@ -109,6 +111,14 @@ create function private.page_cte(source text, keys text[], key_types text[], con
       (select case when is_descending then ' desc' else '' end as direction) as way;
   $$;
 
+-- The `marks` of a page, `cursor` being the words of one row's `next`; null of a usual page.
+create function private.marks_json(cursor_sql text, page_size integer) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when page_size <= 50 then 'null::jsonb' else format('(select jsonb_agg(%s order by nth)
+      from page where nth %% 50 = 0 and nth < least(%s, (select max(nth) from page)))', cursor_sql, page_size) end;
+  $$;
+
 create function private.check_page(page_size integer) returns void
   language plpgsql immutable set search_path = ''
 as $$
@@ -210,8 +220,10 @@ begin
     select jsonb_build_object(
       ''rows'', coalesce((select jsonb_agg(private.lead_json(l) order by nth)
         from page join public.leads as l on l.id = k2 where nth <= %1$s), ''[]''),
+      ''marks'', %2$s,
       ''next'', (select jsonb_build_array(k1::text, k2::text) from page
-        where nth = %1$s and exists (select 1 from page where nth > %1$s)))', page_size) into answer;
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))', page_size,
+    private.marks_json('jsonb_build_array(k1::text, k2::text)', page_size)) into answer;
   return answer;
 end;
 $$;
@@ -366,27 +378,16 @@ create function private.client_json(client public.clients) returns jsonb
       'archivedAt', client.archived_at, 'isSample', client.is_sample);
   $$;
 
--- Filters: search, statuses, plans, trades, regions (lists), owner, health ("at-risk"), archived.
--- Sorts: business, since, price, updated.
-create function public.list_clients(filters jsonb default '{}', sort text default 'business',
-    after jsonb default null, page_size integer default 50) returns jsonb
+create function private.client_conditions(filters jsonb) returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
-  -- What staff added to a sample is no sample.
   reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
-  is_descending boolean := left(sort, 1) = '-';
-  conditions text;
   typed constant uuid[] := case when reads_all and query is not null then array(
     select w.client_id from private.sample_client_words as w where w.search @@ query) else '{}' end;
-  keys text[];
-  key_types text[];
-  total integer;
-  answer jsonb;
 begin
-  perform private.check_page(page_size);
-  conditions := concat_ws(' and ',
+  return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 'c.archived_at is not null' else 'c.archived_at is null' end,
     case when not reads_all then 'c.is_sample' end,
     case when query is not null
@@ -404,6 +405,26 @@ begin
           and s.expires_on <= (now() at time zone ''America/New_York'')::date + 7%2$s))',
       case when not reads_all then ' and t.is_sample' end,
       case when not reads_all then ' and s.is_sample' end) end);
+end;
+$$;
+
+-- Filters: search, statuses, plans, trades, regions (lists), owner, health ("at-risk"), archived.
+-- Sorts: business, since, price, updated.
+create function public.list_clients(filters jsonb default '{}', sort text default 'business',
+    after jsonb default null, page_size integer default 50) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- What staff added to a sample is no sample.
+  reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
+  is_descending boolean := left(sort, 1) = '-';
+  conditions text := private.client_conditions(filters);
+  keys text[];
+  key_types text[];
+  total integer;
+  answer jsonb;
+begin
+  perform private.check_page(page_size);
   case ltrim(sort, '-')
     when 'business' then keys := array['c.business']; key_types := array['text'];
     when 'since' then keys := array['c.client_since']; key_types := array['date'];
@@ -435,10 +456,30 @@ begin
               and s.archived_at is null and (s.is_sample or %2$L)
               order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
           order by nth) from page join public.clients as c on c.id = k2 where nth <= %1$s), ''[]''),
+      ''marks'', %3$s,
       ''next'', (select jsonb_build_array(k1::text, k2::text) from page
         where nth = %1$s and exists (select 1 from page where nth > %1$s)))',
-    page_size, reads_all) into answer;
+    page_size, reads_all, private.marks_json('jsonb_build_array(k1::text, k2::text)', page_size)) into answer;
   return answer || jsonb_build_object('total', total);
+end;
+$$;
+
+-- How many clients the filters leave, and what they pay: those whose site is live pay each month,
+-- those being set up, paused, cancelled or archived do not. Of all of them, however many.
+create function public.client_totals(filters jsonb default '{}') returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  execute format('
+    select jsonb_build_object(''clients'', count(*), ''paying'', count(*) filter (where c.status = %1$L),
+      ''monthlyCents'', coalesce(sum(c.monthly_price_cents::bigint) filter (where c.status = %1$L), 0))
+    from public.clients as c where %2$s',
+    -- Nobody archived pays. Said here: to read archived_at would keep the answer from an index alone.
+    case when filters ->> 'archived' = 'true' then 'none' else 'active' end,
+    private.client_conditions(filters)) into answer;
+  return answer;
 end;
 $$;
 
@@ -508,6 +549,7 @@ declare
   moment timestamptz := coalesce((after ->> 4)::timestamptz, now());
   keys text[];
   key_types text[];
+  cursor_sql text;
   total integer;
   answer jsonb;
 begin
@@ -525,6 +567,8 @@ begin
   end case;
   keys := keys || 't.id'::text;
   key_types := key_types || 'uuid'::text;
+  cursor_sql := format('jsonb_build_array(%s, %L)', (select string_agg('k' || nth || '::text', ', ' order by nth)
+    from generate_subscripts(keys, 1) as nth), moment);
   if after is null then
     execute format('select count(*) from (select 1 from public.tickets as t where %s limit %s) as counted',
       conditions, private.list_total_limit() + 1) into total;
@@ -536,11 +580,10 @@ begin
     select jsonb_build_object(
       ''rows'', coalesce((select jsonb_agg(private.ticket_json(t) order by nth)
         from page join public.tickets as t on t.id = k%2$s where nth <= %1$s), ''[]''),
-      ''next'', (select jsonb_build_array(%3$s, %4$L) from page
+      ''marks'', %4$s,
+      ''next'', (select %3$s from page
         where nth = %1$s and exists (select 1 from page where nth > %1$s)))',
-    page_size, cardinality(keys),
-    (select string_agg('k' || nth || '::text', ', ' order by nth) from generate_subscripts(keys, 1) as nth),
-    moment) into answer;
+    page_size, cardinality(keys), cursor_sql, private.marks_json(cursor_sql, page_size)) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -753,7 +796,7 @@ declare
 begin
   foreach signature in array array['list_leads(jsonb, text, jsonb, integer)', 'lead_board(jsonb, integer)',
       'lead_board_more(text, jsonb, jsonb, integer)', 'lead_duplicates(uuid)',
-      'list_clients(jsonb, text, jsonb, integer)', 'list_tickets(jsonb, text, jsonb, integer)',
+      'list_clients(jsonb, text, jsonb, integer)', 'client_totals(jsonb)', 'list_tickets(jsonb, text, jsonb, integer)',
       'ticket_counts(jsonb)', 'client_overview(uuid)', 'lead_detail(uuid)', 'ticket_detail(uuid)',
       'crm_history(uuid, uuid, uuid, jsonb, integer)', 'crm_counts()'] loop
     execute format('revoke all on function public.%s from public, anon, authenticated', signature);
@@ -767,7 +810,8 @@ begin
       'few_limit()', 'are_few(text, text)', 'or_typed_words(text, uuid[], text)',
       'check_page(integer)', 'lead_json(public.leads)', 'lead_conditions(jsonb)',
       'lead_page(text, text, jsonb, integer, boolean)', 'client_health(uuid)', 'client_json(public.clients)',
-      'ticket_json(public.tickets)', 'ticket_conditions(jsonb)'] loop
+      'ticket_json(public.tickets)', 'ticket_conditions(jsonb)', 'client_conditions(jsonb)',
+      'marks_json(text, integer)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
   -- What runs with the caller's rights calls these.

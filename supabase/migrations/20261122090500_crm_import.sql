@@ -24,6 +24,12 @@ create table private.import_rows (
   problem text check (length(problem) <= 100),
   is_unreadable boolean not null default false,
   record_id uuid not null default gen_random_uuid(),
+  -- What decides whether a lead looks like another, as in the generated columns of leads.
+  email_key text generated always as (nullif(lower(btrim(record ->> 'email')), '')) stored,
+  phone_key text generated always as
+    (nullif(right(regexp_replace(record ->> 'phone', '\D', '', 'g'), 10), '')) stored,
+  business_key text generated always as
+    (nullif(regexp_replace(lower(record ->> 'business'), '[^a-z0-9]', '', 'g'), '')) stored,
   -- Of a ticket, found by its words.
   client_id uuid,
   site_id uuid,
@@ -188,9 +194,7 @@ as $$
 begin
   if list = 'leads' then
     with keys as materialized (
-      select line, nullif(lower(record ->> 'email'), '') as email_key,
-        nullif(right(regexp_replace(record ->> 'phone', '\D', '', 'g'), 10), '') as phone_key,
-        private.business_key(record ->> 'business') as business_key
+      select line, email_key, phone_key, business_key
       from private.import_rows where batch_id = batch and problem is null
     ), repeats as (
       select line, least(
@@ -211,11 +215,10 @@ begin
         duplicate_line = nullif(repeats.first_line, r.line)
       from repeats left join known using (line)
       where r.batch_id = batch and r.line = repeats.line
-        and (known.id is not null or repeats.first_line < r.line);
+        and (r.duplicate_of, r.duplicate_line) is distinct from (known.id, nullif(repeats.first_line, r.line));
   elsif list = 'clients' then
     with keys as materialized (
-      select line, private.business_key(record ->> 'business') as business_key,
-        record ->> 'region' as region, record ->> 'domain' as domain,
+      select line, business_key, record ->> 'region' as region, record ->> 'domain' as domain,
         lower(record ->> 'contact_email') as email_key
       from private.import_rows where batch_id = batch and problem is null
     ), repeats as (
@@ -241,7 +244,7 @@ begin
         duplicate_line = nullif(repeats.first_line, r.line)
       from repeats left join known using (line)
       where r.batch_id = batch and r.line = repeats.line
-        and (known.id is not null or repeats.first_line < r.line);
+        and (r.duplicate_of, r.duplicate_line) is distinct from (known.id, nullif(repeats.first_line, r.line));
   else
     with repeats as (
       select line, min(line) over (partition by client_id, lower(record ->> 'subject')) as first_line
@@ -261,13 +264,18 @@ create function private.check_batch(batch uuid, list text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  update private.import_rows set problem = private.import_problem(list, record), client_id = null,
+  -- Only what changes is written: of 50,000 rows most are good, and were when they were staged.
+  update private.import_rows as r set problem = seen.problem, client_id = null,
       site_id = null, duplicate_of = null, duplicate_line = null
-    where batch_id = batch and not is_unreadable;
+    from (select line, private.import_problem(list, record) as problem
+      from private.import_rows where batch_id = batch and not is_unreadable offset 0) as seen
+    where r.batch_id = batch and r.line = seen.line
+      and (r.problem, r.client_id, r.site_id) is distinct from (seen.problem, null::uuid, null::uuid);
   -- Nobody new is assigned to somebody who left.
   update private.import_rows as r set problem = field || ':unknown'
     from (values ('owner_id'), ('assignee_id')) as fields (field)
-    where r.batch_id = batch and r.record ? field and r.problem is null
+    where r.batch_id = batch and r.record ?| array['owner_id', 'assignee_id'] and r.record ? field
+      and r.problem is null
       and not exists (select 1 from public.staff where user_id::text = r.record ->> field and removed_at is null);
   if list = 'clients' then
     -- The second of two lines with one domain: only one can have it.
@@ -278,6 +286,8 @@ begin
   elsif list = 'tickets' then
     perform private.find_ticket_clients(batch);
   end if;
+  update private.import_rows set duplicate_of = null, duplicate_line = null
+    where batch_id = batch and problem is not null and (duplicate_of is not null or duplicate_line is not null);
   perform private.find_duplicates(batch, list);
 end;
 $$;
@@ -311,6 +321,7 @@ create function public.add_import_rows(batch uuid, rows jsonb) returns integer
 as $$
 declare
   own private.import_batches := private.own_batch(batch);
+  staged integer;
 begin
   if own.result is not null then
     raise exception 'This import is done.' using errcode = '22023', hint = 'done';
@@ -327,17 +338,20 @@ begin
     from jsonb_array_elements(rows) as given
     on conflict (batch_id, line) do update set record = excluded.record,
       problem = excluded.problem, is_unreadable = excluded.is_unreadable;
-  if (select count(*) from private.import_rows where batch_id = batch) > 50000 then
+  select count(*) into staged from private.import_rows where batch_id = batch;
+  if staged > 50000 then
     raise exception 'A file can have 50,000 rows.' using errcode = '22023', hint = 'too-many';
   end if;
-  return (select count(*) from private.import_rows where batch_id = batch);
+  return staged;
 end;
 $$;
 
 -- How the rows fare against the database. Problems that came with the rows are counted, not told.
--- Hosted requests are ended after 8 seconds; PostgREST raises that by what a function sets.
+-- Hosted requests are ended after 8 seconds; PostgREST raises that by what a function sets. Planned
+-- anew each time: a plan kept from small files joins 50,000 rows with 50,000, one by one.
 create function public.check_import(batch uuid) returns jsonb
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '120s'
+  set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   own private.import_batches := private.own_batch(batch);
@@ -362,23 +376,14 @@ begin
 end;
 $$;
 
--- What decides whether a staged lead looks like another, as in the generated columns of leads.
-create function private.staged_keys(batch uuid)
-  returns table (record_id uuid, email_key text, phone_key text, business_key text)
-  language sql stable security definer set search_path = ''
-as $$
-  select record_id, nullif(lower(btrim(record ->> 'email')), ''),
-    nullif(right(regexp_replace(record ->> 'phone', '\D', '', 'g'), 10), ''),
-    private.business_key(record ->> 'business')
-  from private.import_rows where batch_id = batch;
-$$;
-
 -- What flag_duplicates() does for a single lead, for all that an import is about to add: flags those
 -- who are here and look like one of them. By key, not by pair: 50,000 rows may share one phone number.
 create function private.flag_leads_like(batch uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  with keys as materialized (select * from private.staged_keys(batch))
+  with keys as materialized (
+    select email_key, phone_key, business_key from private.import_rows where batch_id = batch
+  )
   update public.leads as l set has_duplicates = true
     where not l.has_duplicates and l.archived_at is null and not l.is_sample and l.id in (
       select id from public.leads join (select distinct email_key from keys) as k using (email_key)
@@ -393,18 +398,22 @@ $$;
 create function private.add_leads(batch uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  with keys as materialized (
-    select * from private.staged_keys(batch)
-  ), flags as materialized (
-    select k.record_id,
+  with flagged as materialized (
+    select k.line,
       k.email_key is not null and (count(*) over (partition by k.email_key) > 1 or exists (
         select from public.leads as l where l.email_key = k.email_key and l.archived_at is null and not l.is_sample))
       or k.phone_key is not null and (count(*) over (partition by k.phone_key) > 1 or exists (
         select from public.leads as l where l.phone_key = k.phone_key and l.archived_at is null and not l.is_sample))
       or k.business_key is not null and (count(*) over (partition by k.business_key) > 1 or exists (
         select from public.leads as l where l.business_key = k.business_key and l.archived_at is null and not l.is_sample))
-      as has_duplicates
-    from keys as k
+      as has_duplicates,
+      row_number() over (order by k.line) as nth
+    from private.import_rows as k where k.batch_id = batch
+  ), placed as materialized (
+    select line, has_duplicates, now() - nth * interval '1 microsecond' as created_at,
+      -- As rank_of_moment() has it. Both keep the order of the file, newest first.
+      4000000000000000 - (select (extract(epoch from now()) * 1000000)::bigint) + nth as place
+    from flagged
   )
   insert into public.leads (id, reference, form, name, email, phone, business, trade, town, region, website,
       message, stage, lost_reason, value_cents, source, next_step, next_step_on, owner_id, rank, created_at,
@@ -412,15 +421,14 @@ as $$
     select record_id,
       -- Four digits more than a single lead's: among 50,000 at once eight would collide.
       'CF-' || upper(right(record_id::text, 12)), 'import', record ->> 'name', record ->> 'email', record ->> 'phone',
-      record ->> 'business', record ->> 'trade', record ->> 'town', record ->> 'region',
+      record ->> 'business', record ->> 'trade', record ->> 'town',
+      coalesce(record ->> 'region', substring(record ->> 'town' from ',\s*([A-Z]{2})\s*$')),
       record ->> 'website', record ->> 'message', coalesce(record ->> 'stage', 'new'),
       case when record ->> 'stage' = 'lost' then coalesce(record ->> 'lost_reason', 'Not stated') end,
       coalesce((record ->> 'value_cents')::integer, 29900), coalesce(record ->> 'source', 'direct'),
       record ->> 'next_step', (record ->> 'next_step_on')::date, (record ->> 'owner_id')::uuid,
-      -- Both keep the order of the file, newest first.
-      private.rank_of_moment(now(), row_number() over (order by line)),
-      now() - row_number() over (order by line) * interval '1 microsecond', flags.has_duplicates
-    from private.import_rows join flags using (record_id) where batch_id = batch;
+      private.rank_of_number(place), created_at, has_duplicates
+    from private.import_rows join placed using (line) where batch_id = batch;
 $$;
 
 -- What flag_duplicates() does for a single lead that is archived, for all of an import: who looked
@@ -443,14 +451,23 @@ as $$
     and not exists (select from private.lead_sharing(l));
 $$;
 
+-- Each comes with the words of its contact and its domain, as index_client_related() collects them.
 create function private.add_clients(batch uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, status, owner_id, client_since)
+  -- A domain that is a client's already stays with it.
+  update private.import_rows as r set record = r.record - 'domain'
+    from public.client_sites as s
+    where r.batch_id = batch and s.domain = r.record ->> 'domain' and s.archived_at is null;
+  insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, status, owner_id,
+      client_since, related_words)
     select record_id, record ->> 'business', record ->> 'trade', record ->> 'town', record ->> 'region',
       coalesce(record ->> 'plan', 'small-business'), coalesce((record ->> 'monthly_price_cents')::integer, 29900),
       coalesce(record ->> 'status', 'active'), (record ->> 'owner_id')::uuid,
-      coalesce((record ->> 'client_since')::date, (now() at time zone 'America/New_York')::date)
+      coalesce((record ->> 'client_since')::date, (now() at time zone 'America/New_York')::date),
+      concat_ws(' ', record ->> 'contact_name', replace(record ->> 'contact_email', '@', ' '),
+        right(regexp_replace(record ->> 'contact_phone', '\D', '', 'g'), 10),
+        record ->> 'domain', replace(record ->> 'domain', '.', ' '))
     from private.import_rows where batch_id = batch;
   insert into public.client_contacts (client_id, name, email, phone, is_primary)
     select record_id, coalesce(record ->> 'contact_name', left(record ->> 'business', 120)),
@@ -460,7 +477,6 @@ as $$
   insert into public.client_addresses (client_id, street, town, region, postal_code)
     select record_id, record ->> 'street', record ->> 'town', record ->> 'region', record ->> 'postal_code'
     from private.import_rows where batch_id = batch and record ? 'street';
-  -- A domain that is a client's already stays with it.
   insert into public.client_sites (client_id, domain)
     select record_id, record ->> 'domain' from private.import_rows where batch_id = batch and record ? 'domain'
     on conflict (domain) where archived_at is null do nothing;
@@ -484,6 +500,16 @@ as $$
     where r.batch_id = batch and r.record ? 'message';
 $$;
 
+-- What the history keeps of a row of this table, as the fields of `r`. Named one by one: to read a
+-- whole row as JSON would write out the words it is found by.
+create function private.told_columns(entity text) returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select string_agg(format('r.%I', attname), ', ' order by attnum) from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', entity)::regclass and attnum > 0 and not attisdropped
+      and attname <> all (private.bookkeeping_columns() || array['id', 'rank', 'created_at']);
+  $$;
+
 -- The history of rows that an import has just added or, without a file's name, put away.
 create function private.write_import_events(list text, ids uuid[], import_file text) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -493,15 +519,35 @@ begin
     insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id, lead_id,
         ticket_id, before, after)
       select auth.uid(), (select display_name from public.staff where user_id = auth.uid()), %1$L, r.id,
-        %2$L, %3$s, %4$s from public.%1$I as r where r.id = any ($1)', list,
+        %2$L, %3$s, %4$s from unnest($1) as listed (id) join public.%1$I as r using (id)', list,
     case when import_file is null then 'archived' else 'imported' end,
     case list when 'leads' then 'r.client_id, r.id, null::uuid'
       when 'clients' then 'r.id, null::uuid, null::uuid' else 'r.client_id, null::uuid, r.id' end,
     case when import_file is null
       then '''{"archived_at": null}''::jsonb, jsonb_build_object(''archived_at'', r.archived_at)'
-      else 'null::jsonb, jsonb_strip_nulls(to_jsonb(r) - private.bookkeeping_columns()
-        - array[''id'', ''rank'', ''created_at''] || jsonb_build_object(''import_file'', $2))' end)
+      else format('null::jsonb, (select jsonb_strip_nulls(to_jsonb(told)) from (select %s) as told)
+        || jsonb_build_object(''import_file'', $2)', private.told_columns(list)) end)
     using ids, import_file;
+end;
+$$;
+
+-- The history of what came along with imported clients or tickets: contacts, addresses, messages.
+create function private.write_part_events(entity text, ids uuid[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  parent text := case entity when 'ticket_messages' then 'ticket_id' else 'client_id' end;
+begin
+  execute format('
+    insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id, ticket_id, after)
+      select auth.uid(), (select display_name from public.staff where user_id = auth.uid()), %1$L, r.id,
+        ''created'', %2$s, (select jsonb_strip_nulls(to_jsonb(told)) from (select %3$s) as told)
+      from unnest($1) as listed (id) join public.%1$I as r on r.%4$I = listed.id', entity,
+    case entity when 'ticket_messages'
+      then '(select t.client_id from public.tickets as t where t.id = r.ticket_id), r.ticket_id'
+      else 'r.client_id, null::uuid' end,
+    private.told_columns(entity), parent)
+    using ids;
 end;
 $$;
 
@@ -509,6 +555,7 @@ $$;
 -- Asked again, it answers the same. {"status": "added" or "refused", "added", "skipped", "refused"}.
 create function public.commit_import(batch uuid, mode text, skip_duplicates boolean) returns jsonb
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '120s'
+  set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   own private.import_batches := private.own_batch(batch);
@@ -541,8 +588,13 @@ begin
     when 'leads' then
       perform private.flag_leads_like(batch);
       perform private.add_leads(batch);
-    when 'clients' then perform private.add_clients(batch);
-    else perform private.add_tickets(batch);
+    when 'clients' then
+      perform private.add_clients(batch);
+      perform private.write_part_events('client_contacts', ids),
+        private.write_part_events('client_addresses', ids), private.write_part_events('client_sites', ids);
+    else
+      perform private.add_tickets(batch);
+      perform private.write_part_events('ticket_messages', ids);
   end case;
   perform private.write_import_events(own.list, ids, own.file_name);
   perform set_config('curbfront.in_bulk', '', true);
@@ -557,6 +609,7 @@ $$;
 -- Puts away what an import added. What somebody has worked on since stays, and is counted.
 create function public.undo_import(batch uuid) returns jsonb
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '120s'
+  set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   own private.import_batches := private.own_batch(batch);
@@ -636,8 +689,8 @@ begin
       'not_matching(jsonb, text, text)', 'not_an_amount(jsonb, text)', 'not_a_phone(jsonb, text)',
       'not_a_day(jsonb, text)', 'import_trades()',
       'import_problem(text, jsonb)', 'business_key(text)', 'find_ticket_clients(uuid)',
-      'find_duplicates(uuid, text)', 'check_batch(uuid, text)', 'staged_keys(uuid)', 'flag_leads_like(uuid)', 'add_leads(uuid)', 'unflag_leads_like(uuid[])',
-      'write_import_events(text, uuid[], text)', 'add_clients(uuid)',
+      'find_duplicates(uuid, text)', 'check_batch(uuid, text)', 'flag_leads_like(uuid)', 'add_leads(uuid)', 'unflag_leads_like(uuid[])',
+      'told_columns(text)', 'write_import_events(text, uuid[], text)', 'write_part_events(text, uuid[])', 'add_clients(uuid)',
       'add_tickets(uuid)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;

@@ -92,6 +92,12 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
       );
       expect((data as { total: number }).total).toBe(row?.count);
     }
+    const { data: totals } = await call(person, "client_totals");
+    const [paid] = await backend.sql<Record<string, number>>(`select count(*)::int as clients,
+        count(*) filter (where status = 'active')::int as paying,
+        coalesce(sum(monthly_price_cents) filter (where status = 'active'), 0)::int as "monthlyCents"
+      from public.clients where archived_at is null and ${condition(READS_CLIENTS)}`);
+    expect(totals).toEqual(paid);
   });
 });
 

@@ -67,6 +67,21 @@ describe("the pages of a list", () => {
     expect(seen.filter((id) => known.has(id ?? ""))).toEqual(there);
   });
 
+  it.each(SORTS)(
+    "$list by $sort tell of a long page where its pages end",
+    async ({ list, sort }) => {
+      const size = 150;
+      const long = (await read(list, {}, sort, null, size)) as Page & { marks: Json[] | null };
+      const ids = long.rows.map(({ id }) => id);
+      for (const [nth, mark] of (long.marks ?? []).entries()) {
+        const page = await read(list, {}, sort, mark, 50);
+        const from = (nth + 1) * 50;
+        expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(from, from + 50));
+      }
+      expect(long.marks?.length ?? 0).toBe(Math.ceil(ids.length / 50) - 1);
+    },
+  );
+
   it.each([0, -1, 1001])("of %s rows are refused", async (size) => {
     const { error } = await backend.clients.owner.rpc("list_leads", { page_size: size });
     expect(error).toMatchObject({ hint: "invalid" });

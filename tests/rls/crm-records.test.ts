@@ -238,4 +238,42 @@ describe("a ticket's status", () => {
       expect(row?.status).toBe(LEGAL.includes(`${from}>${to}`) ? to : from);
     },
   );
+
+  const setStatus = async (
+    person: "support" | "owner",
+    id: string,
+    change: { status: string; version: number },
+  ) => (await backend.clients[person].from("tickets").update(change).eq("id", id)).error;
+  const addTicket = async (status: string) => {
+    const id = crypto.randomUUID();
+    await backend.sql(`insert into public.tickets (id, client_id, subject, status)
+      values ('${id}', '${client}', 'Undone', '${status}')`);
+    return id;
+  };
+
+  it.each(moves.filter(({ from, to }) => LEGAL.includes(`${from}>${to}`)))(
+    "goes back from $to to $from for whoever has just changed it",
+    async ({ from, to }) => {
+      const id = await addTicket(from);
+      expect(await setStatus("support", id, { status: to, version: 1 })).toBeNull();
+      expect(await setStatus("support", id, { status: from, version: 2 })).toBeNull();
+      expect(await backend.sql(`select status from public.tickets where id = '${id}'`)).toEqual([
+        { status: from },
+      ]);
+    },
+  );
+
+  it("does not go back where it is no transition for another person, later, or to elsewhere", async () => {
+    const id = await addTicket("waiting");
+    await setStatus("support", id, { status: "resolved", version: 1 });
+    const refused = { hint: "illegal-transition" };
+    const back = { status: "waiting", version: 2 };
+    expect(await setStatus("owner", id, back)).toMatchObject(refused);
+    expect(await setStatus("support", id, { ...back, status: "in-progress" })).toMatchObject(
+      refused,
+    );
+    await backend.sql(`update public.crm_events set happened_at = now() - interval '11 minutes'
+      where record_id = '${id}' and after ? 'status'`);
+    expect(await setStatus("support", id, back)).toMatchObject(refused);
+  });
 });

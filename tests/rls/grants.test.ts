@@ -91,6 +91,7 @@ const COLUMN_GRANTS = [
 /** Each asks who is calling, or runs with the caller's rights. */
 const FUNCTIONS_OF_ANYONE = [
   "client_overview(uuid)",
+  "client_totals(jsonb)",
   "crm_counts()",
   "crm_history(uuid,uuid,uuid,jsonb,integer)",
   "current_post_slug(text)",
@@ -135,12 +136,15 @@ const FUNCTIONS_OF_THE_SIGNED_IN = [
   "post_counts()",
   "private.add_business_seconds(timestamp with time zone,bigint)",
   "private.bookkeeping_columns()",
+  "private.digit_62(bigint)",
   "private.client_words(clients,text)",
   "private.first_response_seconds()",
   "private.lead_source(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
+  "private.rank_of_number(bigint)",
   "private.is_in_bulk()",
   "private.sla_seconds(text)",
+  "private.undoes_own_status(uuid,text,text)",
   "recent_imports(text)",
   "remove_staff(uuid,integer,boolean)",
   "restore_deleted_posts(uuid[])",

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
-import { LIST_PAGE_SIZE, type Cursor, type ListPage } from "./list-page";
+import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";
 import type { Note } from "./notes";
 import type { Person } from "./people";
 import type { Task } from "./tasks";
@@ -91,7 +91,10 @@ export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
 export function clientListQuery(filters: ClientFilters, sort: ClientSort) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.clients, "list", filters, sort],
-    queryFn: ({ pageParam, signal }) => fetchClients(filters, sort, pageParam, undefined, signal),
+    queryFn: (context) =>
+      readPage(context, (after, pageSize, signal) =>
+        fetchClients(filters, sort, after, pageSize, signal),
+      ),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -108,6 +111,17 @@ export function fetchClients(
 ) {
   const args = { filters, sort, after, page_size: pageSize };
   return callFunction<ListPage<ClientRow>>("list_clients", args, signal);
+}
+
+/** All that the filters leave, however many; active ones pay. */
+export type ClientTotals = { clients: number; paying: number; monthlyCents: number };
+
+export function clientTotalsQuery(filters: ClientFilters) {
+  return queryOptions({
+    queryKey: [...crmKeys.clients, "totals", filters],
+    queryFn: ({ signal }) => callFunction<ClientTotals>("client_totals", { filters }, signal),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Null when there is no such client, or the caller may not see it. */

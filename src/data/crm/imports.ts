@@ -5,7 +5,6 @@ import { crmKeys } from "./crm-keys";
 export const IMPORT_LISTS = ["leads", "clients", "tickets"] as const;
 export type ImportList = (typeof IMPORT_LISTS)[number];
 
-export const IMPORT_MAX_ROWS = 50_000;
 const ROWS_PER_REQUEST = 1_000;
 
 /** By the names of the columns; a ticket has its client and its site by name. */

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
-import { LIST_PAGE_SIZE, type Cursor, type ListPage } from "./list-page";
+import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";
 import type { Note } from "./notes";
 import type { Person } from "./people";
 import type { Task } from "./tasks";
@@ -104,7 +104,10 @@ export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.leads, "list", filters, sort],
-    queryFn: ({ pageParam, signal }) => fetchLeads(filters, sort, pageParam, undefined, signal),
+    queryFn: (context) =>
+      readPage(context, (after, pageSize, signal) =>
+        fetchLeads(filters, sort, after, pageSize, signal),
+      ),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { supabase } from "@/lib/supabase";
 import { callFunction } from "./call-function";
 import type { Contact } from "./clients";
 import { crmKeys } from "./crm-keys";
-import { LIST_PAGE_SIZE, type Cursor, type ListPage } from "./list-page";
+import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";
 import type { Person } from "./people";
 
 export const TICKET_STATUSES = ["open", "in-progress", "waiting", "resolved"] as const;
@@ -91,7 +91,10 @@ export type TicketSort = "queue" | "created" | "-created" | "updated" | "-update
 export function ticketListQuery(filters: TicketFilters, sort: TicketSort) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.tickets, "list", filters, sort],
-    queryFn: ({ pageParam, signal }) => fetchTickets(filters, sort, pageParam, undefined, signal),
+    queryFn: (context) =>
+      readPage(context, (after, pageSize, signal) =>
+        fetchTickets(filters, sort, after, pageSize, signal),
+      ),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,

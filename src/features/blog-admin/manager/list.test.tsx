@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
 import { draft, listsOf, renderManager, storedPost } from "@tests/manager";
@@ -113,6 +113,16 @@ describe("filters", () => {
     );
     await user.click(screen.getByRole("button", { name: "Title" }));
     expect(router.state.location.search).toMatch(/dir=desc/);
+  });
+
+  it("keep a choice that is followed by another before the page has been drawn again", async () => {
+    const { router } = renderManager({ at: "/admin?page=2", total: 60 });
+    const drafts = await screen.findByRole("button", { name: "Drafts 2" });
+    act(() => {
+      fireEvent.click(drafts);
+      fireEvent.change(screen.getByLabelText("Filter by category"), { target: { value: "SEO" } });
+    });
+    await waitFor(() => expect(router.state.location.search).toBe("?status=drafts&category=SEO"));
   });
 
   it("are undone by Back, the typed search as one step and the box with it", async () => {

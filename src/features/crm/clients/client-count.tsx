@@ -1,25 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { crmCountsQuery } from "@/data/crm/counts";
-import { formatNumber } from "@/lib/format";
-import { totalText } from "../parts/list/list-total";
+import { clientTotalsQuery, type ClientFilters } from "@/data/crm/clients";
+import { formatNumber, formatUsdFigure } from "@/lib/format";
 
 type ClientCountProps = {
-  /** Of what the list shows; undefined until it was read. */
-  total: number | undefined;
+  filters: ClientFilters;
   isFiltered: boolean;
 };
 
-/** How many there are, and how many of them pay rent. */
-export function ClientCount({ total, isFiltered }: ClientCountProps) {
+/** How many there are, and what those with a live site pay a month; both of what is shown. */
+export function ClientCount({ filters, isFiltered }: ClientCountProps) {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(crmCountsQuery());
-  if (total === undefined) return t("Every business that rents a website");
-  const text = totalText(total);
-  if (isFiltered) {
-    return total === 1 ? t("1 client matches") : t("{{total}} clients match", { total: text });
-  }
-  const all = total === 1 ? t("1 client") : t("{{total}} clients", { total: text });
-  if (counts === undefined || counts.clients === total) return all;
-  return t("{{all}}, {{renting}} renting now", { all, renting: formatNumber(counts.clients) });
+  const { data } = useQuery(clientTotalsQuery(filters));
+  if (data === undefined) return t("Every business that rents a website");
+  const { clients, paying, monthlyCents } = data;
+  const number = formatNumber(clients);
+  const said = isFiltered
+    ? clients === 1
+      ? t("1 client matches")
+      : t("{{number}} clients match", { number })
+    : clients === 1
+      ? t("1 client")
+      : t("{{number}} clients", { number });
+  if (clients === 0) return said;
+  const amount = formatUsdFigure(monthlyCents / 100);
+  if (paying === 0) return t("{{said}}, none of them paying", { said });
+  if (paying === clients) return t("{{said}}, {{amount}} a month", { said, amount });
+  return t("{{said}}, {{active}} active at {{amount}} a month", {
+    said,
+    active: formatNumber(paying),
+    amount,
+  });
 }

@@ -30,6 +30,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       key: "status",
       changes: () => ({ status }),
       before: (row) => ({ status: row.status }),
+      shown: () => ({ status }),
       said: (count) => t("Set {{clients}} to {{name}}.", { clients: clients(count), name }),
     });
   };
@@ -39,6 +40,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       key: "owner",
       changes: () => ({ owner_id: owner?.id ?? null }),
       before: (row) => ({ owner_id: row.owner?.id ?? null }),
+      shown: () => ({ owner: owner ?? null }),
       said: (count) =>
         owner
           ? t("Gave {{clients}} to {{name}}.", { clients: clients(count), name: owner.name })

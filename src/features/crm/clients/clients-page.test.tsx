@@ -73,11 +73,20 @@ function renderClients(options: Setup = {}) {
         body: {
           rows: rows.slice(from, to),
           next: to < rows.length ? [to] : null,
+          marks: Array.from({ length: (Math.min(to, rows.length) - from) / 50 - 1 }, (_, nth) => [
+            from + (nth + 1) * 50,
+          ]),
           total: args.after === null ? rows.length : null,
         },
       };
     }
-    if (path.endsWith("/crm_counts")) return { body: { clients: 164, leads: 38, tickets: 11 } };
+    if (path.endsWith("/client_totals")) {
+      const { filters } = request.body as { filters: object };
+      const isAll = Object.keys(filters).length === 0;
+      return {
+        body: { clients: isAll ? 20_164 : 3, paying: isAll ? 20_100 : 3, monthlyCents: 89_700 },
+      };
+    }
     if (path.endsWith("/change_records")) {
       if (options.change) return options.change(request);
       const { changes } = request.body as { changes: { id: string; version: number }[] };
@@ -263,6 +272,34 @@ describe("saved views", () => {
 });
 
 describe("the clients page", () => {
+  it("says how many there are, however many, and what they pay, of the filter too", async () => {
+    const { user } = renderClients();
+    expect(await screen.findByText("20,164 clients, 20,100 active at $897 a month")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "At risk" }));
+    expect(await screen.findByText("3 clients match, $897 a month")).toBeVisible();
+  });
+
+  it("reads twelve loaded pages anew in one request after a change", async () => {
+    const rows = Array.from({ length: 700 }, (_, nth) => client(nth + 1));
+    const { user, sent, container } = renderClients({ rows });
+    const lists = () => sent.filter(({ path }) => path.endsWith("/list_clients"));
+    await user.click(await box("Business 1"));
+    for (let page = 2; page <= 12; page += 1) {
+      await user.click(screen.getByRole("button", { name: "Show more" }));
+      await screen.findByText(`1–${page * 50} of 700`);
+    }
+    const before = lists().length;
+    await setStatus(user, "Paused");
+    await screen.findByText("Set 1 client to Paused.");
+    await waitFor(() => expect(lists().length).toBeGreaterThan(before));
+    await waitFor(() =>
+      expect(container.querySelector(".records")).toHaveAttribute("aria-busy", "false"),
+    );
+    expect(lists().slice(before)).toHaveLength(1);
+    expect(lists().at(-1)?.body).toMatchObject({ after: null, page_size: 600 });
+    expect(screen.getByText("1–600 of 700")).toBeVisible();
+  });
+
   it("tells a visitor once that it is sample data, and offers nothing that would fail", async () => {
     const { user } = renderClients({ member: null });
     expect(await screen.findByText(/This is sample data/)).toBeVisible();

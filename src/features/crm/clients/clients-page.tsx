@@ -77,7 +77,7 @@ export function ClientsPage() {
         count={
           <>
             <span>
-              <ClientCount total={pages.total} isFiltered={isFiltered} />
+              <ClientCount filters={chosen} isFiltered={isFiltered} />
             </span>{" "}
             {isDemo && <span className="sample">{t("Sample data")}</span>}
           </>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { ImportList } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
-import { IMPORT_MAX_ROWS } from "@/data/crm/imports";
+import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
 import { importFields } from "./import-field";
 import { refusalSentence, rowCount } from "./import-words";
 import { RecentImports } from "./recent-imports";

@@ -1,4 +1,5 @@
-import { IMPORT_MAX_ROWS, type ImportList, type StagedRow } from "@/data/crm/imports";
+import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
+import type { ImportList, StagedRow } from "@/data/crm/imports";
 import { decodeFile, isBinary, type Encoding } from "./decode-file";
 import { errorsTable } from "./errors-table";
 import { importFields } from "./import-field";

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { IMPORT_MAX_ROWS, type ImportList } from "@/data/crm/imports";
+import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
+import type { ImportList } from "@/data/crm/imports";
 import { formatDate, formatNumber, formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import {

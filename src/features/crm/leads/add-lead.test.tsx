@@ -4,12 +4,16 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
+import type { StaffMember } from "@/data/staff";
+import { StaffMemberContext } from "@/data/use-staff-member";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { AddLeadDialog } from "./add-lead-dialog";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void toast.dismiss());
+
+const priya: StaffMember = { userId: "priya", displayName: "Priya Nair", role: "sales" };
 
 type Stored = Record<string, unknown> & { id: string; version: number };
 
@@ -41,10 +45,10 @@ function open({ lost = 0 } = {}) {
     return new TypeError("Failed to fetch");
   });
   const { unmount } = renderPage(
-    <>
+    <StaffMemberContext value={priya}>
       <Dialog />
       <Toaster />
-    </>,
+    </StaffMemberContext>,
   );
   return { rows, unmount, user: userEvent.setup({ delay: null }) };
 }

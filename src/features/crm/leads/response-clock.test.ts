@@ -18,8 +18,8 @@ describe("the clock of a first answer", () => {
     ["2026-11-23T15:00:00Z", "Answer within 1 min", false],
     ["2026-11-23T15:00:30Z", "First answer 1 min late", true],
     ["2026-11-23T17:00:00Z", "First answer 2 h late", true],
-    ["2026-11-24T15:00:00Z", "First answer 1 working day late", true],
-    ["2026-11-25T15:00:00Z", "First answer 2 working days late", true],
+    ["2026-11-24T15:00:00Z", "First answer 1\u00a0working day late", true],
+    ["2026-11-25T15:00:00Z", "First answer 2\u00a0working days late", true],
   ])("at %s says %j", (now, words, isOverdue) => {
     expect(clockAt(now)).toMatchObject({ words, isOverdue });
   });
@@ -36,7 +36,7 @@ describe("the clock of a first answer", () => {
 
   it("changes from hours to days at a whole working day", () => {
     expect(officeSpan(t, 8 * HOUR - 1)).toBe("7 h");
-    expect(officeSpan(t, 8 * HOUR)).toBe("1 working day");
+    expect(officeSpan(t, 8 * HOUR)).toBe("1\u00a0working day");
   });
 });
 

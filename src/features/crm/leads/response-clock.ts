@@ -9,11 +9,9 @@ const MINUTE = 60_000;
 /** Office hours in words: "40 min", "3 h", "2 working days". */
 export function officeSpan(t: TFunction, milliseconds: number): string {
   if (milliseconds < OFFICE_DAY_MS) return officeHours(Math.max(milliseconds, MINUTE), t);
-  return t("{{count}} working days", { count: Math.round(milliseconds / OFFICE_DAY_MS) }).replace(
-    /^1 working days$/,
-    // The number stays with its unit at the end of a line.
-    t("1\u00a0working day"),
-  );
+  const days = Math.round(milliseconds / OFFICE_DAY_MS);
+  // The number stays with its unit at the end of a line.
+  return days === 1 ? t("1\u00a0working day") : t("{{days}}\u00a0working days", { days });
 }
 
 export type ResponseClock = { isOverdue: boolean; words: string; dueAt: Date };

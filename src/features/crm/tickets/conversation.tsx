@@ -33,7 +33,7 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
   useSlaBoundaries(data ? [data] : [], dataUpdatedAt);
   // Opened from the queue, it begins at its top.
   useEffect(() => {
-    if (matchMedia("(max-width: 1180px)").matches) window.scrollTo(0, 0);
+    if (matchMedia("(max-width: 1179.98px)").matches) window.scrollTo(0, 0);
   }, [id]);
 
   if (data) {

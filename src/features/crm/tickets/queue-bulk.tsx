@@ -46,6 +46,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
             key: "assign",
             changes: () => ({ assignee_id: id === NOBODY ? null : id }),
             before: (ticket) => ({ assignee_id: ticket.assignee?.id ?? null }),
+            shown: () => ({ assignee: staff.find((person) => person.id === id) ?? null }),
             said: (count) => t("Assigned {{number}}.", number(count)),
           })
         }
@@ -57,27 +58,33 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
           label: t(priorityLabels[value].label),
         }))}
         isBusy={bulk.busy === "priority"}
-        onChoose={(priority) =>
+        onChoose={(chosen) => {
+          const priority = TICKET_PRIORITIES.find((value) => value === chosen);
+          if (priority === undefined) return;
           void bulk.run({
             key: "priority",
             changes: () => ({ priority }),
             before: (ticket) => ({ priority: ticket.priority }),
+            shown: () => ({ priority }),
             said: (count) => t("Changed the priority of {{number}}.", number(count)),
-          })
-        }
+          });
+        }}
       />
       <BulkMenu
         label={t("Status")}
         options={reachable.map((value) => ({ value, label: t(ticketStatusLabels[value].label) }))}
         isBusy={bulk.busy === "status"}
-        onChoose={(status) =>
+        onChoose={(chosen) => {
+          const status = reachable.find((value) => value === chosen);
+          if (status === undefined) return;
           void bulk.run({
             key: "status",
             changes: () => ({ status }),
             before: (ticket) => ({ status: ticket.status }),
+            shown: () => ({ status }),
             said: (count) => t("Changed the status of {{number}}.", number(count)),
-          })
-        }
+          });
+        }}
       />
       <Button
         variant="secondary"

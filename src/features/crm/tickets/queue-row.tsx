@@ -1,13 +1,16 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "@/data/crm/tickets";
-import { parseTimestamp } from "@/lib/format";
-import { formatDateTime, formatRelative } from "@/lib/format-time";
-import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
-import { SlaChip } from "./sla-chip";
+import { ticketStatusLabels } from "../parts/crm-labels";
+import type { QueueColumn } from "./queue-columns";
 
 type QueueRowProps = {
   ticket: Ticket;
+  /** Its place in the queue, from 0, and of how many; -1 while more are to be read. */
+  index: number;
+  count: number;
+  /** Those shown. The same from render to render while they are. */
+  columns: readonly QueueColumn[];
   now: Date;
   href: string;
   isOpen: boolean;
@@ -15,19 +18,24 @@ type QueueRowProps = {
   /** Null where nothing can be done with many. */
   isSelected: boolean | null;
   onSelect: (id: string, isRange: boolean) => void;
+  /** For rows of which only some are mounted: tells their height. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
 };
 
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
-  const { ticket, now, href, isOpen, onOpen, isSelected, onSelect } = props;
+  const { ticket, index, count, columns, now, href, isOpen, onOpen, measure } = props;
+  const { isSelected, onSelect } = props;
   const { t } = useTranslation();
-  const priority = priorityLabels[ticket.priority];
-  const status = ticketStatusLabels[ticket.status];
   return (
     <li
+      ref={measure}
       className="queue-row"
       data-row={ticket.id}
+      data-index={index}
       data-sla={ticket.slaStatus}
       data-open={isOpen || undefined}
+      aria-posinset={index + 1}
+      aria-setsize={count}
     >
       {isSelected !== null && (
         <label className="records-box queue-box">
@@ -54,59 +62,31 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         >
           {ticket.subject}
         </a>
-        <span className="cell-note">
-          {`#${ticket.number}, ${ticket.client.business}`}
-          {ticket.site !== null && <span className="queue-site">{`, ${ticket.site.domain}`}</span>}
-          <span className="queue-more">
-            {`, ${t(status.label)}, ${ticket.assignee?.name ?? t("Nobody")}`}
-          </span>
-        </span>
+        <TicketNote ticket={ticket} columns={columns} />
       </div>
-      <LastWords ticket={ticket} />
-      <span className="queue-priority">
-        <span className={priority.chip}>{t(priority.label)}</span>
-      </span>
-      <span className="queue-sla">
-        <SlaChip ticket={ticket} now={now} isBrief />
-      </span>
-      <span className="queue-status">{t(status.label)}</span>
-      <span className="queue-assignee">{ticket.assignee?.name ?? t("Nobody")}</span>
-      <Age ticket={ticket} now={now} />
+      {columns.map(({ id, label, cell }) => (
+        <div key={id} className="queue-cell" data-column={id}>
+          <span className="queue-label">{label}</span>
+          {cell(ticket, now)}
+        </div>
+      ))}
     </li>
   );
 });
 
-function LastWords({ ticket }: { ticket: Ticket }) {
+/** Whose it is and, where there is no room for columns, where it stands and with whom. */
+function TicketNote({ ticket, columns }: Pick<QueueRowProps, "ticket" | "columns">) {
   const { t } = useTranslation();
-  const { lastMessage, status } = ticket;
-  if (lastMessage === null) {
-    return <p className="queue-last queue-last-none">{t("Nothing said yet")}</p>;
-  }
-  const isOurTurn = lastMessage.kind === "client" && status !== "resolved";
-  const { authorName } = lastMessage;
+  const isShown = (wanted: QueueColumn["id"]) => columns.some(({ id }) => id === wanted);
+  const more = [
+    ...(isShown("status") ? [t(ticketStatusLabels[ticket.status].label)] : []),
+    ...(isShown("assignee") ? [ticket.assignee?.name ?? t("Nobody")] : []),
+  ];
   return (
-    <p className="queue-last">
-      {isOurTurn && <b>{t("Waiting for our reply")} </b>}
-      <span>
-        {lastMessage.kind === "note"
-          ? t("Note by {{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })
-          : t("{{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })}
-      </span>
-    </p>
-  );
-}
-
-function Age({ ticket, now }: { ticket: Ticket; now: Date }) {
-  const { t } = useTranslation();
-  const moment = parseTimestamp(ticket.createdAt);
-  if (moment === null) return <span className="queue-age" />;
-  return (
-    <time
-      className="queue-age"
-      dateTime={moment.toISOString()}
-      title={t("Opened {{time}}", { time: formatDateTime(moment) })}
-    >
-      {formatRelative(moment, now)}
-    </time>
+    <span className="cell-note">
+      {`#${ticket.number}, ${ticket.client.business}`}
+      {ticket.site !== null && <span className="queue-site">{`, ${ticket.site.domain}`}</span>}
+      {more.length > 0 && <span className="queue-more">{`, ${more.join(", ")}`}</span>}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket, TicketFilters, TicketSort } from "@/data/crm/tickets";
 import { FilterBar } from "../parts/list/filter-bar";
@@ -16,15 +16,23 @@ import { useIsPhone } from "@/hooks/use-is-phone";
 import type { ListAddress } from "../parts/list/use-list-address";
 import type { ListPages } from "../parts/list/use-list-pages";
 import type { ListSelection } from "../parts/list/use-list-selection";
+import { useMountedRows } from "../parts/list/use-mounted-rows";
 import { QueueBulk } from "./queue-bulk";
+import type { QueueColumn } from "./queue-columns";
 import { QueueRow } from "./queue-row";
 import { SORT_LABELS } from "./ticket-search";
 import { useRangeSelect } from "./use-range-select";
+
+/** Before a row was measured. */
+const ROW_HEIGHT = { inColumns: 68, stacked: 112 };
 
 type QueueProps = {
   address: ListAddress<TicketFilters, TicketSort>;
   pages: ListPages<Ticket>;
   filters: readonly ListFilter[];
+  /** Every column, and those shown. */
+  allColumns: readonly QueueColumn[];
+  columns: readonly QueueColumn[];
   words: ListWords;
   isFiltered: boolean;
   /** Null for those who may change nothing. */
@@ -37,7 +45,7 @@ type QueueProps = {
 };
 
 export function Queue(props: QueueProps) {
-  const { address, pages, words, isFiltered, selection, now, onOpen } = props;
+  const { address, pages, words, isFiltered, selection, columns, now, onOpen } = props;
   const { t } = useTranslation();
   const region = useRef<HTMLDivElement>(null);
   const scroller = useCallback(
@@ -49,6 +57,18 @@ export function Queue(props: QueueProps) {
   );
   const select = useRangeSelect(pages.rows, selection);
   const { open } = address.search;
+  // The one that was open last stays, too: closing gives the focus back to it.
+  const [lastOpen, setLastOpen] = useState(open);
+  if (open !== null && open !== lastOpen) setLastOpen(open);
+  const mounted = useMountedRows({
+    rows: pages.rows,
+    region,
+    isPageScrolled: !props.isNarrow,
+    rowHeight: props.isNarrow ? ROW_HEIGHT.stacked : ROW_HEIGHT.inColumns,
+    keptId: lastOpen,
+  });
+  const count = pages.hasMore ? -1 : pages.rows.length;
+  const style = { "--queue-columns": columns.map(({ width }) => width).join(" ") } as CSSProperties;
   return (
     <section className="panel queue" aria-label={t("Queue")}>
       <QueueBar {...props} />
@@ -63,20 +83,33 @@ export function Queue(props: QueueProps) {
         isFiltered={isFiltered}
         onClearFilters={address.clearFilters}
       >
-        <div className="queue-region" ref={region}>
-          <ul className="queue-rows" data-records aria-label={t("Tickets")} {...rowKeys}>
-            {pages.rows.map((ticket) => (
-              <QueueRow
-                key={ticket.id}
-                ticket={ticket}
-                now={now}
-                href={address.hrefOf({ open: ticket.id })}
-                isOpen={ticket.id === open}
-                onOpen={onOpen}
-                isSelected={selection === null ? null : selection.state[ticket.id] === true}
-                onSelect={select}
-              />
-            ))}
+        <div className="queue-region" ref={region} style={style} {...mounted.watchFocus}>
+          <QueueHeads columns={columns} hasBoxes={selection !== null} />
+          <ul className="queue-rows" data-records data-rows aria-label={t("Tickets")} {...rowKeys}>
+            {mounted.parts.map((part) => {
+              if ("gap" in part) {
+                return <li key={part.key} aria-hidden="true" style={{ height: part.gap }} />;
+              }
+              const ticket = pages.rows[part.index];
+              return (
+                ticket && (
+                  <QueueRow
+                    key={ticket.id}
+                    ticket={ticket}
+                    index={part.index}
+                    count={count}
+                    columns={columns}
+                    measure={mounted.measure}
+                    now={now}
+                    href={address.hrefOf({ open: ticket.id })}
+                    isOpen={ticket.id === open}
+                    onOpen={onOpen}
+                    isSelected={selection === null ? null : selection.state[ticket.id] === true}
+                    onSelect={select}
+                  />
+                )
+              );
+            })}
           </ul>
           <ListFoot pages={pages} scroller={scroller} />
         </div>
@@ -85,7 +118,23 @@ export function Queue(props: QueueProps) {
   );
 }
 
-function QueueBar({ address, filters, isNarrow, canSaveViews }: QueueProps) {
+/** What the columns are; a row's own words say so to those who hear them. */
+function QueueHeads({ columns, hasBoxes }: { columns: readonly QueueColumn[]; hasBoxes: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="queue-heads" aria-hidden="true">
+      {hasBoxes && <span />}
+      <span>{t("Ticket")}</span>
+      {columns.map(({ id, label }) => (
+        <span key={id} data-column={id}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function QueueBar({ address, filters, allColumns, isNarrow, canSaveViews }: QueueProps) {
   const { t } = useTranslation();
   const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
   const searchLabel = t("Search tickets");
@@ -95,7 +144,7 @@ function QueueBar({ address, filters, isNarrow, canSaveViews }: QueueProps) {
       <div className="records-bar">
         <div className="records-controls">
           <SearchField address={address} label={searchLabel} placeholder={placeholder} />
-          <FilterSheet filters={filters} sorts={sorts} columns={[]} address={address} />
+          <FilterSheet filters={filters} sorts={sorts} columns={allColumns} address={address} />
         </div>
       </div>
     );
@@ -107,7 +156,7 @@ function QueueBar({ address, filters, isNarrow, canSaveViews }: QueueProps) {
       searchPlaceholder={placeholder}
       filters={filters}
       sorts={sorts}
-      columns={[]}
+      columns={allColumns}
     >
       <SavedViews page="tickets" address={address} canSave={canSaveViews} />
     </FilterBar>

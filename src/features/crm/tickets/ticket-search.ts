@@ -8,6 +8,10 @@ import {
 import { isOn, oneLike, person, someOf } from "../parts/list/filter-params";
 import type { ListSpec } from "../parts/list/list-search";
 
+/** In the order they are shown. */
+const COLUMNS = ["words", "priority", "sla", "status", "assignee", "opened", "updated"] as const;
+export type QueueColumnId = (typeof COLUMNS)[number];
+
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What the address of the queue may say. */
@@ -21,7 +25,7 @@ export const ticketSpec: ListSpec<TicketFilters, TicketSort> = {
     archived: isOn,
   },
   sorts: ["queue", "-created", "created", "-updated", "updated"],
-  columns: { all: [], shown: [] },
+  columns: { all: COLUMNS, shown: COLUMNS.filter((id) => id !== "updated") },
   open: "ticket",
 };
 

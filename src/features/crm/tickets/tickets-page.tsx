@@ -10,7 +10,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "../parts/list/export-button";
-import { setFilters } from "../parts/list/list-filter";
+import { filterWords } from "../parts/list/filter-words";
 import { ListHead } from "../parts/list/list-head";
 import { useListAddress } from "../parts/list/use-list-address";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
@@ -20,11 +20,11 @@ import { NewTicket } from "../parts/new-ticket";
 import { useCrmRights } from "../parts/use-crm-rights";
 import { Conversation } from "./conversation";
 import { Queue } from "./queue";
-import { ticketCsv } from "./queue-columns";
+import { queueColumns, ticketTitleCsv } from "./queue-columns";
 import { useQueueFilters } from "./queue-filters";
 import { QueueStrip } from "./queue-strip";
 import { useQueueWords } from "./queue-words";
-import { filtersFor, sortFor, ticketSpec } from "./ticket-search";
+import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./ticket-search";
 import { useIsWide } from "./use-is-wide";
 import { useQueueCommands } from "./use-queue-commands";
 import { useQueueSteps } from "./use-queue-steps";
@@ -57,11 +57,18 @@ export function TicketsPage() {
   const listFilters = useQueueFilters(filters, pages.rows);
   const isEmpty = !pages.isEmptyHanded && pages.rows.length === 0;
   const { words, isFiltered } = useQueueWords(filters, isEmpty, address.clearFilters);
+  const allColumns = useMemo(() => queueColumns(t), [t]);
+  const { columns: shown } = address.search;
+  const columns = useMemo(
+    () => allColumns.filter(({ id }) => shown.includes(id)),
+    [allColumns, shown],
+  );
+  const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
   const list = useListExport<Ticket>({
     name: t("Tickets"),
     fetchPage: (after, signal) => fetchTickets(asked, sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: ticketCsv(t),
-    filters: exportFilters(setFilters(listFilters, address), filters.search, t),
+    columns: [...ticketTitleCsv(t), ...columns.flatMap(({ csv }) => csv)],
+    filters: filterWords(t, listFilters, sorts, { values: { ...asked }, sort }),
     isSample: !rights.readsClients,
   });
   const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
@@ -115,6 +122,8 @@ export function TicketsPage() {
           address={address}
           pages={pages}
           filters={listFilters}
+          allColumns={allColumns}
+          columns={columns}
           words={words}
           isFiltered={isFiltered}
           selection={canWrite ? selection : null}
@@ -164,13 +173,4 @@ function SamplesNotice() {
       )}
     </p>
   );
-}
-
-function exportFilters(
-  set: readonly { label: string }[],
-  search: string | undefined,
-  t: (text: string) => string,
-) {
-  const named = set.map(({ label }) => ({ label: t("Filter"), value: label }));
-  return search === undefined ? named : [...named, { label: t("Search"), value: search }];
 }

@@ -21,18 +21,3 @@ export type Transition = { to: TicketStatus; verb: string };
 /** Where a ticket may go from here, and what doing so is called. */
 export const transitionsFrom = (from: TicketStatus): Transition[] =>
   TICKET_TRANSITIONS[from].map((to) => ({ to, verb: VERBS[from][to] ?? to }));
-
-/** The shortest legal way from one status to another, without the first; what Undo goes back by. */
-export function wayBetween(from: TicketStatus, to: TicketStatus): TicketStatus[] {
-  let ways: TicketStatus[][] = [[from]];
-  while (ways.length > 0) {
-    const arrived = ways.find((way) => way.at(-1) === to);
-    if (arrived !== undefined) return arrived.slice(1);
-    ways = ways.flatMap((way) =>
-      TICKET_TRANSITIONS[way.at(-1) ?? from]
-        .filter((next) => !way.includes(next))
-        .map((next) => [...way, next]),
-    );
-  }
-  return [];
-}

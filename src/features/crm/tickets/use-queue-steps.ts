@@ -26,6 +26,10 @@ export function useQueueSteps(
   useLayoutEffect(() => {
     const before = wasOpen.current;
     wasOpen.current = open;
+    if (open !== null && before === null && latest.current.isWide) {
+      // Beside it the queue scrolls by itself, from its top.
+      rowLink(open)?.scrollIntoView({ block: "nearest" });
+    }
     if (open !== null || before === null || latest.current.isWide) return;
     window.scrollTo(0, scrolledTo.current);
     rowLink(before)?.focus({ preventScroll: true });

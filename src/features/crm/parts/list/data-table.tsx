@@ -20,6 +20,9 @@ import type { ListSelection } from "./use-list-selection";
 import { useMountedRows } from "./use-mounted-rows";
 import "./data-table.css";
 
+/** Before a row was measured. */
+const ROW_HEIGHT = { inTable: 58, stacked: 140 };
+
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
 type DataTableProps<Row extends ListRow> = {
@@ -87,7 +90,13 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
     [],
   );
   const rows = table.getRowModel().rows;
-  const mounted = useMountedRows({ rows: pages.rows, region, isPhone });
+  const mounted = useMountedRows({
+    rows: pages.rows,
+    region,
+    isPageScrolled: isPhone,
+    rowHeight: isPhone ? ROW_HEIGHT.stacked : ROW_HEIGHT.inTable,
+    keptId: props.openId ?? null,
+  });
   const { isStale } = pages;
   const wasStale = useRef(isStale);
   useEffect(() => {
@@ -150,7 +159,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody data-rows>
             {mounted.parts.map((part) => {
               if ("gap" in part) return <Gap key={part.key} height={part.gap} width={width} />;
               const row = rows[part.index];

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -9,6 +9,7 @@ import {
   type Versioned,
 } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
+import type { ListPage } from "@/data/crm/list-page";
 import { isForbidden } from "@/data/crm/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
@@ -24,6 +25,8 @@ export type BulkChange<Table extends BulkTable, Row> = {
   changes: (row: Row) => Changes<Table>;
   /** What these columns held, for Undo. A row where both are the same is left alone. */
   before: (row: Row) => Changes<Table>;
+  /** How a changed row looks, until the list is read anew. */
+  shown?: (row: Row) => Partial<Row>;
   /** Said with how many were changed: "Set 12 clients to Paused." */
   said: (count: number) => string;
 };
@@ -83,9 +86,29 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
       return { id, name: row ? nameOf(row) : id, why: words };
     });
 
+  /** At once, and by its new version: the next change may come before the list is read anew. */
+  const show = (answer: BulkAnswer, fields?: (row: Row) => Partial<Row>) => {
+    const versions = new Map(answer.changed.map(({ id, version }) => [id, version]));
+    queryClient.setQueriesData<InfiniteData<ListPage<Row>>>(
+      { queryKey: [...crmKeys[table], "list"] },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            rows: page.rows.map((row) => {
+              const version = versions.get(row.id);
+              return version === undefined ? row : { ...row, ...fields?.(row), version };
+            }),
+          })),
+        },
+    );
+    return queryClient.invalidateQueries({ queryKey: crmKeys.all });
+  };
+
   const undo = async (rows: readonly Row[], back: Rows<Table>) => {
     const answer = await send(table, back);
-    await queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    await show(answer);
     const failed = failuresOf(answer, rows, t("it was changed again since"));
     if (failed.length === 0) say.done(t("Undone."), null);
     else {
@@ -101,7 +124,7 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
     }
   };
 
-  const run = async ({ key, changes, before, said }: BulkChange<Table, Row>) => {
+  const run = async ({ key, changes, before, shown, said }: BulkChange<Table, Row>) => {
     if (busy !== null) return;
     const rows = selection.rows.filter((row) => !isSame(changes(row), before(row)));
     const { length: same } = selection.rows;
@@ -116,7 +139,7 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
       table,
       rows.map((row) => ({ id: row.id, version: row.version, changes: changes(row) })),
     );
-    void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    void show(answer, shown);
     setBusy(null);
     setFailures(failuresOf(answer, rows));
     selection.keep(answer.failed.map(({ id }) => id));

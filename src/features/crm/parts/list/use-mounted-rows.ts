@@ -1,13 +1,16 @@
 import {
   defaultRangeExtractor,
+  measureElement,
   useVirtualizer,
   useWindowVirtualizer,
   type Range,
+  type Virtualizer,
 } from "@tanstack/react-virtual";
 import {
   useCallback,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type FocusEvent,
   type RefObject,
@@ -17,62 +20,111 @@ import type { ListRow } from "./list-column";
 /** Up to so many are all mounted: the browser's own search finds every one of them. */
 const FEW = 200;
 const OVERSCAN = 12;
-/** Before a row was measured. */
-const ROW_HEIGHT = { inTable: 58, stacked: 140 };
 
 /** A row to mount, or the height of those left out at this place. */
 export type MountedPart = { index: number } | { gap: number; key: string };
 
 type Options = {
   rows: readonly ListRow[];
-  /** What scrolls; on phones the page does. */
+  /** Around the rows, whose parent is marked [data-rows]; it scrolls, unless the page does. */
   region: RefObject<HTMLElement | null>;
-  isPhone: boolean;
+  isPageScrolled: boolean;
+  /** Of a row that was not measured yet. */
+  rowHeight: number;
+  /** A row that stays mounted wherever it is: the one that is open. */
+  keptId?: string | null;
 };
 
-/** Which rows of a long list are mounted: those seen, some around them, and the focused one. */
-export function useMountedRows({ rows, region, isPhone }: Options) {
+/** What is not drawn has no height, and keeps the one it had. */
+const heightOf: typeof measureElement = (row, entry, instance) => {
+  const height = measureElement(row, entry, instance);
+  const known = instance.measurementsCache[instance.indexFromElement(row)];
+  return height > 0 ? height : (known?.size ?? 0);
+};
+
+/**
+ * Another width wraps every row anew, also those not mounted, of which only guesses are left.
+ * The first row seen stays the first.
+ */
+function measureAnew<Scroller extends Element | Window>(
+  virtualizer: Virtualizer<Scroller, HTMLElement>,
+): void {
+  const first = virtualizer.range?.startIndex ?? 0;
+  virtualizer.measure();
+  for (const row of virtualizer.elementsCache.values()) {
+    virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight);
+  }
+  if (first > 0) virtualizer.scrollToIndex(first, { align: "start" });
+}
+
+/** Which rows of a long list are mounted: those seen, some around them, and where the focus is. */
+export function useMountedRows(options: Options) {
+  const { rows, region, isPageScrolled, rowHeight, keptId = null } = options;
   const isLong = rows.length > FEW;
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [margin, setMargin] = useState(0);
-  const focused = isLong && focusedId ? rows.findIndex(({ id }) => id === focusedId) : -1;
-  useLayoutEffect(() => {
-    const box = region.current;
-    const body = box?.querySelector("tbody");
-    if (!isLong || !box || !body) return;
-    const scrolled = isPhone ? window.scrollY : box.scrollTop - box.getBoundingClientRect().top;
-    setMargin(Math.round(body.getBoundingClientRect().top + scrolled));
-  }, [isLong, isPhone, region, rows]);
+  const indexOf = (wanted: string | null) =>
+    isLong && wanted !== null ? rows.findIndex(({ id }) => id === wanted) : -1;
+  const focused = indexOf(focusedId);
+  const kept = indexOf(keptId);
 
-  const options = {
+  const settings = {
     count: rows.length,
-    estimateSize: () => (isPhone ? ROW_HEIGHT.stacked : ROW_HEIGHT.inTable),
+    estimateSize: () => rowHeight,
+    measureElement: heightOf,
     overscan: OVERSCAN,
     scrollMargin: margin,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback(
       (range: Range) => {
-        const indexes = defaultRangeExtractor(range);
-        // Unmounted, it would take the focus with it.
-        if (focused === -1 || indexes.includes(focused)) return indexes;
-        return [...indexes, focused].sort((a, b) => a - b);
+        // Unmounted, it would take the focus with it; the keys go on to those beside it.
+        const held = [focused, kept]
+          .filter((index) => index !== -1)
+          .flatMap((index) => [index - 1, index, index + 1])
+          .filter((index) => index >= 0 && index < range.count);
+        return [...new Set([...defaultRangeExtractor(range), ...held])].sort((a, b) => a - b);
       },
-      [focused],
+      [focused, kept],
     ),
     // Rows are measured in layout effects, where React cannot flush.
     useFlushSync: false,
   };
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
-  const inRegion = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    ...options,
-    enabled: isLong && !isPhone,
+  const inRegion = useVirtualizer<HTMLElement, HTMLElement>({
+    ...settings,
+    enabled: isLong && !isPageScrolled,
     getScrollElement: () => region.current,
   });
-  const inWindow = useWindowVirtualizer<HTMLTableRowElement>({
-    ...options,
-    enabled: isLong && isPhone,
+  const inWindow = useWindowVirtualizer<HTMLElement>({
+    ...settings,
+    enabled: isLong && isPageScrolled,
   });
-  const virtualizer = isPhone ? inWindow : inRegion;
+  const virtualizer = isPageScrolled ? inWindow : inRegion;
+
+  // Where the rows begin; what stands above them comes and goes.
+  const width = useRef(0);
+  useLayoutEffect(() => {
+    const box = region.current;
+    const body = box?.querySelector("[data-rows]");
+    if (!isLong || !box || !body) return undefined;
+    const place = () => {
+      if (box.clientWidth === 0) return;
+      const { top } = box.getBoundingClientRect();
+      const scrolled = isPageScrolled ? window.scrollY : box.scrollTop - top;
+      setMargin(Math.round(body.getBoundingClientRect().top + scrolled));
+      const isWrapped = width.current !== 0 && width.current !== box.clientWidth;
+      width.current = box.clientWidth;
+      if (!isWrapped) return;
+      if (isPageScrolled) measureAnew(inWindow);
+      else measureAnew(inRegion);
+    };
+    place();
+    if (typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(place);
+    observer.observe(box);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [isLong, isPageScrolled, region, rows, inRegion, inWindow]);
 
   const watchFocus = useMemo(
     () => ({

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "@/data/crm/tickets";
+import { parseTimestamp } from "@/lib/format";
+import { formatDateTime, formatRelative } from "@/lib/format-time";
+
+/** Who spoke last and what, and whether it is our turn. */
+export function LastWords({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation();
+  const { lastMessage, status } = ticket;
+  if (lastMessage === null) {
+    return <p className="queue-last queue-last-none">{t("Nothing said yet")}</p>;
+  }
+  const isOurTurn = lastMessage.kind === "client" && status !== "resolved";
+  const { authorName } = lastMessage;
+  return (
+    <p className="queue-last">
+      {isOurTurn && <b>{t("Waiting for our reply")} </b>}
+      <span>
+        {lastMessage.kind === "note"
+          ? t("Note by {{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })
+          : t("{{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })}
+      </span>
+    </p>
+  );
+}
+
+type TicketMomentProps = { at: string; now: Date; said: (time: string) => string };
+
+/** How long ago; the moment itself on hover. */
+export function TicketMoment({ at, now, said }: TicketMomentProps) {
+  const moment = parseTimestamp(at);
+  if (moment === null) return null;
+  return (
+    <time dateTime={moment.toISOString()} title={said(formatDateTime(moment))}>
+      {formatRelative(moment, now)}
+    </time>
+  );
+}
