@@ -6,6 +6,7 @@ import { ChangeNotice } from "../parts/record/change-notice";
 import { HistoryList } from "../parts/record/history-list";
 import { NotesPanel } from "../parts/record/notes-panel";
 import { TaskRow } from "../parts/record/task-row";
+import { useAskBeforeReload } from "../parts/record/use-ask-before-reload";
 import { useHasFormDraft } from "../parts/record/use-form-draft";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
@@ -14,7 +15,6 @@ import { LeadFields } from "./lead-fields";
 import { LeadGone } from "./lead-gone";
 import { LeadHead } from "./lead-head";
 import { LeadRequest } from "./lead-request";
-import { useAskBeforeReload } from "./use-ask-before-reload";
 
 type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 
