@@ -6,7 +6,9 @@ import { useAskBeforeReload } from "./use-ask-before-reload";
 
 function Page() {
   useAskBeforeReload();
-  return <InlineText label="town" value="Dublin" canEdit save={async () => undefined} />;
+  return (
+    <InlineText label="town" value="Dublin" maxLength={120} canEdit save={async () => undefined} />
+  );
 }
 
 const asksBeforeReload = () =>
