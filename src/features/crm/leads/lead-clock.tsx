@@ -31,6 +31,8 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
       </p>
     );
   }
+  // Nobody waits for an answer to what was put away.
+  if (lead.archivedAt !== null) return null;
   const Icon = clock.isOverdue ? TriangleAlert : Clock;
   return (
     <div className="lead-clock" data-late={clock.isOverdue || undefined}>
