@@ -96,12 +96,8 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
           <span>
             {ticket.site.domain.split(".").map((part, index) => (
               <Fragment key={index}>
-                {index > 0 && (
-                  <>
-                    <wbr />.
-                  </>
-                )}
-                {part}
+                {index > 0 && <wbr />}
+                {index > 0 ? `.${part}` : part}
               </Fragment>
             ))}
           </span>
