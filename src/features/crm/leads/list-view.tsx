@@ -59,7 +59,9 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
     <>
       <div className="leads-list-bar">
         <p className="tabular-nums" role="status">
-          {pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
+          {pages.total === 1
+            ? t("1 lead")
+            : pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
         </p>
         <div>
           {children}
