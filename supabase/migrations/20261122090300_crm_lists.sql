@@ -739,7 +739,7 @@ declare
 begin
   return jsonb_build_object(
     'clients', (select count(*) from public.clients
-      where archived_at is null and status <> 'cancelled' and (reads_all or is_sample)),
+      where archived_at is null and status = 'active' and (reads_all or is_sample)),
     'leads', (select count(*) from public.leads
       where archived_at is null and created_at > now() - interval '30 days' and (reads_leads or is_sample)),
     'tickets', (select count(*) from public.tickets

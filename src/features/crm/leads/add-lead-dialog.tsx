@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
@@ -19,6 +19,17 @@ export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProp
   const writer = useWriter();
   const [isAsking, setAsking] = useState(false);
   const close = () => (readNewLead(writer) === null ? onClose() : setAsking(true));
+  // What Back leads to is not to change unseen below; what was typed is kept for the next time.
+  const leave = useEffectEvent(() => {
+    setAsking(false);
+    onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onBack = () => leave();
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, [isOpen]);
   return (
     <>
       <Dialog isOpen={isOpen} onClose={close} title={t("Add lead")}>

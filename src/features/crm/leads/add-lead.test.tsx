@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { toast } from "sonner";
@@ -109,4 +109,15 @@ it("keeps what was typed over a reload, and stores it under the id it was tried 
   expect(await screen.findByText("Added Nell Byrne.")).toBeVisible();
   expect(again.rows[0]?.id).toBe(first?.id);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it("closes by Back, over nothing that changed below it, and keeps what was typed", async () => {
+  const { user, unmount } = open();
+  await user.type(await field("Name"), "Nell Byrne");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  unmount();
+  open();
+  expect(await field("Name")).toHaveValue("Nell Byrne");
 });

@@ -14,6 +14,10 @@ export function BoardSkeleton() {
             <i className="skeleton" />
           </div>
         ))}
+        <div className="lead-skeleton-lost">
+          <b className="skeleton" />
+          <i className="skeleton" />
+        </div>
       </div>
       <div className="lead-board">
         {LANES.map((cards, lane) => (
@@ -33,6 +37,7 @@ export function BoardSkeleton() {
             </div>
           </div>
         ))}
+        <div className="lead-lane lead-lane-aside" />
       </div>
     </div>
   );

@@ -31,6 +31,8 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
       </p>
     );
   }
+  // Nobody waits for an answer to what was put away.
+  if (lead.archivedAt !== null) return null;
   const Icon = clock.isOverdue ? TriangleAlert : Clock;
   return (
     <div className="lead-clock" data-late={clock.isOverdue || undefined}>
@@ -43,7 +45,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
           here: hereWords(clock.dueAt),
         })}{" "}
         {t("Only office hours count, Monday to Friday, 9:00 to 17:00.")}{" "}
-        {canWrite && t("Logging a call or an e-mail below stops the clock.")}
+        {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
       </p>
     </div>
   );

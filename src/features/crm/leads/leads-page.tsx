@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { crmCountsQuery } from "@/data/crm/counts";
+import { useIsPhone } from "@/hooks/use-is-phone";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { ColumnsMenu } from "../parts/list/columns-menu";
 import { FilterBar } from "../parts/list/filter-bar";
 import { ListHead } from "../parts/list/list-head";
 import { SavedViews } from "../parts/list/saved-views";
@@ -33,12 +35,15 @@ export function LeadsPage() {
   const [isAdding, setAdding] = useState(false);
   const { open, layout } = address.search;
   const isBoard = layout === "board";
+  // Beside the filters there is no room for what the list has more than the board.
+  const hasListTools = !useIsPhone() && !isBoard;
   const filters = useLeadFilters(layout);
   const { columns, sorts } = useLeadColumns();
   const closeSheet = useCloseSheet(address);
   const openLead = (id: string) => address.change({ open: id }, { isReplacing: open !== null });
   const onAdd = rights.writesLeads ? () => setAdding(true) : null;
   useLeadsCommands({ address, onAdd });
+  const views = <SavedViews page="leads" address={address} canSave={rights.member !== null} />;
 
   return (
     <div className="leads">
@@ -64,10 +69,10 @@ export function LeadsPage() {
           searchPlaceholder={t("Name or town")}
           filters={filters}
           sorts={isBoard ? [] : sorts}
-          columns={isBoard ? [] : columns.map(({ id, label }) => ({ id, label }))}
+          columns={isBoard || hasListTools ? [] : columns}
         >
           {isBoard && <BoardExport address={address} filters={filters} />}
-          <SavedViews page="leads" address={address} canSave={rights.member !== null} />
+          {!hasListTools && views}
         </FilterBar>
         {!isBoard && (
           <ListView
@@ -76,7 +81,14 @@ export function LeadsPage() {
             filters={filters}
             onOpen={openLead}
             onAdd={onAdd}
-          />
+          >
+            {hasListTools && (
+              <>
+                {views}
+                <ColumnsMenu columns={columns} address={address} />
+              </>
+            )}
+          </ListView>
         )}
       </div>
       {isBoard && <BoardView address={address} canMove={rights.writesLeads} onAdd={onAdd} />}

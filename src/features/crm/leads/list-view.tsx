@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { fetchLeads, leadListQuery, type Lead } from "@/data/crm/leads";
@@ -28,9 +28,11 @@ type ListViewProps = {
   filters: readonly ListFilter[];
   onOpen: (id: string) => void;
   onAdd: (() => void) | null;
+  /** More controls, before the export. */
+  children: ReactNode;
 };
 
-export function ListView({ address, rights, filters, onOpen, onAdd }: ListViewProps) {
+export function ListView({ address, rights, filters, onOpen, onAdd, children }: ListViewProps) {
   const { t } = useTranslation();
   const { search } = address;
   const answer = useInfiniteQuery(leadListQuery(search.filters, search.sort));
@@ -57,9 +59,14 @@ export function ListView({ address, rights, filters, onOpen, onAdd }: ListViewPr
     <>
       <div className="leads-list-bar">
         <p className="tabular-nums" role="status">
-          {pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
+          {pages.total === 1
+            ? t("1 lead")
+            : pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
         </p>
-        <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+        <div>
+          {children}
+          <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+        </div>
       </div>
       {rights.writesLeads && <BulkActions selection={selection} />}
       <DataTable

@@ -36,15 +36,6 @@ export function QueueStrip({ counts, filters, onChange }: QueueStripProps) {
         isPressed={statuses === undefined && sla === undefined}
         onPress={() => onChange({ statuses: undefined, sla: undefined })}
       />
-      {STATUSES.map(([status, label]) => (
-        <StripCell
-          key={status}
-          label={t(label)}
-          count={counts?.[status]}
-          isPressed={isOnly(statuses, status)}
-          onPress={() => onChange({ statuses: [status], sla: undefined })}
-        />
-      ))}
       {QUICK.map(([state, label]) => (
         <StripCell
           key={state}
@@ -55,6 +46,15 @@ export function QueueStrip({ counts, filters, onChange }: QueueStripProps) {
           onPress={() =>
             onChange({ statuses: undefined, sla: isOnly(sla, state) ? undefined : [state] })
           }
+        />
+      ))}
+      {STATUSES.map(([status, label]) => (
+        <StripCell
+          key={status}
+          label={t(label)}
+          count={counts?.[status]}
+          isPressed={isOnly(statuses, status)}
+          onPress={() => onChange({ statuses: [status], sla: undefined })}
         />
       ))}
     </div>

@@ -169,6 +169,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
   const isPhone = useIsPhone();
   if (pages.rows.length === 0) return null;
+  const count = pages.total ?? pages.rows.length;
   return (
     <div className="queue-summary">
       {selection !== null && (
@@ -179,7 +180,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
         />
       )}
       <p className="tabular-nums" role="status">
-        {t("{{number}} tickets", { number: totalText(pages.total ?? pages.rows.length) })}
+        {count === 1 ? t("1 ticket") : t("{{number}} tickets", { number: totalText(count) })}
       </p>
       {!isNarrow && !isPhone && <SortSelect sorts={sorts} address={address} />}
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
@@ -90,6 +91,18 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
       name={t("Site")}
       value={ticket.site?.id ?? NONE}
       text={ticket.site?.domain ?? t("No particular site")}
+      shown={
+        ticket.site === null ? undefined : (
+          <span>
+            {ticket.site.domain.split(".").map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {index > 0 ? `.${part}` : part}
+              </Fragment>
+            ))}
+          </span>
+        )
+      }
       choices={[
         { value: NONE, label: t("No particular site") },
         ...sites.map(({ id, domain }) => ({ value: id, label: domain })),
