@@ -729,7 +729,7 @@ begin
 end;
 $$;
 
--- For the navigation: who rents, who asked in the last 30 days, what is not resolved.
+-- For the navigation: who pays, who asked in the last 30 days, what is not resolved.
 create function public.crm_counts() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -103,7 +103,8 @@ begin
       towns[1 + (i * 5) % 36] as place) as made
     union all
     -- Behind 161 to 164, who are still being set up, the count goes on.
-    select case when i < 128 then 33 else 37 end + i, name, work_trades[1 + i % 11], split_part(place, ', ', 1), split_part(place, ', ', 2),
+    select case when i < 128 then 33 else 37 end + i, name, work_trades[1 + i % 11],
+      split_part(place, ', ', 1), split_part(place, ', ', 2),
       'small-business', case when i < 69 then 366 + (i * 137) % 1030 when i < 116 then 90 + (i * 53) % 270
         else 31 + (i * 17) % 58 end,
       (array[sam, priya, luis])[1 + i % 3], lower(regexp_replace(name, '( Co\.$|[^a-zA-Z])', '', 'g')) || '.example',
@@ -124,7 +125,7 @@ begin
     select 169 + i, name, work_trades[1 + i % 11], split_part(place, ', ', 1), split_part(place, ', ', 2),
       'small-business', 500 + i * 90, sam, lower(regexp_replace(name, '( Co\.$|[^a-zA-Z])', '', 'g')) || '.example',
       case when i < 2 then 'paused' else 'cancelled' end
-    from generate_series(0, 4) as i
+    from generate_series(0, 3) as i
     cross join lateral (select owners[133 + i] || ' ' || works[1 + (i + 4) % 11] as name,
       towns[1 + (i * 3) % 36] as place) as made
   ) as all_clients;
