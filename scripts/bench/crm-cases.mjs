@@ -94,7 +94,9 @@ const leadCases = (people) => {
     leads("response", ["leads_response_idx"], (run) => ({
       response: run % 2 ? "overdue" : "waiting",
     })),
-    leads("step overdue or none", ["leads_step_idx"], (run) => ({ step: choose(["overdue", "none"], run) })),
+    leads("step overdue or none", ["leads_step_idx"], (run) => ({
+      step: choose(["overdue", "none"], run),
+    })),
     leads("step today or this week", ["leads_step_idx"], (run) => ({
       step: choose(["today", "week"], run),
     })),
