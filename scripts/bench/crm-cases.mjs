@@ -94,6 +94,16 @@ const leadCases = (people) => {
     leads("response", ["leads_response_idx"], (run) => ({
       response: run % 2 ? "overdue" : "waiting",
     })),
+    leads("step overdue or none", ["leads_step_idx"], (run) => ({
+      step: choose(["overdue", "none"], run),
+    })),
+    leads("step today or this week", ["leads_step_idx"], (run) => ({
+      step: choose(["today", "week"], run),
+    })),
+    leads("step overdue, of one owner", ["leads_owner_idx"], (run) => ({
+      step: "overdue",
+      owner: choose(people, run),
+    })),
     leads("rare combination", ["leads_filter_idx"], (run) => ({
       regions: [choose(REGIONS, run + 2)],
       trades: [choose(TRADES, run + 3)],
@@ -114,6 +124,18 @@ const leadCases = (people) => {
   ];
 };
 
+/**
+ * @param {string} what
+ * @param {string[]} uses
+ * @param {(run: number) => object} filters
+ * @returns {Case}
+ */
+const totals = (what, uses, filters) => ({
+  name: `clients: totals, ${what}`,
+  sql: (run) => `select public.client_totals(${quote(JSON.stringify(filters(run)))})`,
+  uses,
+});
+
 /** @param {string[]} people @returns {Case[]} */
 const clientCases = (people) => {
   /** @param {string} what @param {string[]} uses @param {(run: number) => object} filters */
@@ -121,20 +143,13 @@ const clientCases = (people) => {
     listed("list_clients", what, CLIENT_SORTS, uses, filters);
   return [
     ...CLIENT_SORTS.map((sort) => sorted("list_clients", sort)),
-    {
-      name: "clients: totals",
-      sql: () => "select public.client_totals('{}')",
-      uses: [],
-      // Of all clients, whom it counts.
-      mayRead: ["clients"],
-    },
-    {
-      name: "clients: totals of a search",
-      sql: (run) =>
-        `select public.client_totals(${quote(JSON.stringify({ search: choose(BROAD, run) }))})`,
-      uses: [],
-      mayRead: ["clients"],
-    },
+    // Of all clients, whom it counts.
+    { ...totals("all", [], () => ({})), mayRead: ["clients"] },
+    totals("of a status", ["clients_filter_idx"], (run) => ({
+      statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],
+    })),
+    totals("of a search", [], (run) => ({ search: choose(BROAD, run) })),
+    totals("at risk", ["tickets_queue_idx"], () => ({ health: "at-risk" })),
     clients("by status", ["clients_status_idx"], (run) => ({
       statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],
     })),
@@ -213,6 +228,18 @@ const ticketCases = (people, clientIds) => {
     },
   ];
 };
+
+/** What a person who has paged far gets when the list is read anew. @returns {Case[]} */
+const longPageCases = () =>
+  [
+    { list: "list_leads", sorts: LEAD_SORTS.slice(0, 6) },
+    { list: "list_clients", sorts: CLIENT_SORTS },
+    { list: "list_tickets", sorts: TICKET_SORTS },
+  ].map(({ list, sorts }) => ({
+    name: `${list.replace("list_", "")}: 1,000 rows with their marks`,
+    sql: (run) => `select public.${list}('{}', ${quote(choose(sorts, run))}, null, 1000)`,
+    uses: sorts.slice(0, 2).map((sort) => indexOf(list, sort)),
+  }));
 
 /** @param {Record<"leads" | "clients" | "tickets", string[]>} ids @returns {Case[]} */
 const recordCases = (ids) => [
@@ -310,6 +337,7 @@ export const crmCases = (ids) =>
     ...leadCases(ids.people),
     ...clientCases(ids.people),
     ...ticketCases(ids.people, ids.clients),
+    ...longPageCases(),
     ...recordCases(ids),
     ...writeCases(ids),
   ].map((each) =>

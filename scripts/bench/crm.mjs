@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crmCases } from "./crm-cases.mjs";
+import { measureImport } from "./crm-import.mjs";
 import { DEEP_PAGES, deepCase } from "./crm-pages.mjs";
 import { readPlans } from "./plans.mjs";
 import { startPostgres } from "./postgres.mjs";
@@ -156,10 +157,15 @@ try {
     console.log(`${times}  ${result.name.padEnd(44)} ${result.plans.join(", ")}`);
     results.push(result);
   }
+  if (only === "" || only === "import") {
+    const steps = measureImport((script) => run(psql, SIGN_IN + script).stdout, timed);
+    console.log(`\nAn import of 50,000 leads:\n${steps.join("\n")}`);
+  }
   const faults = results.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   const slowest = Math.max(...results.map(({ p95 }) => p95));
   const longest = Math.max(...results.map(({ onCore }) => onCore));
-  console.log(`
+  if (results.length > 0)
+    console.log(`
 Milliseconds of ${RUNS} runs each: p50, p95, and p95 of the time on the core alone, without waiting for
 whatever else this machine does (where its kernel tells). Slowest p95: ${slowest.toFixed(0)} and ${longest.toFixed(0)} ms.`);
   if (faults.length > 0) console.log(`\n${faults.join("\n")}`);

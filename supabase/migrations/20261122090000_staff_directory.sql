@@ -8,14 +8,17 @@ alter table public.staff
   add column updated_at timestamptz not null default now();
 
 -- Somebody who left has no role, whatever session they still hold.
+-- In plpgsql, which keeps its plan: asked for each row of a list, it would be planned for each.
 create or replace function private.has_staff_role(variadic allowed text[]) returns boolean
-  language sql stable security definer set search_path = ''
-  as $$
-    select exists (
-      select 1 from public.staff
-      where user_id = auth.uid() and role = any (allowed) and removed_at is null
-    );
-  $$;
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from public.staff
+    where user_id = auth.uid() and role = any (allowed) and removed_at is null
+  );
+end;
+$$;
 
 drop policy "staff read their own row" on public.staff;
 

@@ -49,13 +49,16 @@ create function private.of_person(column_sql text, person text) returns text
       when person is not null then format('%s = %L::uuid', column_sql, person) end;
   $$;
 
+-- In plpgsql for the same reason as has_staff_role(): it is asked for each row.
 create function private.person_json(person uuid) returns jsonb
-  language sql stable security definer set search_path = ''
-  as $$
-    select jsonb_build_object('id', user_id, 'name', display_name)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select jsonb_build_object('id', user_id, 'name', display_name)
     from public.staff where user_id = person
-      and (is_sample or (select private.has_staff_role('viewer', 'editor', 'sales', 'support', 'owner')));
-  $$;
+      and (is_sample or private.has_staff_role('viewer', 'editor', 'sales', 'support', 'owner')));
+end;
+$$;
 
 -- What staff may also look for: ids of samples whose words came from them, as an array's words.
 create function private.or_typed_words(column_sql text, ids uuid[], condition text) returns text

@@ -161,8 +161,10 @@ create function private.business_key(business text) returns text
   language sql immutable parallel safe
   as $$ select nullif(regexp_replace(lower(business), '[^a-z0-9]', '', 'g'), ''); $$;
 
+-- Without loops in joins: the planner takes a file that has just come for empty, and would join its
+-- 50,000 rows with all clients one by one.
 create function private.find_ticket_clients(batch uuid) returns void
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
 begin
   -- By domain, of the client or of the ticket's site; then by name.
@@ -188,34 +190,33 @@ begin
 end;
 $$;
 
+-- As above.
 create function private.find_duplicates(batch uuid, list text) returns void
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
 begin
   if list = 'leads' then
     with keys as materialized (
       select line, email_key, phone_key, business_key
       from private.import_rows where batch_id = batch and problem is null
-    ), repeats as (
+    ), seen as (
       select line, least(
         case when email_key is not null then min(line) over (partition by email_key) end,
         case when phone_key is not null then min(line) over (partition by phone_key) end,
-        case when business_key is not null then min(line) over (partition by business_key) end) as first_line
+        case when business_key is not null then min(line) over (partition by business_key) end) as first_line,
+        -- Looked up row by row, each in its index: 50 times sooner than a join.
+        coalesce(
+          (select id from public.leads as l where l.email_key = keys.email_key and archived_at is null limit 1),
+          (select id from public.leads as l where l.phone_key = keys.phone_key and archived_at is null limit 1),
+          (select id from public.leads as l where l.business_key = keys.business_key and archived_at is null limit 1)
+        ) as known_id
       from keys
-    ), known as (
-      select keys.line, (array_agg(l.id))[1] as id from keys cross join lateral (
-        (select id from public.leads where email_key = keys.email_key and archived_at is null limit 1)
-        union all
-        (select id from public.leads where phone_key = keys.phone_key and archived_at is null limit 1)
-        union all
-        (select id from public.leads where business_key = keys.business_key and archived_at is null limit 1)
-      ) as l group by keys.line
     )
-    update private.import_rows as r set duplicate_of = known.id,
-        duplicate_line = nullif(repeats.first_line, r.line)
-      from repeats left join known using (line)
-      where r.batch_id = batch and r.line = repeats.line
-        and (r.duplicate_of, r.duplicate_line) is distinct from (known.id, nullif(repeats.first_line, r.line));
+    update private.import_rows as r set duplicate_of = known_id,
+        duplicate_line = nullif(first_line, r.line)
+      from seen
+      where r.batch_id = batch and r.line = seen.line
+        and (r.duplicate_of, r.duplicate_line) is distinct from (known_id, nullif(first_line, r.line));
   elsif list = 'clients' then
     with keys as materialized (
       select line, business_key, record ->> 'region' as region, record ->> 'domain' as domain,
