@@ -14,7 +14,6 @@ import { LeadFields } from "./lead-fields";
 import { LeadGone } from "./lead-gone";
 import { LeadHead } from "./lead-head";
 import { LeadRequest } from "./lead-request";
-import { useAskBeforeReload } from "./use-ask-before-reload";
 
 type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 
@@ -22,7 +21,6 @@ type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: strin
 export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const { t } = useTranslation();
   const canEdit = canWrite && lead.archivedAt === null;
-  useAskBeforeReload();
   return (
     <>
       <LeadHead lead={lead} />
