@@ -96,9 +96,11 @@ describe("formatting", () => {
 
   it.each([
     [3.14, "+3.1"],
-    [-6.8, "-6.8"],
-    [0.04, "0"],
-    [-0.04, "0"],
+    [5, "+5.0"],
+    [-6.8, "\u22126.8"],
+    [-1250.4, "\u22121,250.4"],
+    [0.04, "0.0"],
+    [-0.04, "0.0"],
   ])("shows the change %d with its sign", (value, text) => {
     expect(formatSigned(value)).toBe(text);
   });

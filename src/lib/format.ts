@@ -86,12 +86,18 @@ export function formatPercent(percent: number): string {
   }).format(percent / 100);
 }
 
-/** With its sign: "+3.1", "-6.8", "0". */
+const MINUS = "\u2212";
+
+/** A column of changes: always one digit after the point, and a minus as wide as the plus. */
 export function formatSigned(value: number): string {
   return new Intl.NumberFormat(LOCALE, {
     signDisplay: "exceptZero",
+    minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(value);
+  })
+    .formatToParts(value)
+    .map(({ type, value: text }) => (type === "minusSign" ? MINUS : text))
+    .join("");
 }
 
 /** A calendar month as "November 2026", "November" or "Nov"; what is none is shown as it came. */

@@ -30,7 +30,9 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
       onAdd={canEdit ? part.openNew : null}
       hasDraft={canEdit && part.hasDraft("new")}
       isEmpty={contacts.length === 0}
-      emptyText={t("Nobody to call yet. Add the person who picks up.")}
+      emptyText={
+        canEdit ? t("Nobody to call yet. Add the person who picks up.") : t("Nobody to call yet.")
+      }
       dialogs={
         <>
           {part.open !== null && part.form !== null && (

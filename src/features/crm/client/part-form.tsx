@@ -101,7 +101,7 @@ export function PartForm({
   };
   const close = () => {
     if (!isDirty) keep(null);
-    else if (!isSaving) toast(t("What you typed is kept as a draft."));
+    else if (!isSaving) toast(t("What you typed is kept as a draft."), { id: "draft-kept" });
     onClose();
   };
   const discard = () => {

@@ -203,14 +203,14 @@ describe("as a table", () => {
     );
     expect(shown[0]).toEqual([
       "Current MRR",
-      "2026-11-21",
+      "Nov 21, 2026",
       "49,036",
       "US dollars",
       "+3.1",
       "in 30 days",
     ]);
-    expect(shown[3]).toEqual(["New Leads", "2026-11-21", "38", "leads", "–", "on prior 30 days"]);
-    expect(shown[10]).toEqual(["Tasks Due Today", "2026-11-21", "6", "tasks", "–", ""]);
+    expect(shown[3]).toEqual(["New Leads", "Nov 21, 2026", "38", "leads", "–", "on prior 30 days"]);
+    expect(shown[10]).toEqual(["Tasks Due Today", "Nov 21, 2026", "6", "tasks", "–", ""]);
 
     await user.click(screen.getByRole("button", { name: "More for Key figures" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));

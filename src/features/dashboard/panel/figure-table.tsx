@@ -1,10 +1,13 @@
 import { ScrollRegion } from "@/components/scroll-region";
 import type { CsvCell } from "@/lib/csv";
+import { formatDate } from "@/lib/format";
 
 export type FigureColumn = {
   label: string;
   /** For a column of numbers: how they are shown. The exported file has them bare. */
   format?: (value: number) => string;
+  /** For a column of calendar days. The exported file has them bare, to be sorted by. */
+  isDay?: boolean;
 };
 
 /** The figures behind a panel: what its table view shows is what its export holds. */
@@ -20,8 +23,9 @@ export type FigureTable = {
 const NOTHING = "–";
 
 export function FigureTableView({ caption, columns, rows }: FigureTable) {
-  const textOf = (cell: CsvCell, { format }: FigureColumn) => {
+  const textOf = (cell: CsvCell, { format, isDay = false }: FigureColumn) => {
     if (cell === null) return NOTHING;
+    if (isDay && typeof cell === "string") return formatDate(new Date(`${cell}T00:00:00Z`));
     return typeof cell === "number" && format ? format(cell) : String(cell);
   };
   return (

@@ -150,7 +150,7 @@ describe("as a table", () => {
       );
     expect(shown).toHaveLength(12);
     expect(shown[0]).toEqual(["December 2025", "$26,811", "–"]);
-    expect(shown[1]).toEqual(["January 2026", "$25,300", "-5.6"]);
+    expect(shown[1]).toEqual(["January 2026", "$25,300", "−5.6"]);
 
     await user.click(screen.getByRole("button", { name: "More for Monthly revenue, 12 months" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
@@ -161,7 +161,7 @@ describe("as a table", () => {
       MONTHS.map(({ month, revenue }, index) => [
         formatMonth(month),
         revenue,
-        index === 0 ? null : Number(shown[index]?.[2]),
+        index === 0 ? null : Number(shown[index]?.[2]?.replace("−", "-")),
       ]),
     );
   });

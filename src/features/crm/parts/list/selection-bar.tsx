@@ -30,6 +30,7 @@ export function SelectionBar({ selection, failures, children }: SelectionBarProp
         {children}
         <Button
           variant="secondary"
+          className="records-selection-clear"
           onClick={() => {
             selection.clear();
             document.querySelector<HTMLElement>("[data-select-all]")?.focus();

@@ -135,7 +135,9 @@ function useAddNote(subject: Subject) {
     } catch (error) {
       setProblem(
         isForbidden(error)
-          ? t("Not saved: your role may not write notes here. The text is kept.")
+          ? t(
+              "Not saved: you may not write notes here, or your session has ended. The text is kept.",
+            )
           : t("Not saved: {{reason}}. The text is kept.", { reason: reasonOf(error) }),
       );
       return false;
