@@ -124,7 +124,9 @@ begin
       or exists (select 1 from public.tickets as t where t.client_id = lead.client_id)
       or exists (select 1 from public.crm_notes as n where n.client_id = lead.client_id
         and n.id is distinct from (done.after ->> 'request_note')::uuid
-        and not coalesce(done.after -> 'notes', '[]') ? n.id::text) then
+        and not coalesce(done.after -> 'notes', '[]') ? n.id::text)
+      or exists (select 1 from public.crm_events as e where e.client_id = lead.client_id and e.id > done.id
+        and e.entity in ('tasks', 'client_contacts', 'client_addresses', 'client_sites')) then
     raise exception 'Somebody has worked on this client already, so it stays.'
       using errcode = '22023', hint = 'built-on';
   end if;

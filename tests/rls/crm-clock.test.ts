@@ -140,6 +140,14 @@ describe("a ticket's clock", () => {
       .rpc("ticket_detail", { ticket_id: id })
       .throwOnError();
     expect(data).toMatchObject({ slaStatus: state });
+    // The filter reckons for itself.
+    for (const wanted of ["on-time", "warning", "overdue"]) {
+      const list = await backend.clients.support
+        .rpc("list_tickets", { filters: { search: "A clock", sla: [wanted] }, page_size: 1000 })
+        .throwOnError();
+      const { rows } = list.data as { rows: { id: string }[] };
+      expect(rows.some((row) => row.id === id)).toBe(wanted === state);
+    }
   });
 
   it("is reckoned anew when the priority changes, with what it stood still", async () => {

@@ -141,11 +141,18 @@ describe("a lead that is won", () => {
     expect(clientOf(await convert(await leadOf(lead.id))).clientId).not.toBe(clientId);
   });
 
-  it("stays won once somebody works on the client", async () => {
+  it.each([
+    ["crm_notes", "body", "Work"],
+    ["tickets", "subject", "Work"],
+    ["tasks", "due_on, title", "2026-12-01', 'Work"],
+    ["client_contacts", "name", "Work"],
+    ["client_addresses", "street, town", "1 Work Street', 'Dayton"],
+    ["client_sites", "domain", "work-on-it.example"],
+  ])("stays won once somebody works on the client: %s", async (table, columns, values) => {
     const lead = await addLead();
     const { clientId } = clientOf(await convert(lead));
     await backend.sql(
-      `insert into public.crm_notes (client_id, body) values ('${clientId}', 'Work')`,
+      `insert into public.${table} (client_id, ${columns}) values ('${clientId}', '${values}')`,
     );
     const { error } = await backend.clients.sales.rpc("undo_convert_lead", { lead_id: lead.id });
     expect(error).toMatchObject({ hint: "built-on" });

@@ -67,6 +67,12 @@ it("what was written to us stays as it was written, what staff wrote down does n
   expect(await ours.stored()).toMatchObject({ message: "Two sites" });
 });
 
+it("a lead that leaves Lost keeps no reason", async () => {
+  const { change, stored } = await leadBy("manual", ", stage, lost_reason", ", 'lost', 'Price'");
+  expect(await change({ stage: "contacted" }, 1)).toBeNull();
+  expect(await stored()).toMatchObject({ stage: "contacted", lost_reason: null });
+});
+
 describe("the first-response clock", () => {
   const logged = async (kind: "call" | "note") => {
     const lead = await leadBy("contact");

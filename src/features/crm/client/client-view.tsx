@@ -8,7 +8,6 @@ import { NewTicket } from "../parts/new-ticket";
 import { ChangeNotice } from "../parts/record/change-notice";
 import { HistoryList } from "../parts/record/history-list";
 import { NotesPanel } from "../parts/record/notes-panel";
-import { useAskBeforeReload } from "../parts/record/use-ask-before-reload";
 import { useCrmRights } from "../parts/use-crm-rights";
 import { AddressesPanel } from "./addresses-panel";
 import { ClientActions } from "./client-actions";
@@ -34,7 +33,6 @@ export function ClientView({ client }: { client: ClientOverview }) {
   const [isAddingTask, setIsAddingTask] = useState<boolean | null>(null);
   const notes = useRef<HTMLElement>(null);
   const isArchived = client.archivedAt !== null;
-  useAskBeforeReload();
   const canOpenTicket = rights.writesTickets && !isArchived;
 
   useClientCommands({

@@ -8,10 +8,10 @@ import { Button } from "@/components/ui/button";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict } from "@/data/crm/refusals";
 import { addMessage, ticketDetailQuery, type Ticket, type TicketStatus } from "@/data/crm/tickets";
-import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
+import { useWriter } from "../parts/record/use-form-draft";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 
 const BODY_MAX = 20_000;
@@ -89,7 +89,7 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
   const { t } = useTranslation();
   const say = useUndoToast();
   const queryClient = useQueryClient();
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const [store] = useState(() => ticketDraftStore(writer, ticket.id, messageDraftSchema));
   const [draft, setDraft] = useState<MessageDraft>(
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { TICKET_TRANSITIONS, type Ticket, type TicketStatus } from "@/data/crm/tickets";
-import { useStaffMember } from "@/data/use-staff-member";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
 import { formatSpan } from "@/lib/format-span";
@@ -13,6 +12,7 @@ import { paths } from "@/lib/paths";
 import { priorityLabels, slaLabels, ticketStatusLabels } from "../parts/crm-labels";
 import { InlinePerson } from "../parts/record/inline-kinds";
 import { useRecordEdit } from "../parts/record/use-record-edit";
+import { useWriter } from "../parts/record/use-form-draft";
 import { messageDraftSchema, ticketDraftStore } from "../parts/ticket-draft";
 import { useRecordChange } from "../parts/use-record-change";
 import { transitionsFrom } from "../tickets/transitions";
@@ -26,7 +26,7 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const [isReplying, setIsReplying] = useState(false);
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const hasDraft = ticketDraftStore(writer, ticket.id, messageDraftSchema).read() !== null;
   const now = useNow();
   const record = {

@@ -5,10 +5,10 @@ import { changeRecord, type Changes } from "@/data/crm/changes";
 import { addClientPart, type ClientPartTable, type NewClientPart } from "@/data/crm/client-parts";
 import { crmKeys } from "@/data/crm/crm-keys";
 import type { RecordState } from "@/data/crm/record-state";
-import { useStaffMember } from "@/data/use-staff-member";
 import { errorCode, errorMessage } from "@/lib/errors";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { readFormDraft } from "../parts/record/draft-store";
+import { useWriter } from "../parts/record/use-form-draft";
 import { useRecordEdit } from "../parts/record/use-record-edit";
 import { useRecordChange } from "../parts/use-record-change";
 import type { PartValues } from "./part-form";
@@ -32,7 +32,7 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
   const say = useUndoToast();
   const change = useRecordChange();
   const [open, setOpen] = useState<Row | "new" | null>(null);
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const [newId, setNewId] = useState("");
   // A new one of each client, an edit of each row.
   const draftName = (of: Row | "new") => `${table}.${of === "new" ? `new.${clientId}` : of.id}`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { importFields } from "./import-field";
-import { matchColumns, missingFields } from "./match-columns";
+import { matchColumns, missingFields, rematched } from "./match-columns";
 
 const fields = importFields("leads");
 const matched = (header: string, row = "") =>
@@ -20,6 +20,13 @@ it.each([
 it("goes by what stands in a column only where its name says nothing", () => {
   expect(matched("x,y,z", "Jo,jo@x.example,(555) 010-1234")).toEqual({ email: 1, phone: 2 });
   expect(matched("x,Email", "jo@x.example,")).toEqual({ email: 1 });
+});
+
+it("gives a column to one field only, also by hand", () => {
+  const matching = { name: 0, email: 1 };
+  expect(rematched(matching, "phone", 1)).toEqual({ name: 0, phone: 1 });
+  expect(rematched(matching, "email", 2)).toEqual({ name: 0, email: 2 });
+  expect(rematched(matching, "email", null)).toEqual({ name: 0 });
 });
 
 it("misses a name unless a part of it is there", () => {

@@ -57,6 +57,12 @@ export function matchColumns(
   return matching;
 }
 
+/** A column feeds one field: choosing it for another takes it from the first. Null is no column. */
+export function rematched(matching: Matching, field: string, column: number | null): Matching {
+  const rest = Object.entries(matching).filter(([id, at]) => id !== field && at !== column);
+  return Object.fromEntries(column === null ? rest : [...rest, [field, column]]);
+}
+
 /** Fields the file has to have and no column is matched to. Parts make up for a whole name. */
 export function missingFields(
   fields: readonly ImportField[],

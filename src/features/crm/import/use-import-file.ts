@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ImportList } from "@/data/crm/imports";
 import { IMPORT_MAX_BYTES, type FileRefusal, type TableInfo } from "./import-engine";
-import type { Matching } from "./match-columns";
+import { rematched, type Matching } from "./match-columns";
 import { openImportEngine, type ImportEngine } from "./open-engine";
 import type { Delimiter } from "./parse-table";
 
@@ -77,12 +77,8 @@ export function useImportFile(list: ImportList) {
     setLoaded(before);
   };
 
-  /** A column feeds one field: choosing it for another takes it from the first. */
   const match = (field: string, column: number | null) =>
-    setMatching((old) => {
-      const rest = Object.entries(old).filter(([id, at]) => id !== field && at !== column);
-      return Object.fromEntries(column === null ? rest : [...rest, [field, column]]);
-    });
+    setMatching((old) => rematched(old, field, column));
 
   return { loaded, matching, refusal, isReading, ask, chooseFile, choosePasted, readAgain, match };
 }

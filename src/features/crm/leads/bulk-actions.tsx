@@ -27,6 +27,10 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
   const forgetLostReason = useForgetLostReason();
   const [isLosing, setLosing] = useState(false);
   const count = selection.rows.length;
+  const personOf = (id: string) => ({
+    id,
+    name: people.find(({ value }) => value === id)?.label ?? "",
+  });
   const said = (text: string) => (number: number) => t(text, { number: formatNumber(number) });
 
   const moveTo = (stage: LeadStage, lostReason: string | null) =>
@@ -34,6 +38,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
       key: "stage",
       changes: () => ({ stage, lost_reason: lostReason }),
       before: (lead) => ({ stage: lead.stage, lost_reason: lead.lostReason }),
+      shown: () => ({ stage, lostReason }),
       said: (number) => {
         if (stage === "lost") forgetLostReason("several");
         return t("Moved {{number}} leads to {{stage}}.", {
@@ -54,6 +59,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               key: "owner",
               changes: () => ({ owner_id: id || null }),
               before: (lead) => ({ owner_id: lead.owner?.id ?? null }),
+              shown: () => ({ owner: id ? personOf(id) : null }),
               said: said("Assigned {{number}} leads."),
             })
           }
@@ -75,6 +81,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               key: "day",
               changes: () => ({ next_step_on: day }),
               before: (lead) => ({ next_step_on: lead.nextStepOn }),
+              shown: () => ({ nextStepOn: day }),
               said: (number) =>
                 t("Set the next step of {{number}} leads to {{day}}.", {
                   number: formatNumber(number),

@@ -8,7 +8,7 @@ import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/format-time";
 import { site } from "@/lib/site";
 import { dayKey, formatClock, formatDay } from "@/lib/zoned-time";
-import { officeSpan, responseClock } from "./response-clock";
+import { clockSpan, responseClock } from "./response-clock";
 
 /** How long somebody has waited for the first answer, and until when they may. */
 export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
@@ -20,7 +20,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const answered = parseTimestamp(lead.respondedAt);
   if (clock === null) {
     if (lead.responseDueAt === null || came === null || answered === null) return null;
-    const span = officeSpan(t, officeMs(came, answered));
+    const span = clockSpan(t, officeMs(came, answered));
     return (
       <p className="lead-clock">
         <Clock size={17} aria-hidden />

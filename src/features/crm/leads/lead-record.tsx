@@ -6,7 +6,6 @@ import { ChangeNotice } from "../parts/record/change-notice";
 import { HistoryList } from "../parts/record/history-list";
 import { NotesPanel } from "../parts/record/notes-panel";
 import { TaskRow } from "../parts/record/task-row";
-import { useAskBeforeReload } from "../parts/record/use-ask-before-reload";
 import { useHasFormDraft } from "../parts/record/use-form-draft";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
@@ -22,7 +21,6 @@ type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: strin
 export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const { t } = useTranslation();
   const canEdit = canWrite && lead.archivedAt === null;
-  useAskBeforeReload();
   return (
     <>
       <LeadHead lead={lead} />

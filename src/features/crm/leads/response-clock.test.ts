@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { leadOf } from "@tests/leads";
 import { dayWords } from "./day-words";
-import { officeSpan, responseClock } from "./response-clock";
+import { clockSpan, responseClock } from "./response-clock";
 
 const t = i18next.t;
 const HOUR = 3_600_000;
@@ -18,8 +18,8 @@ describe("the clock of a first answer", () => {
     ["2026-11-23T15:00:00Z", "Answer within 1 min", false],
     ["2026-11-23T15:00:30Z", "First answer 1 min late", true],
     ["2026-11-23T17:00:00Z", "First answer 2 h late", true],
-    ["2026-11-24T15:00:00Z", "First answer 1\u00a0working day late", true],
-    ["2026-11-25T15:00:00Z", "First answer 2\u00a0working days late", true],
+    ["2026-11-24T15:00:00Z", "First answer 1\u00a0workday late", true],
+    ["2026-11-25T15:00:00Z", "First answer 2\u00a0workdays late", true],
   ])("at %s says %j", (now, words, isOverdue) => {
     expect(clockAt(now)).toMatchObject({ words, isOverdue });
   });
@@ -34,9 +34,9 @@ describe("the clock of a first answer", () => {
     (facts) => expect(clockAt("2026-11-23T16:00:00Z", facts)).toBeNull(),
   );
 
-  it("changes from hours to days at a whole working day", () => {
-    expect(officeSpan(t, 8 * HOUR - 1)).toBe("7 h");
-    expect(officeSpan(t, 8 * HOUR)).toBe("1\u00a0working day");
+  it("changes from hours to days at a whole workday", () => {
+    expect(clockSpan(t, 8 * HOUR - 1)).toBe("7 h");
+    expect(clockSpan(t, 8 * HOUR)).toBe("1\u00a0workday");
   });
 });
 

@@ -87,11 +87,7 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
             board === undefined ? board : moveCard(board, lead.id, placement),
           );
         }
-        setMoves((current) =>
-          current.filter((other) =>
-            version === null ? other.lead.id !== lead.id : other !== shown,
-          ),
-        );
+        setMoves((current) => current.filter((other) => other !== shown));
         underWay.current -= 1;
         if (underWay.current === 0) void queryClient.invalidateQueries({ queryKey: crmKeys.all });
         return version !== null;

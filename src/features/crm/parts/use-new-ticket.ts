@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isForbidden } from "@/data/crm/refusals";
-import { useStaffMember } from "@/data/use-staff-member";
 import { reasonOf } from "@/lib/errors";
 import type { PickedClient } from "./client-picker";
 import { openTicket } from "./open-ticket";
+import { useWriter } from "./record/use-form-draft";
 import { newTicketSchema, ticketDraftStore, type NewTicketDraft } from "./ticket-draft";
 
 const SUBJECT_MAX = 200;
@@ -35,7 +35,7 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const name = client === null ? "new" : `new.${client.id}`;
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const store = useMemo(() => ticketDraftStore(writer, name, newTicketSchema), [writer, name]);
   const [kept] = useState(store.read);
   const [draft, setDraft] = useState(() => kept ?? emptyDraft(client));

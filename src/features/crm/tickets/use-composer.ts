@@ -10,10 +10,10 @@ import {
   type TicketDetail,
   type TicketStatus,
 } from "@/data/crm/tickets";
-import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { ticketStatusLabels } from "../parts/crm-labels";
+import { useWriter } from "../parts/record/use-form-draft";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 
 export const BODY_MAX = 20_000;
@@ -36,7 +36,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
   const { t } = useTranslation();
   const say = useUndoToast();
   const queryClient = useQueryClient();
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const store = useMemo(
     () => ticketDraftStore(writer, ticket.id, messageDraftSchema),
     [writer, ticket.id],

@@ -135,6 +135,24 @@ describe("useListAddress", () => {
     expect(address.search).toMatchObject({ sort: "-since", filters: { archived: true } });
   });
 
+  it("does not bring back with the next choice what Back has left, drawn or not", async () => {
+    const { router } = renderAt("/");
+    act(() => address.setSort("-name"));
+    await act(async () => {
+      address.setFilter("archived", true);
+      await router.navigate(-1);
+    });
+    act(() => address.setFilter("health", "at-risk"));
+    expect(address.search.filters).toEqual({ health: "at-risk" });
+  });
+
+  it("takes no more of a list than the database is asked for", () => {
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+    const all = letters.flatMap((first) => letters.map((second) => first + second));
+    renderAt(`/?regions=${all.join(",")}`);
+    expect(address.search.filters.regions).toEqual(all.slice(0, 60));
+  });
+
   it("shows a saved view in place of all that was chosen, and spells one choice one way", () => {
     const { router } = renderAt("/?archived=yes&q=smith&sort=-name&lead=" + ID);
     const query = viewQuery(spec, {

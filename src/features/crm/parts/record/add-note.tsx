@@ -7,12 +7,12 @@ import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { addNote, type NoteKind } from "@/data/crm/notes";
 import { isForbidden } from "@/data/crm/refusals";
-import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { noteKindLabels } from "../crm-labels";
 import { keepNoteDraft, readNoteDraft } from "./draft-store";
 import { subjectId, type Subject } from "./subject";
+import { useWriter } from "./use-form-draft";
 
 const MAX_LENGTH = 20_000;
 const KINDS = Object.keys(noteKindLabels) as NoteKind[];
@@ -23,7 +23,7 @@ export function AddNote({ subject }: { subject: Subject }) {
   const id = useId();
   const recordId = subjectId(subject);
   const [kind, setKind] = useState<NoteKind>("note");
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const [body, setBody] = useState(() => readNoteDraft(writer, recordId) ?? "");
   const { save, isSaving, problem } = useAddNote(subject);
 

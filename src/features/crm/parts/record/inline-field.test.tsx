@@ -46,6 +46,22 @@ describe("a text edited in place", () => {
     await waitFor(() => expect(read()).toHaveFocus());
   });
 
+  it("asks before the tab is closed, once something was typed and until it is stored", async () => {
+    const { user } = renderTown();
+    const isAsked = () => {
+      const leaving = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    await user.click(read());
+    expect(isAsked()).toBe(false);
+    await user.keyboard("Hilliard");
+    expect(isAsked()).toBe(true);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(read()).toBeVisible());
+    expect(isAsked()).toBe(false);
+  });
+
   it("leaves what was on Escape", async () => {
     const { user, save } = renderTown();
     await user.click(read());

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Note, NoteKind } from "@/data/crm/notes";
-import { useStaffMember } from "@/data/use-staff-member";
 import { reasonOf } from "@/lib/errors";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
@@ -15,6 +14,7 @@ import { keepNoteDraft, readNoteDraft } from "./draft-store";
 import { formatMoment } from "./format-moment";
 import { UndecidedError } from "./undecided-error";
 import { useRecordEdit } from "./use-record-edit";
+import { useWriter } from "./use-form-draft";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 const KIND_ICONS: Record<NoteKind, typeof Phone | null> = { note: null, call: Phone, email: Mail };
@@ -26,7 +26,7 @@ const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {
   const { t } = useTranslation();
   // An edit that was begun and never saved or given up goes on.
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const [isEditing, setIsEditing] = useState(
     () => canWrite && readNoteDraft(writer, note.id) !== null,
   );
@@ -85,7 +85,7 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
 function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
   const { t } = useTranslation();
   const [began] = useState(note);
-  const writer = useStaffMember()?.userId ?? null;
+  const writer = useWriter();
   const [body, setBody] = useState(() => readNoteDraft(writer, note.id) ?? note.body);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -120,6 +120,14 @@ export function useInlineEdit<Value>({
       sayLost(draft, reasonOf(error), () => storeUnseen(draft, parsed, keep)),
     );
   };
+  // The tab, on the other hand, is gone for good.
+  const isUnstored = state.mode !== "read" && state.draft !== state.began.draft;
+  useEffect(() => {
+    if (!isUnstored) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isUnstored]);
   // Back, or a click on a link, takes the field away before it has been left.
   useEffect(() => {
     leaveBehind.current = () => {
