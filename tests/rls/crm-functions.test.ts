@@ -71,7 +71,7 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
       readers.includes(person) ? "true" : "is_sample";
     const [stored] = await backend.sql<Record<string, number>>(`select
       (select count(*)::int from public.clients where archived_at is null
-        and status <> 'cancelled' and ${condition(READS_CLIENTS)}) as clients,
+        and status = 'active' and ${condition(READS_CLIENTS)}) as clients,
       (select count(*)::int from public.leads where archived_at is null
         and created_at > now() - interval '30 days' and ${condition(READS_LEADS)}) as leads,
       (select count(*)::int from public.tickets where archived_at is null
