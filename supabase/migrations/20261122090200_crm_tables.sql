@@ -67,13 +67,13 @@ create table public.client_addresses (
   updated_at timestamptz not null default now()
 );
 
--- A site and its domain. One that only leads to another has `redirects_to_id`.
+-- A site and its domain. One that only leads to another of the same client has `redirects_to_id`.
 create table public.client_sites (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id),
   domain text not null check (domain = lower(domain) and domain ~ '^[a-z0-9.-]+\.[a-z]{2,}$'
     and length(domain) <= 253),
-  redirects_to_id uuid references public.client_sites (id),
+  redirects_to_id uuid,
   registrar text check (length(registrar) <= 80),
   expires_on date,
   auto_renew boolean not null default true,
@@ -83,7 +83,9 @@ create table public.client_sites (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (redirects_to_id is distinct from id)
+  check (redirects_to_id is distinct from id),
+  unique (id, client_id),
+  foreign key (redirects_to_id, client_id) references public.client_sites (id, client_id)
 );
 create unique index client_sites_domain_key on public.client_sites (domain) where archived_at is null;
 

@@ -47,6 +47,12 @@ describe("a change that cannot be", () => {
     ["the site of another client", "tickets", ROWS.ticket.real, { site_id: OTHER_SITE }],
     ["a status out of order", "tickets", ROWS.ticket.real, { status: "closed" }],
     ["a domain in use", "client_sites", OTHER_SITE, { domain: `${WORDS.client}.example` }],
+    [
+      "a site that leads to another client’s",
+      "client_sites",
+      OTHER_SITE,
+      { redirects_to_id: ROWS.site.real },
+    ],
     ["a site that leads to itself", "client_sites", OTHER_SITE, { redirects_to_id: OTHER_SITE }],
     ["an owner who does not exist", "clients", ROWS.client.real, { owner_id: freshId() }],
   ] as const)("is refused, and nothing changes: %s", async (_, table, id, change) => {

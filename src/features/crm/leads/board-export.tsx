@@ -5,9 +5,10 @@ import { useCommands } from "@/components/commands/use-commands";
 import { fetchLeads, LEAD_STAGES, leadBoardQuery, type BoardFilters } from "@/data/crm/leads";
 import type { Cursor } from "@/data/crm/list-page";
 import { ExportButton } from "../parts/list/export-button";
+import { filterWords } from "../parts/list/filter-words";
 import type { ListFilter } from "../parts/list/list-filter";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
-import { filterWords, nameColumns } from "./lead-export";
+import { nameColumns } from "./lead-export";
 import type { LeadsAddress } from "./leads-address";
 import { useBoardFilters } from "./use-board-filters";
 import { useLeadColumns } from "./use-lead-columns";
@@ -28,7 +29,7 @@ export function BoardExport({ address, filters }: BoardExportProps) {
     name: t("Leads"),
     fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
     columns: [...nameColumns(t), ...columns.flatMap(({ csv }) => csv)],
-    filters: filterWords(t, filters, address),
+    filters: filterWords(t, filters, [], address),
     isSample: cards.length > 0 && cards.every(({ isSample }) => isSample),
   });
   useCommands([

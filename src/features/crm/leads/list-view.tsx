@@ -13,11 +13,12 @@ import { totalText } from "../parts/list/list-total";
 import { useListCommands } from "../parts/list/use-list-commands";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
 import { useListPages } from "../parts/list/use-list-pages";
+import { filterWords } from "../parts/list/filter-words";
 import { useListSelection } from "../parts/list/use-list-selection";
 import { StateMap } from "../parts/state-map";
 import type { CrmRights } from "../parts/use-crm-rights";
 import { BulkActions } from "./bulk-actions";
-import { filterWords, nameColumns } from "./lead-export";
+import { nameColumns } from "./lead-export";
 import type { LeadsAddress } from "./leads-address";
 import { leadName } from "./move-words";
 import { useLeadColumns } from "./use-lead-columns";
@@ -45,7 +46,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
     fetchPage: (after, signal) =>
       fetchLeads(search.filters, search.sort, after, EXPORT_PAGE_SIZE, signal),
     columns: [...title.csv, ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv)],
-    filters: filterWords(t, filters, address),
+    filters: filterWords(t, filters, [], address),
     isSample: pages.rows.length > 0 && pages.rows.every(({ isSample }) => isSample),
   });
   useListCommands({

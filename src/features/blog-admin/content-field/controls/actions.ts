@@ -28,5 +28,3 @@ export function toggleCodeBlock(editor: Editor): boolean {
 export function insertTable(editor: Editor): boolean {
   return editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
 }
-
-export const isInTable = (editor: Editor) => editor.isActive("table");
