@@ -15,8 +15,10 @@ export function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     console.log("That did not work; installing Debian's…");
     run("apt-get", "update");
-    run("apt-get", "install", "-y", "--no-install-recommends", "chromium");
-    if (findChromium() !== null) return;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      run("apt-get", "install", "-y", "--no-install-recommends", name);
+      if (findChromium() !== null) return;
+    }
   }
   throw new Error(
     "The browser tests need a Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test",

@@ -23,6 +23,8 @@ function playwrightsOwn() {
 
 function* candidates() {
   yield process.env.CHROME_PATH;
+  // Without the parts of a window that nobody sees here it takes a fifth less of the processor.
+  yield "/usr/bin/chromium-headless-shell";
   yield "/usr/bin/chromium";
   yield playwrightsOwn();
   const folders = (process.env.PATH ?? "").split(delimiter);
