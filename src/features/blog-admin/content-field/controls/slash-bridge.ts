@@ -2,7 +2,14 @@ import { Extension, type Range } from "@tiptap/core";
 import { PluginKey } from "@tiptap/pm/state";
 import Suggestion from "@tiptap/suggestion";
 
-export type SlashState = { query: string; range: Range; place: DOMRect | null };
+export type SlashState = {
+  query: string;
+  range: Range;
+  /** Where in the window the typed "/" stood last. */
+  place: DOMRect | null;
+  /** Where it stands now. */
+  locate: () => DOMRect | null;
+};
 
 type SlashHandlers = {
   onChange: (state: SlashState | null) => void;
@@ -26,12 +33,11 @@ export function slashExtension(bridge: SlashBridge) {
     query: string;
     range: Range;
     clientRect?: (() => DOMRect | null) | null;
-  }) =>
-    bridge.handlers?.onChange({
-      query: props.query,
-      range: props.range,
-      place: props.clientRect?.() ?? null,
-    });
+  }) => {
+    const locate = () => props.clientRect?.() ?? null;
+    const { query, range } = props;
+    bridge.handlers?.onChange({ query, range, place: locate(), locate });
+  };
   return Extension.create({
     name: "slashMenu",
     addProseMirrorPlugins() {

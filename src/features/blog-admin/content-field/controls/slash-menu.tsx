@@ -42,11 +42,14 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => exitSuggestion(editor.view, slashKey);
+    // The page scrolls by itself as one types near its end: no reason to go away.
+    const follow = () =>
+      setOpen((state) => state && { ...state, place: state.locate() ?? state.place });
     editor.on("blur", close);
-    window.addEventListener("scroll", close);
+    window.addEventListener("scroll", follow);
     return () => {
       editor.off("blur", close);
-      window.removeEventListener("scroll", close);
+      window.removeEventListener("scroll", follow);
     };
   }, [editor, isOpen]);
   useEffect(() => {
