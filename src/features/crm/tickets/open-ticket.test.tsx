@@ -6,6 +6,7 @@ import { StaffMemberContext } from "@/data/use-staff-member";
 import { Toaster } from "@/components/ui/toaster";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
+import { ticketOf } from "@tests/tickets";
 import { Conversation } from "./conversation";
 
 const ID = "6a0c1f5e-2b34-4c5d-8e9f-0a1b2c3d4e5f";
@@ -13,25 +14,7 @@ const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 const NOW = new Date("2026-11-20T15:00:00Z");
 
 const ticket: TicketDetail = {
-  id: ID,
-  number: 1003,
-  version: 4,
-  subject: "Phone number wrong",
-  priority: "high",
-  status: "open",
-  slaStatus: "on-time",
-  warnAt: "2099-11-20T18:00:00Z",
-  dueAt: "2099-11-20T19:00:00Z",
-  clockStoppedAt: null,
-  client: { id: "c1c1f5e0-2b34-4c5d-8e9f-0a1b2c3d4e5f", business: "Halden Air" },
-  site: null,
-  assignee: null,
-  lastMessage: null,
-  createdAt: "2026-11-20T14:00:00Z",
-  updatedAt: "2026-11-20T14:00:00Z",
-  resolvedAt: null,
-  archivedAt: null,
-  isSample: false,
+  ...ticketOf({ id: ID, number: 1003, version: 4 }),
   contact: null,
   messages: [
     {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { collectDownloads, type Download } from "@tests/downloads";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
+import { ticketOf } from "@tests/tickets";
 import { Toaster } from "@/components/ui/toaster";
 import type { Ticket } from "@/data/crm/tickets";
 import { StaffMemberContext } from "@/data/use-staff-member";
@@ -12,28 +13,8 @@ import { TicketsPage } from "./tickets-page";
 const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
 
-const ticket = (nth: number, fields: Partial<Ticket> = {}): Ticket => ({
-  id: idOf(nth),
-  number: 1000 + nth,
-  version: 1,
-  subject: `Subject ${nth}`,
-  priority: "high",
-  status: "open",
-  slaStatus: "on-time",
-  warnAt: "2099-11-20T18:00:00Z",
-  dueAt: "2099-11-20T19:00:00Z",
-  clockStoppedAt: null,
-  client: { id: "c1c1f5e0-2b34-4c5d-8e9f-0a1b2c3d4e5f", business: "Halden Air" },
-  site: null,
-  assignee: null,
-  lastMessage: null,
-  createdAt: "2026-11-20T14:00:00Z",
-  updatedAt: "2026-11-20T14:00:00Z",
-  resolvedAt: null,
-  archivedAt: null,
-  isSample: false,
-  ...fields,
-});
+const ticket = (nth: number, fields: Partial<Ticket> = {}) =>
+  ticketOf({ id: idOf(nth), number: 1000 + nth, subject: `Subject ${nth}`, ...fields });
 
 /** The page on a backend that holds `rows`; a page of the list has as many as are asked for. */
 function renderTickets(rows: Ticket[], at = "/", pageSize?: number) {
