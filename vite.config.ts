@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
@@ -8,6 +9,7 @@ import { loadLocalEnv, portFromEnv } from "./scripts/local-env.mjs";
 import { devFeeds } from "./scripts/vite-dev-feeds.mjs";
 import { previewPages } from "./scripts/vite-preview-pages.mjs";
 import { parseEnv } from "./src/lib/env-schema.ts";
+import { parseLegalParts } from "./src/lib/legal-parts-file.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -21,6 +23,8 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
       siteUrl: `http://localhost:${port}`,
     },
   );
+  const legalPartsFile = process.env.CURBFRONT_LEGAL_PARTS ?? "legal-parts.json";
+  const legalParts = parseLegalParts(readFileSync(legalPartsFile, "utf8"), env);
   return {
     root,
     plugins: [
@@ -30,7 +34,11 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
       devFeeds(),
       previewPages(),
     ],
-    define: { __APP_ENV__: JSON.stringify(env), __IS_DEMO__: JSON.stringify(env.isDemo) },
+    define: {
+      __APP_ENV__: JSON.stringify(env),
+      __IS_DEMO__: JSON.stringify(env.isDemo),
+      __LEGAL_PARTS__: JSON.stringify(legalParts),
+    },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
     server: { host: "localhost", port, strictPort: true },
     preview: { host: "localhost", port, strictPort: true },

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -17,7 +18,11 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   plugins: [react()],
-  define: { __APP_ENV__: JSON.stringify(appEnv), __IS_DEMO__: "true" },
+  define: {
+    __APP_ENV__: JSON.stringify(appEnv),
+    __IS_DEMO__: "true",
+    __LEGAL_PARTS__: readFileSync(path("legal-parts.json"), "utf8"),
+  },
   resolve: { alias: { "@tests": path("tests"), "@": path("src") } },
   test: {
     // A test that needs another try is wrong about something.

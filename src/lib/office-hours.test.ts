@@ -130,6 +130,22 @@ describe("demoSlots", () => {
     expect(autumn).not.toContain("2026-11-02T13:30:00.000Z");
   });
 
+  it("leaves out Thanksgiving, Christmas and a New Year kept on another day", () => {
+    const daysFrom = (now: string) =>
+      slotDays(demoSlots(at(now)), NEW_YORK).map(({ key }) => key.slice(5));
+    expect(daysFrom("2026-11-22T12:00:00Z").slice(0, 5)).toEqual([
+      "11-23",
+      "11-24",
+      "11-25",
+      "11-27",
+      "11-30",
+    ]);
+    expect(daysFrom("2026-12-21T12:00:00Z")).not.toContain("12-25");
+    expect(daysFrom("2027-12-20T12:00:00Z")).toEqual(
+      expect.not.arrayContaining(["12-24", "12-31"]),
+    );
+  });
+
   it("offers nothing the database refuses", () => {
     for (const now of ["2026-11-01T05:30:00Z", "2027-03-14T07:00:00Z", "2026-12-25T22:00:00Z"]) {
       for (const slot of demoSlots(at(now))) {

@@ -1,3 +1,4 @@
+import { isFederalHoliday } from "./federal-holidays";
 import { site } from "./site";
 import { dayKey, momentOf, wallTime, weekday, type WallTime } from "./zoned-time";
 
@@ -36,8 +37,9 @@ function nextOpening(now: Date, here: WallTime, timeZone: string): Date {
 }
 
 /**
- * Every time a demo can be had: weekdays on the half hour from 9:00 to 16:30 in New York, at
- * least two hours from now, on the next ten days that have one. The database asks the same.
+ * Every time a demo can be asked for: workdays, federal holidays left out, on the half hour from
+ * 9:00 to 16:30 in New York, at least two hours from now, on the next ten days that have one. The
+ * database asks the same.
  */
 export function demoSlots(now: Date): Date[] {
   const earliest = now.getTime() + NOTICE_MS;
@@ -51,8 +53,19 @@ export function demoSlots(now: Date): Date[] {
   return slots;
 }
 
+/** The same day with a `day` that is within its month. */
+function inCalendar({ year, month, day, minutes }: WallTime): WallTime {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    minutes,
+  };
+}
+
 function slotsOf(day: WallTime): Date[] {
-  if (!isWorkday(day)) return [];
+  if (!isWorkday(day) || isFederalHoliday(inCalendar(day))) return [];
   const count = (closes - opens) / SLOT_EVERY_MINUTES;
   return Array.from({ length: count }, (_, index) =>
     momentOf({ ...day, minutes: opens + index * SLOT_EVERY_MINUTES }, site.phoneTimeZone),

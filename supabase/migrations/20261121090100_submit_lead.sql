@@ -143,14 +143,7 @@ begin
         or invalid_time_zone_displacement_value then
       lead.slot_starts_at := null;
     end;
-    -- Office hours are New York's: weekdays, on the half hour, 9:00 to 16:30, from now to 60 days on.
-    if lead.slot_starts_at is null
-       or lead.slot_starts_at < now()
-       or lead.slot_starts_at > now() + interval '60 days'
-       or extract(isodow from lead.slot_starts_at at time zone 'America/New_York') > 5
-       or (lead.slot_starts_at at time zone 'America/New_York')::time not between time '09:00' and time '16:30'
-       or extract(minute from lead.slot_starts_at at time zone 'America/New_York') not in (0, 30)
-       or extract(second from lead.slot_starts_at) <> 0 then
+    if private.is_demo_time(lead.slot_starts_at, now()) is not true then
       raise exception 'This time is not offered. Choose another.' using errcode = '22023', hint = 'invalid', detail = 'slot';
     end if;
   end if;

@@ -79,7 +79,7 @@ test("pressing twice sends once", async ({ page, request }) => {
   expect(await storedLeads(request, email)).toMatchObject([{ submission_count: 1 }]);
 });
 
-test("a demo is booked from the header's dialog, at an offered time", async ({ page, request }) => {
+test("a demo is asked for in the header's dialog, at an offered time", async ({ page, request }) => {
   const email = newEmail();
   await open(page, "/pricing");
   await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
@@ -93,8 +93,11 @@ test("a demo is booked from the header's dialog, at an offered time", async ({ p
   await dialog.getByLabel("Phone").fill("(541) 555-0123");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Trade").selectOption("plumbing");
-  await dialog.getByRole("button", { name: "Book this time" }).click();
+  await dialog.getByRole("button", { name: "Request this time" }).click();
   await expect(dialog.getByText("Your reference", { exact: true })).toBeVisible();
+  // Nobody has looked at the time yet, so nothing may say that it is settled.
+  await expect(dialog).toContainText("We confirm the time below");
+  await expect(dialog).not.toContainText(/booked|down for/i);
   const [lead] = await storedLeads(request, email);
   expect(lead).toMatchObject({ form: "schedule-demo", trade: "plumbing", source_page: "/pricing" });
   expect(new Date(String(lead?.slot_starts_at)).getTime()).toBeGreaterThan(Date.now());

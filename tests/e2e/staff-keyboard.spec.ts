@@ -107,7 +107,7 @@ const LAYERS = {
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("nothing of the kind");
-    await expect(page.getByText(/Nothing here answers/)).toBeVisible();
+    await expect(page.getByText(/Nothing matches/)).toBeVisible();
   },
   "the list of shortcuts": async (page: Page) => {
     await page.keyboard.press("?");

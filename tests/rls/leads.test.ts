@@ -72,11 +72,14 @@ async function expectRefused(payload: unknown, field: string | null) {
   expect(await storedTexts()).toEqual([]);
 }
 
-/** The first Wednesday at least a week from now, at a New York wall time. */
+/** A Wednesday at least a week from now that is no holiday, at a New York wall time. */
 async function wednesdayAt(time: string, days = 0): Promise<string> {
   const [row] = await backend.sql<{ slot: Date }>(`
-    select ((date_trunc('week', now() at time zone 'America/New_York') + interval '9 days'
-      + interval '${days} days' + time '${time}') at time zone 'America/New_York') as slot`);
+    select ((wednesday + interval '${days} days' + time '${time}')
+        at time zone 'America/New_York') as slot
+      from generate_series(date_trunc('week', now() at time zone 'America/New_York')
+        + interval '9 days', localtimestamp + interval '30 days', interval '7 days') as wednesday
+      where not private.is_federal_holiday(wednesday::date) limit 1`);
   if (row === undefined) throw new Error("no time");
   return new Date(row.slot).toISOString();
 }

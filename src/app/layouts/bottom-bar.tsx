@@ -12,12 +12,12 @@ export function BottomBar() {
   const { pathname } = useLocation();
   if (withoutTrailingSlash(pathname) === paths.checkout) return null;
   return (
-    <nav className="bottom-bar" aria-label={t("Call or book")}>
+    <nav className="bottom-bar" aria-label={t("Call or schedule a demo")}>
       <a className="btn btn-outline btn-sm" href={site.phoneHref}>
         <Phone size={19} aria-hidden />
         {t("Call")}
       </a>
-      <ScheduleDemoButton className="btn btn-ink btn-sm">{t("Book demo")}</ScheduleDemoButton>
+      <ScheduleDemoButton className="btn btn-ink btn-sm" />
     </nav>
   );
 }

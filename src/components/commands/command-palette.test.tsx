@@ -104,7 +104,7 @@ describe("the palette", () => {
     const { user } = renderCommands(commandsOf().commands);
     await openByKey(user);
     await user.type(field(), "blogzz");
-    expect(screen.getByText(/Nothing here answers to “blogzz”/)).toHaveAttribute("role", "status");
+    expect(screen.getByText(/Nothing matches “blogzz”/)).toHaveAttribute("role", "status");
     await user.keyboard("{Enter}{Backspace}{Backspace}");
     expect(options()).toEqual(["Blog"]);
     expect(screen.getByText("Found: 1")).toHaveAttribute("role", "status");

@@ -29,7 +29,7 @@ export function PaletteGroups({ typed, onChoice }: PaletteGroupsProps) {
       </Cmdk.List>
       {count === 0 && (
         <p className="palette-empty" role="status">
-          {t("Nothing here answers to “{{typed}}”. Try fewer words, or the name of a page.", {
+          {t("Nothing matches “{{typed}}”. Try fewer words, or the name of a page.", {
             typed: typed.trim(),
           })}
         </p>

@@ -60,7 +60,7 @@ export function NotFound() {
                 {". "}
               </>
             )}
-            {t("No page has ever answered to that, or it was towed.")}
+            {t("There is no page at this address. It may have moved, or the link may have a typo.")}
           </p>
         </div>
         <div className="not-found-row" aria-hidden="true">

@@ -53,7 +53,7 @@ export const roles = {
     },
     {
       role: "The one on watch",
-      duty: "Uptime, backups, your domain’s renewal. Hears the alarm before you do.",
+      duty: "Outages, backups and your domain’s renewal. Hears the alarm before you do.",
     },
     { role: "The report writer", duty: "The monthly page, duds included. Signs the bottom of it." },
     { role: "The boss", duty: "Whatever the other four didn’t fix. Ask for the boss; it works." },
@@ -73,13 +73,13 @@ export const board = {
 };
 
 export const offices = {
-  title: "Four doors, one phone line.",
+  title: "Four offices, one phone line.",
   lead: `${site.phone} reaches whichever office is open.`,
 };
 
 export const complaint = {
   title: "How to complain",
-  lead: "It helps if you do it early and loudly. This is the order that works.",
+  lead: "Early helps. This is the order that works.",
   action: "Put it in writing",
   steps: [
     {
@@ -92,12 +92,12 @@ export const complaint = {
     },
     {
       title: "Hear back from a person",
-      text: `${dealTerms.response.long} With what we changed, or why we didn’t. In writing, if you’d like to frame it.`,
+      text: `${dealTerms.response.long} With what we changed or why we didn’t, in writing if you want it.`,
     },
   ],
 };
 
 export const closing = {
-  title: "Come and kick the bricks.",
-  text: "See an example site for your trade on a short call, and ask us the awkward questions.",
+  title: "Ask us the awkward questions.",
+  text: "On a short call, with an example site for your trade in front of both of us.",
 };

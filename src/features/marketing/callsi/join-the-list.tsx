@@ -1,7 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import * as z from "zod/mini";
 import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
 import { ConsentField } from "../lead-form/consent-field";
 import { ContactFields } from "../lead-form/contact-fields";
 import { leadField } from "../lead-form/lead-fields";
@@ -52,19 +53,17 @@ export function JoinTheList() {
               <ContactFields phone="optional" />
               <TradeSelect isOptional />
               <ConsentField className="callsi-join-wide">
-                {t(
-                  "You may write to me or call me about Callsi. I can take that back any time, as the",
-                )}{" "}
-                <Link className="inline-link" to={paths.privacy}>
-                  {t("privacy policy")}
-                </Link>{" "}
-                {t("says.")}
+                <Trans
+                  i18nKey="{{brand}} may email or call me about Callsi AI. I can withdraw this at any time; the <policy>privacy policy</policy> says how."
+                  values={{ brand: site.brand }}
+                  components={{ policy: <Link className="inline-link" to={paths.privacy} /> }}
+                />
               </ConsentField>
               <LeadFormStatus className="callsi-join-wide" />
               <div className="callsi-join-send callsi-join-wide">
                 <LeadSubmit busyLabel={t("Joining")}>{t("Join the list")}</LeadSubmit>
                 <p className="field-hint">
-                  {t("No card, no contract, no robot calling you back.")}
+                  {t("No card, no contract. A person calls or writes, not a program.")}
                 </p>
               </div>
             </LeadFormFrame>

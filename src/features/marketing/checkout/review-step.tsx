@@ -1,8 +1,11 @@
 import { useFormContext } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { env } from "@/lib/env";
+import { areTermsComplete } from "@/lib/legal-parts";
 import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
 import { OTHER_TRADE, tradeBySlug } from "@/lib/trades";
 import { ConsentField } from "../lead-form/consent-field";
 import type { LeadFields } from "../lead-form/lead-fields";
@@ -11,6 +14,12 @@ import { LeadSubmit } from "../lead-form/lead-submit";
 import { CALLSI_TOPIC } from "./checkout-form";
 import type { Step } from "./checkout-steps";
 import { StepHeading, type StepHeadingRef } from "./step-heading";
+
+const AGREED_TO_TERMS =
+  "I agree to the <terms>Terms of Service</terms> and have read the <policy>Privacy Policy</policy>.";
+/** The demonstration's terms lack what a lawyer writes, so nobody is asked to agree to them. */
+const AGREED_TO_BE_CONTACTED =
+  "I agree that {{brand}} may contact me about this request, and have read the <policy>Privacy Policy</policy>. This is a demonstration: no contract is made, and the <terms>Terms of Service</terms> are there to read.";
 
 type ReviewStepProps = { headingRef: StepHeadingRef; searchFor: (step: Step) => string };
 
@@ -52,9 +61,14 @@ export function ReviewStep({ headingRef, searchFor }: ReviewStepProps) {
         ]}
       />
       <ConsentField>
-        {t("I agree to the")} <LegalLink to={paths.terms} label={t("Terms of Service")} />{" "}
-        {t("and have read the")} <LegalLink to={paths.privacy} label={t("Privacy Policy")} />
-        {t(".")}
+        <Trans
+          i18nKey={areTermsComplete ? AGREED_TO_TERMS : AGREED_TO_BE_CONTACTED}
+          values={{ brand: site.brand }}
+          components={{
+            terms: <LegalLink to={paths.terms} />,
+            policy: <LegalLink to={paths.privacy} />,
+          }}
+        />
       </ConsentField>
       <LeadFormStatus />
       <div className="checkout-actions">
@@ -101,11 +115,11 @@ function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {
 }
 
 /** In its own tab: agreeing is not kept in the draft, so leaving would undo it. */
-function LegalLink({ to, label }: { to: string; label: string }) {
+function LegalLink({ to, children }: { to: string; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Link className="inline-link" to={to} target="_blank" rel="noopener">
-      {label}
+      {children}
       <span className="sr-only"> {t("(opens in a new tab)")}</span>
     </Link>
   );

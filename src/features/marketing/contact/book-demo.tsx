@@ -6,7 +6,7 @@ import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { DemoBooked } from "../schedule-demo/demo-booked";
+import { DemoRequested } from "../schedule-demo/demo-requested";
 import { demoSchema, emptyDemo } from "../schedule-demo/demo-form";
 import { SlotPicker } from "../schedule-demo/slot-picker";
 import { SlotSummary } from "../schedule-demo/slot-summary";
@@ -46,7 +46,7 @@ function DemoForm() {
     defaultValues: emptyDemo,
   });
   const choice = useSlotChoice(lead.form);
-  if (lead.sent && choice) return <DemoBooked sent={lead.sent} timeZone={choice.timeZone} />;
+  if (lead.sent && choice) return <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />;
   return (
     <LeadFormFrame lead={lead} label={t(contactCopy.demoHeading)}>
       <SlotPicker choice={choice} />
@@ -57,8 +57,8 @@ function DemoForm() {
       <LeadFormStatus className="mt-5" />
       <div className="contact-demo-end">
         <SlotSummary choice={choice} />
-        <LeadSubmit variant="ink" busyLabel={t("Booking")}>
-          {t("Book this time")}
+        <LeadSubmit variant="ink" busyLabel={t("Sending")}>
+          {t("Request this time")}
         </LeadSubmit>
       </div>
     </LeadFormFrame>

@@ -6,14 +6,14 @@ type ContactRoute = { who: string; how: string; action: string; href: string };
 
 /** Each text is English and its own translation key. */
 export const contactCopy = {
-  description: `Call, write, or pick a time for a ${dealTerms.demoMinutes}-minute demo.`,
+  description: `Call, write, or schedule a ${dealTerms.demoMinutes}-minute demo.`,
   heading: "The quickest way is the phone.",
   routesHeading: "Who do you need?",
   routes: [
     {
       who: "Thinking about a site",
       how: `Trade, town, and what the phone isn’t doing. ${dealTerms.demoMinutes}\u00a0minutes, no card.`,
-      action: "Book a demo",
+      action: "Schedule Demo",
       href: paths.scheduleDemo,
     },
     {
@@ -24,17 +24,17 @@ export const contactCopy = {
     },
     {
       who: "Writing about us",
-      how: "Ask plainly and we’ll answer plainly. No press kit. There’s a logo.",
+      how: "Ask by email and a person answers. We have no press kit; we do have a logo.",
       action: "Email us",
       href: site.emailHref,
     },
   ] satisfies ContactRoute[],
-  demoHeading: `Pick your ${dealTerms.demoMinutes} minutes`,
+  demoHeading: `Schedule Demo: pick your ${dealTerms.demoMinutes} minutes`,
   demoLead: "We call you. You look at an example site for your trade while we talk.",
   demoNotes: [
     "Works from a phone in a parked truck.",
-    "No slides. We don’t own any.",
-    "Need to move it? Call and say your reference.",
+    "No slides, no card.",
+    "Need another time? Call and say your reference.",
   ],
   messageHeading: "Or write it down",
   messageLead: `Four boxes. ${dealTerms.response.written}`,

@@ -119,7 +119,7 @@ export const steps: readonly Step[] = [
     slip: {
       bold: "Demo call",
       plain: `${dealTerms.demoMinutes} min`,
-      below: "Bring: logo, a few job photos",
+      below: "Handy: logo, a few job photos",
     },
   },
   {

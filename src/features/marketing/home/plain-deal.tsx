@@ -14,9 +14,9 @@ export function PlainDeal() {
           <h2 className="h1" id="home-deal">
             {t("The plain deal, in four lines.")}
           </h2>
-          <p className="lead">{t("The long version says the same thing, with more commas.")}</p>
+          <p className="lead">{t("The terms say the same, in full sentences.")}</p>
           <Link className="painted-link" to={paths.terms}>
-            {t("Read the long version")}
+            {t("Read the terms")}
           </Link>
         </div>
         <dl>

@@ -13,10 +13,10 @@ export function Proof() {
       <div className="wrap grid-12">
         <div className="home-proof-text">
           <h2 className="h2" id="home-proof">
-            {t("What we’d like to hear from you.")}
+            {t("Example reviews, until the real ones come in.")}
           </h2>
           <p>
-            {t("We wrote these ourselves. Each gets replaced when a renter says something better.")}{" "}
+            {t("We wrote these ourselves. Each one goes when a client’s own words can take its place.")}{" "}
             <Link className="inline-link" to={paths.reviews}>
               {t("How we collect reviews")}
             </Link>

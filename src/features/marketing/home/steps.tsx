@@ -14,7 +14,7 @@ export function Steps() {
             {t("From a phone call to open for business.")}
           </h2>
           <p className="lead">
-            {t("You talk about your work. We do the rest, and show you before anything goes live.")}
+            {t("You talk, correct and approve. We design, write and build, and nothing goes live before you say so.")}
           </p>
           <Link className="painted-link" to={paths.howItWorks}>
             {t("Every stop on the way")}

@@ -15,16 +15,15 @@ type Stop = {
 
 export const hero = {
   /** A line each, so that the heading keeps its height when its font arrives. */
-  title: ["You talk for", `${dealTerms.demoMinutes} minutes.`, "We do the rest."],
+  title: ["You talk for", `${dealTerms.demoMinutes} minutes.`, "We bring a draft."],
   lead: "Five stops from first call to a site that keeps getting better. At each one: your part, our part, and how long.",
-  action: `Book a ${dealTerms.demoMinutes}\u2011minute demo`,
 };
 
 export const stops: readonly Stop[] = [
   {
     id: "call",
-    title: "We talk, you brag.",
-    lead: "One call. You tell us about the work; we write it down so you don’t have to.",
+    title: "You tell us about the work.",
+    lead: "One call. We ask and write it down, so you don’t have to.",
     you: "Describe your best job and your worst caller.",
     we: "Ask, listen, and show an example site for your trade.",
     time: `${dealTerms.demoMinutes} minutes, once`,
@@ -170,12 +169,12 @@ export const answers = {
     { when: "Evenings and weekends", what: `Leave a message. ${dealTerms.response.long}` },
     {
       when: "If the site itself is down",
-      what: "The uptime watch tells us. You shouldn’t have to notice first.",
+      what: "An alarm tells us. You shouldn’t have to notice first.",
     },
   ],
 };
 
 export const closing = {
   title: "Stop one is a phone call.",
-  text: "Bring nothing. We’ll bring an example site for your trade and a short list of questions.",
+  text: "There is nothing to prepare. We bring an example site for your trade and a short list of questions.",
 };

@@ -32,7 +32,7 @@ export function HowItWorks() {
           <div className="how-hero-side">
             <p className="lead">{t(hero.lead)}</p>
             {/* The header’s is the yellow one. */}
-            <ScheduleDemoButton className="btn btn-ink">{t(hero.action)}</ScheduleDemoButton>
+            <ScheduleDemoButton className="btn btn-ink" />
           </div>
         </div>
       </section>

@@ -12,7 +12,7 @@ export const labels = {
 };
 
 export const others = {
-  title: "And the ones nobody builds for",
+  title: "We draw for these trades too",
   trades: [
     "Septic",
     "Wells and pumps",

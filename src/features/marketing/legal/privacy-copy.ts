@@ -52,8 +52,14 @@ export const privacySections: readonly LegalSection[] = [
         term: "Checkout",
         text: "The same, and that you agreed to the terms. Never a card number.",
       },
-      { term: "Schedule a demo", text: "Your name, email, phone and the time you picked." },
-      { term: "Callsi AI list", text: "Your name, email and that you asked to be on it." },
+      {
+        term: "Schedule Demo",
+        text: "Your name, email, phone and trade, and the time you picked.",
+      },
+      {
+        term: "Callsi AI list",
+        text: "Your name and email, your phone and trade if you give them, and that you agreed to be contacted about it.",
+      },
     ],
   },
   {
@@ -77,7 +83,7 @@ export const privacySections: readonly LegalSection[] = [
     title: "Where it is, and who reads it",
     paragraphs: [
       `${host} Our staff can read requests after signing in; the database itself refuses everyone else.`,
-      "If you send the same form twice within ten minutes, we count it as one request and keep both texts, in case the first one had the better phone number.",
+      "If you send the same form twice within ten minutes, we treat it as one request and keep both texts.",
     ],
   },
   {
@@ -91,7 +97,7 @@ export const privacySections: readonly LegalSection[] = [
     id: "say",
     title: "Your say in it",
     paragraphs: [
-      "Ask for a copy, a correction or a deletion. Write from the address you used, or give us your reference. You don’t need to quote a law at us; the answer is yes wherever you live.",
+      "Ask for a copy, a correction or a deletion, or take back an agreement to be contacted. Write from the address you used, or give us your reference. The answer is yes wherever you live.",
     ],
     link: { label: "Write to {{email}}", to: site.emailHref },
   },

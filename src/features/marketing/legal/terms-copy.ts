@@ -1,5 +1,6 @@
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
+import { areTermsComplete, legalParts } from "@/lib/legal-parts";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import type { LegalSection, LegalVersion } from "./legal-document";
@@ -20,8 +21,18 @@ export const termsSummary = {
   text: `${ownership.short}. ${edits.short}. ${takeAway.short}.`,
 };
 
-export const termsStatus =
-  "This is a working text: it says how we mean to deal with you, in the same words as the price list. It leaves out what only a lawyer should write (liability, governing law, the company’s registered name) rather than make it up. Those parts have to stand here before anyone is asked to pay.";
+/** What a reader must know first, or nothing. */
+export const termsStatus = areTermsComplete
+  ? null
+  : "This copy of the site is a demonstration, so nobody is asked to agree to these terms. A company that opens with them adds four things of its own: its registered name and address, the limits of its liability, and the law that applies.";
+
+/** What a lawyer wrote for the company. The demonstration has none. */
+const lawyersSections: readonly LegalSection[] = areTermsComplete
+  ? [
+      { id: "liability", title: "Liability", paragraphs: [legalParts.liability] },
+      { id: "law", title: "The law that applies", paragraphs: [legalParts.governingLaw] },
+    ]
+  : [];
 
 export const termsSections: readonly LegalSection[] = [
   {
@@ -29,6 +40,9 @@ export const termsSections: readonly LegalSection[] = [
     title: "Who this is between",
     paragraphs: [
       "{{brand}} rents websites to local service businesses. Here, “we” is {{brand}} and “you” is the business that rents.",
+      ...(areTermsComplete
+        ? [`{{brand}} is ${legalParts.registeredName}, ${legalParts.registeredAddress}.`]
+        : []),
       "Asking for a site commits you to nothing. The deal begins when you approve the draft.",
     ],
   },
@@ -89,7 +103,7 @@ export const termsSections: readonly LegalSection[] = [
     id: "no-promises",
     title: "What we don’t promise",
     paragraphs: [
-      "Not a number of calls, not a place in the search results, not a site that is never down. Nobody honest can promise the first two, and the third belongs to people who don’t own servers.",
+      "Not a number of calls, not a place in the search results, not a site that is never down. Nobody can honestly promise the first two, and every server stops now and then.",
       "What we do is watch it, fix it and tell you.",
     ],
   },
@@ -99,4 +113,5 @@ export const termsSections: readonly LegalSection[] = [
     paragraphs: [`Call {{phone}} or write to {{email}}. ${response.long}`],
     link: { label: "How to reach us", to: paths.contact },
   },
+  ...lawyersSections,
 ];

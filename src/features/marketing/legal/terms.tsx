@@ -13,7 +13,7 @@ export function Terms() {
       summary={<LegalSummary {...termsSummary} />}
       contents={termsSections}
     >
-      <p className="notice">{t(termsStatus)}</p>
+      {termsStatus !== null && <p className="notice">{t(termsStatus)}</p>}
       <LegalSections sections={termsSections} />
     </LegalPage>
   );

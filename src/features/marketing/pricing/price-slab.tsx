@@ -39,9 +39,7 @@ export function PriceSlab() {
               <Link className="btn btn-ink" to={paths.checkout}>
                 {t("Start for {{price}}/month", { price })}
               </Link>
-              <ScheduleDemoButton className="painted-link">
-                {t("Schedule a demo first")}
-              </ScheduleDemoButton>
+              <ScheduleDemoButton className="painted-link" />
             </div>
           </div>
         </div>

@@ -46,7 +46,7 @@ export function Reviews() {
         text={t(closing.text)}
         action={
           <>
-            <ScheduleDemoButton>{t("Book a demo")}</ScheduleDemoButton>
+            <ScheduleDemoButton />
             <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
               <Phone size={20} aria-hidden />
               {site.phone}

@@ -35,7 +35,7 @@ function fold(line: string): string {
   return [...lines, current].join("\r\n ");
 }
 
-/** An iCalendar file with one event and a reminder an hour before it. */
+/** An iCalendar file with one event, still to be confirmed, and a reminder an hour before it. */
 export function calendarFile({ uid, start, minutes, title, description, stamp }: CalendarEvent) {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -47,6 +47,7 @@ export function calendarFile({ uid, start, minutes, title, description, stamp }:
     `DTSTAMP:${utcStamp(stamp)}`,
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(new Date(start.getTime() + minutes * MINUTE))}`,
+    "STATUS:TENTATIVE",
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     "BEGIN:VALARM",

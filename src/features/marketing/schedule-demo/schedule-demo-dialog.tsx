@@ -10,7 +10,7 @@ import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { DemoBooked } from "./demo-booked";
+import { DemoRequested } from "./demo-requested";
 import { demoSchema, emptyDemo } from "./demo-form";
 import { SlotPicker } from "./slot-picker";
 import { SlotSummary } from "./slot-summary";
@@ -37,11 +37,12 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
           >
             <div className="modal-head">
               <div>
-                <Dialog.Title>
-                  {t("Book a {{minutes}}‑minute demo", { minutes: dealTerms.demoMinutes })}
-                </Dialog.Title>
+                <Dialog.Title>{t("Schedule Demo")}</Dialog.Title>
                 <Dialog.Description>
-                  {t("We call you and show an example site for your trade. No card, no slides.")}
+                  {t(
+                    "{{minutes}} minutes by phone. We call you and show an example site for your trade. No card, no slides.",
+                    { minutes: dealTerms.demoMinutes },
+                  )}
                 </Dialog.Description>
               </div>
               <Dialog.Close className="btn btn-icon" aria-label={t("Close")}>
@@ -68,7 +69,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
     return (
       <>
         <div className="demo-dialog-sent">
-          <DemoBooked sent={lead.sent} timeZone={choice.timeZone} />
+          <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />
         </div>
         <div className="modal-foot">
           <Button variant="ink" onClick={onDone}>
@@ -90,7 +91,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
       <div className="modal-foot">
         <LeadFormStatus className="demo-dialog-status" />
         <SlotSummary choice={choice} />
-        <LeadSubmit busyLabel={t("Booking")}>{t("Book this time")}</LeadSubmit>
+        <LeadSubmit busyLabel={t("Sending")}>{t("Request this time")}</LeadSubmit>
       </div>
     </LeadFormFrame>
   );

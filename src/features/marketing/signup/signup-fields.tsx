@@ -23,7 +23,7 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
       <LeadField
         name="website"
         label={t("Current website")}
-        hint={t("If there is one. It’s fine if it’s embarrassing.")}
+        hint={t("If there is one, however old it is.")}
         className="signup-wide"
         isOptional
       />

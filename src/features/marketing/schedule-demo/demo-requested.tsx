@@ -9,9 +9,9 @@ import type { SentLead } from "../lead-form/use-lead-form";
 import { calendarFile } from "./calendar-file";
 import { SlotWords } from "./slot-summary";
 
-type DemoBookedProps = { sent: SentLead; timeZone: string };
+type DemoRequestedProps = { sent: SentLead; timeZone: string };
 
-export function DemoBooked({ sent: { reference, values }, timeZone }: DemoBookedProps) {
+export function DemoRequested({ sent: { reference, values }, timeZone }: DemoRequestedProps) {
   const { t } = useTranslation();
   const slot = new Date(values.slot ?? "");
   const phone = values.phone ?? "";
@@ -22,9 +22,9 @@ export function DemoBooked({ sent: { reference, values }, timeZone }: DemoBooked
         uid: `${reference}@${new URL(location.href).hostname}`,
         start: slot,
         minutes: dealTerms.demoMinutes,
-        title: t("{{brand}} demo, by phone", { brand: site.brand }),
+        title: t("{{brand}} demo, by phone (to be confirmed)", { brand: site.brand }),
         description: t(
-          "{{brand}} calls you on {{phone}}. Reference {{reference}}. To move it: {{office}}.",
+          "Once the time is confirmed, {{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
           {
             brand: site.brand,
             phone,
@@ -39,14 +39,14 @@ export function DemoBooked({ sent: { reference, values }, timeZone }: DemoBooked
   return (
     <LeadSent
       reference={reference}
-      heading={t("You’re down for a demo")}
+      heading={t("We have your request")}
       headingLevel={3}
-      callQuestion="Need to move it?"
+      callQuestion="Need another time?"
       steps={[
-        t("We call {{phone}} at that time and have an example site for your trade ready.", {
-          phone,
-        }),
-        t("Should somebody have asked for the same time first, we write to you to move it."),
+        t(
+          "We confirm the time below by phone or email, or offer you the nearest one that is free.",
+        ),
+        t("Then we call {{phone}} with an example site for your trade ready.", { phone }),
       ]}
     >
       <p className="slot-summary">
