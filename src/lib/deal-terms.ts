@@ -81,7 +81,7 @@ export const dealTerms = {
         "Google Business Profile linked",
         "Pictures that load fast",
         "Your reviews, kept current",
-        "Checked to be readable for all",
+        "Checked to be usable by all",
         "Calls and forms counted for you",
       ],
     },

@@ -141,9 +141,9 @@ describe("demoSlots", () => {
       "11-30",
     ]);
     expect(daysFrom("2026-12-21T12:00:00Z")).not.toContain("12-25");
-    expect(daysFrom("2027-12-20T12:00:00Z")).toEqual(
-      expect.not.arrayContaining(["12-24", "12-31"]),
-    );
+    // Christmas is a Saturday then, and so is New Year's Day.
+    expect(daysFrom("2027-12-20T12:00:00Z")).not.toContain("12-24");
+    expect(daysFrom("2027-12-20T12:00:00Z")).not.toContain("12-31");
   });
 
   it("offers nothing the database refuses", () => {

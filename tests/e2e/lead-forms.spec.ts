@@ -79,7 +79,10 @@ test("pressing twice sends once", async ({ page, request }) => {
   expect(await storedLeads(request, email)).toMatchObject([{ submission_count: 1 }]);
 });
 
-test("a demo is asked for in the header's dialog, at an offered time", async ({ page, request }) => {
+test("a demo is asked for in the header's dialog, at an offered time", async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
   await open(page, "/pricing");
   await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();

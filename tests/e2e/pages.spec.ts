@@ -37,6 +37,9 @@ for (const { path, title } of publicRoutes) {
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expectHead(page, { title, robots: "index, follow", path });
+    // One thing has one name: in the header, in the bar on phones and wherever a page offers it.
+    const toDemo = await page.locator('a[href$="#schedule-demo"]').allTextContents();
+    expect([...new Set(toDemo)].filter((name) => name !== "Schedule Demo")).toEqual([]);
     for (const viewport of [WIDE, PHONE]) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);

@@ -56,7 +56,10 @@ export const roles = {
       duty: "Outages, backups and your domain’s renewal. Hears the alarm before you do.",
     },
     { role: "The report writer", duty: "The monthly page, duds included. Signs the bottom of it." },
-    { role: "The boss", duty: "Whatever the other four didn’t fix. Ask for the boss; it works." },
+    {
+      role: "The boss",
+      duty: "Whatever the other four didn’t fix. You may always ask for the boss.",
+    },
   ],
 };
 

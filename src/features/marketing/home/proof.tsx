@@ -16,7 +16,9 @@ export function Proof() {
             {t("Example reviews, until the real ones come in.")}
           </h2>
           <p>
-            {t("We wrote these ourselves. Each one goes when a client’s own words can take its place.")}{" "}
+            {t(
+              "We wrote these ourselves. Each one goes when a client’s own words can take its place.",
+            )}{" "}
             <Link className="inline-link" to={paths.reviews}>
               {t("How we collect reviews")}
             </Link>

@@ -14,7 +14,9 @@ export function Steps() {
             {t("From a phone call to open for business.")}
           </h2>
           <p className="lead">
-            {t("You talk, correct and approve. We design, write and build, and nothing goes live before you say so.")}
+            {t(
+              "You talk, correct and approve. We design, write and build, and nothing goes live before you say so.",
+            )}
           </p>
           <Link className="painted-link" to={paths.howItWorks}>
             {t("Every stop on the way")}

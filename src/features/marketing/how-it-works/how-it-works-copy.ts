@@ -141,7 +141,7 @@ export const needs = {
       time: "5 minutes",
     },
   ],
-  note: "Times are our estimates. Finding the logo file is the wild card.",
+  note: "Times are our estimates.",
 };
 
 export const move = {

@@ -1,0 +1,12 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { BottomBar } from "./bottom-bar";
+import { renderPage } from "@tests/render";
+
+it("opens a dialog by the name that is on the button", async () => {
+  const user = userEvent.setup();
+  renderPage(<BottomBar />);
+  await user.click(screen.getByRole("link", { name: "Schedule Demo" }));
+  expect(await screen.findByRole("dialog", { name: "Schedule Demo" })).toBeVisible();
+});

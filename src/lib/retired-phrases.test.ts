@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+
+/** Sentences that readers stumbled over, each with what was wrong with it. */
+const RETIRED: readonly [phrase: string, reason: string][] = [
+  ["Should somebody have asked", "nobody talks like that, and it hides that the time may move"],
+  ["You’re down for a demo", "the time is not confirmed yet"],
+  ["kick the bricks", "the offices have no street address"],
+  ["nobody builds for", "we do"],
+  ["We do the rest", "there are corrections, photos and a domain too"],
+  ["What we’d like to hear", "stood over invented reviews"],
+  ["with more commas", "a joke where somebody decides"],
+  ["it was towed", "a joke where somebody is lost"],
+  ["don’t own servers", "a joke in the terms"],
+  ["We don’t own any", "a joke where somebody decides"],
+  ["Tests kept or undone", "does not say what the owner gets"],
+  ["Uptime watch", "does not say what the owner gets"],
+  ["Call and form tracking", "does not say what the owner gets"],
+  ["I can take that back any time", "a consent is asked for in plain words"],
+  ["working text", "people agree to the terms, so they must be whole"],
+  ["Nothing here answers to", "nobody says this of a search"],
+  ["somebody or something not named here", "says nothing"],
+];
+
+const sources = import.meta.glob<string>(["/src/**/*.{ts,tsx}", "!/src/**/*.test.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+it("finds the sources it searches", () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(500);
+});
+
+it.each(RETIRED)("no text says “%s”: %s", (phrase) => {
+  const files = Object.keys(sources).filter((name) => sources[name]?.includes(phrase));
+  expect(files).toEqual([]);
+});
