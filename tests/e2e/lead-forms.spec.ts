@@ -99,7 +99,7 @@ test("a demo is asked for in the header's dialog, at an offered time", async ({
   await dialog.getByRole("button", { name: "Request this time" }).click();
   await expect(dialog.getByText("Your reference", { exact: true })).toBeVisible();
   // Nobody has looked at the time yet, so nothing may say that it is settled.
-  await expect(dialog).toContainText("We confirm the time below");
+  await expect(dialog).toContainText("We confirm this time");
   await expect(dialog).not.toContainText(/booked|down for/i);
   const [lead] = await storedLeads(request, email);
   expect(lead).toMatchObject({ form: "schedule-demo", trade: "plumbing", source_page: "/pricing" });

@@ -43,9 +43,7 @@ export function DemoRequested({ sent: { reference, values }, timeZone }: DemoReq
       headingLevel={3}
       callQuestion="Need another time?"
       steps={[
-        t(
-          "We confirm the time below by phone or email, or offer you the nearest one that is free.",
-        ),
+        t("We confirm this time by phone or email, or offer you the nearest one that is free."),
         t("Then we call {{phone}} with an example site for your trade ready.", { phone }),
       ]}
     >
