@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  formatDate,
   formatFigure,
-  formatMonth,
   formatPercent,
   formatSigned,
   formatUsd,
@@ -34,11 +32,6 @@ describe("parseTimestamp", () => {
 });
 
 describe("formatting", () => {
-  it("shows a date the same way in every time zone", () => {
-    expect(formatDate(new Date("2026-11-18T23:59:59Z"))).toBe("Nov 18, 2026");
-    expect(formatDate(new Date("2026-11-18T00:00:01Z"))).toBe("Nov 18, 2026");
-  });
-
   it("shows whole dollars with separators", () => {
     expect(formatUsd(299)).toBe("$299");
     expect(formatUsd(12_345.6)).toBe("$12,346");
@@ -103,12 +96,5 @@ describe("formatting", () => {
     [-0.04, "0.0"],
   ])("shows the change %d with its sign", (value, text) => {
     expect(formatSigned(value)).toBe(text);
-  });
-
-  it("names a month the same way in every time zone, and shows what is none", () => {
-    expect(formatMonth("2026-11")).toBe("November 2026");
-    expect(formatMonth("2026-01", "name")).toBe("January");
-    expect(formatMonth("2026-09", "short")).toBe("Sep");
-    expect(formatMonth("nonsense")).toBe("nonsense");
   });
 });

@@ -1,4 +1,4 @@
-const LOCALE = "en-US";
+import { PAGE_LOCALE } from "./locale";
 
 /**
  * Both spellings of a timestamp: Postgres' own (`2026-11-21 07:58:53.055+00`) and ISO 8601.
@@ -14,28 +14,14 @@ export function parseTimestamp(text: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** "Nov 18, 2026". The same for every reader: prerendered and hydrated text must agree. */
-export function formatDate(date: Date): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: "UTC" }).format(date);
-}
-
-/** "Nov 18", of a day in UTC, for where the year goes without saying. */
-export function formatMonthDay(date: Date): string {
-  return new Intl.DateTimeFormat(LOCALE, {
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(date);
-}
-
 /** "10,000". */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(LOCALE).format(value);
+  return new Intl.NumberFormat(PAGE_LOCALE).format(value);
 }
 
 /** Whole dollars: "$299". */
 export function formatUsd(amount: number): string {
-  return new Intl.NumberFormat(LOCALE, {
+  return new Intl.NumberFormat(PAGE_LOCALE, {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,
@@ -45,7 +31,7 @@ export function formatUsd(amount: number): string {
 /** As a big figure: "$49,036", and "$12.3M" from ten million on, which would burst its box. */
 export function formatUsdFigure(amount: number): string {
   if (Math.abs(amount) < 10_000_000) return formatUsd(amount);
-  return new Intl.NumberFormat(LOCALE, {
+  return new Intl.NumberFormat(PAGE_LOCALE, {
     style: "currency",
     currency: "USD",
     notation: "compact",
@@ -57,7 +43,7 @@ export function formatUsdFigure(amount: number): string {
 export function formatFigure(value: number): string {
   if (Math.abs(value) < 10_000_000) return formatNumber(value);
   const options = { notation: "compact", maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(LOCALE, options).format(value);
+  return new Intl.NumberFormat(PAGE_LOCALE, options).format(value);
 }
 
 const UNITS = [
@@ -69,7 +55,7 @@ const UNITS = [
 /** "$45k": the marks of one axis, all in the unit that suits the `largest` of them. */
 export function formatUsdMark(amount: number, largest: number): string {
   const unit = UNITS.find(({ size }) => Math.abs(largest) >= 2 * size);
-  const text = new Intl.NumberFormat(LOCALE, {
+  const text = new Intl.NumberFormat(PAGE_LOCALE, {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: 0,
@@ -80,7 +66,7 @@ export function formatUsdMark(amount: number, largest: number): string {
 
 /** Takes percent, not a share of one: 87.5 becomes "87.5%". */
 export function formatPercent(percent: number): string {
-  return new Intl.NumberFormat(LOCALE, {
+  return new Intl.NumberFormat(PAGE_LOCALE, {
     style: "percent",
     maximumFractionDigits: Math.abs(percent) < 1000 ? 1 : 0,
   }).format(percent / 100);
@@ -90,7 +76,7 @@ const MINUS = "\u2212";
 
 /** A column of changes: always one digit after the point, and a minus as wide as the plus. */
 export function formatSigned(value: number): string {
-  return new Intl.NumberFormat(LOCALE, {
+  return new Intl.NumberFormat(PAGE_LOCALE, {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -98,17 +84,6 @@ export function formatSigned(value: number): string {
     .formatToParts(value)
     .map(({ type, value: text }) => (type === "minusSign" ? MINUS : text))
     .join("");
-}
-
-/** A calendar month as "November 2026", "November" or "Nov"; what is none is shown as it came. */
-export function formatMonth(month: string, style: "full" | "name" | "short" = "full"): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return month;
-  return new Intl.DateTimeFormat(LOCALE, {
-    month: style === "short" ? "short" : "long",
-    ...(style === "full" ? { year: "numeric" } : {}),
-    timeZone: "UTC",
-  }).format(date);
 }
 
 /** "Priya Nair" becomes "PN". */

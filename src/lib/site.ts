@@ -8,7 +8,7 @@ export const site = {
   phoneHref: "tel:+18005550129",
   email: "hello@curbfront.example",
   emailHref: "mailto:hello@curbfront.example",
-  hours: "Monday to Friday, 9:00 to 17:00",
+  hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
   /** The hours above as minutes after midnight, in each office's own zone. */
   openingMinutes: { opens: 9 * 60, closes: 17 * 60 },
   offices: [

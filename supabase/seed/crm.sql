@@ -248,7 +248,7 @@ begin
   -- Age in minutes by the clock; those of "new" that wait too long, in business hours (negative).
   create temporary table seed_leads on commit drop as
   select row_number() over () as nth, * from (values
-    ('Brack & Daughter Roofing', 'Elaine Brack', 'roofing', 'Marietta, GA', 'organic-search', 'new', 'Call back before 11:00', 0, 18, 'contact', 'The bay over our front door leaks and the site we have does not even show our number on a phone. Can you call before 11?'),
+    ('Brack & Daughter Roofing', 'Elaine Brack', 'roofing', 'Marietta, GA', 'organic-search', 'new', 'Call back before 11 am', 0, 18, 'contact', 'The bay over our front door leaks and the site we have does not even show our number on a phone. Can you call before 11?'),
     ('Polar Peak HVAC', 'Dev Anand', 'heating-and-cooling', 'St. Cloud, MN', 'business-profile', 'new', 'Call back', 0, 120, 'schedule-demo', null),
     ('Greenway Lawns', 'Tia Morales', 'landscaping', 'Mesa, AZ', 'referral', 'new', 'Referred by Juniper & Stone', null, 300, 'signup', null),
     ('Maple & Main', 'Sofia Reyes', 'cleaning', 'Utica, NY', 'direct', 'new', null, null, 200, 'contact', 'I wrote last week from the office computer. Is the price per bedroom or per visit?'),
@@ -266,16 +266,16 @@ begin
     ('Kettle Moraine Plumbing', 'June Sokolov', 'plumbing', 'Waukesha, WI', 'organic-search', 'contacted', 'Wants to keep their domain', 4, 10300, 'contact', null),
     ('Copper & Coil', 'Theo Grant', 'heating-and-cooling', 'Peoria, IL', 'referral', 'contacted', 'Referred by Halden Air', 1, 11600, 'signup', null),
     ('Foxhollow Lawn', 'Amy Lund', 'landscaping', 'Roanoke, VA', 'organic-search', 'contacted', null, null, 13100, 'contact', null),
-    ('Overlook Windows & Gutter', 'Nate Hill', 'cleaning', 'Reno, NV', 'business-profile', 'contacted', 'Call after 16:00', 2, 15900, 'contact', null),
+    ('Overlook Windows & Gutter', 'Nate Hill', 'cleaning', 'Reno, NV', 'business-profile', 'contacted', 'Call after 4 pm', 2, 15900, 'contact', null),
     ('Sable Electric', 'Priscilla Choi', 'electrical', 'Lexington, KY', 'paid-search', 'contacted', 'Asked for references', 5, 18700, 'checkout', null),
-    ('Anchor Garage Doors', 'Pete Lund', 'garage-doors', 'Dover, DE', 'organic-search', 'demo-booked', 'Demo, 14:30', 0, 4500, 'schedule-demo', null),
-    ('Sparrow Cleaning Co.', 'Mina Choi', 'cleaning', 'Salem, OR', 'direct', 'demo-booked', 'Demo, 10:00', 3, 5900, 'schedule-demo', null),
-    ('Copper Creek Plumbing', 'Hal Jensen', 'plumbing', 'Butte, MT', 'organic-search', 'demo-booked', 'Demo, 9:00', 4, 6000, 'schedule-demo', null),
-    ('Lantern Pest Control', 'Vera Ruiz', 'pest-control', 'Laredo, TX', 'business-profile', 'demo-booked', 'Demo, 11:30', 5, 9400, 'schedule-demo', null),
-    ('Whitewater HVAC', 'Gus Byrne', 'heating-and-cooling', 'Bangor, ME', 'organic-search', 'demo-booked', 'Demo, 15:00', 5, 12200, 'schedule-demo', null),
-    ('Old Mill Masonry', 'Ada Doyle', 'other', 'Lowell, MA', 'referral', 'demo-booked', 'Demo, 13:00', 6, 14600, 'schedule-demo', null),
-    ('Prairie Sky Roofing', 'Ben Pruitt', 'roofing', 'Minot, ND', 'organic-search', 'demo-booked', 'Demo, 9:30', 7, 17400, 'schedule-demo', null),
-    ('Daylily Gardens', 'Rosa Bauer', 'landscaping', 'Athens, OH', 'business-profile', 'demo-booked', 'Demo, 10:30', 9, 20100, 'schedule-demo', null),
+    ('Anchor Garage Doors', 'Pete Lund', 'garage-doors', 'Dover, DE', 'organic-search', 'demo-booked', 'Demo, 2:30 pm', 0, 4500, 'schedule-demo', null),
+    ('Sparrow Cleaning Co.', 'Mina Choi', 'cleaning', 'Salem, OR', 'direct', 'demo-booked', 'Demo, 10 am', 3, 5900, 'schedule-demo', null),
+    ('Copper Creek Plumbing', 'Hal Jensen', 'plumbing', 'Butte, MT', 'organic-search', 'demo-booked', 'Demo, 9 am', 4, 6000, 'schedule-demo', null),
+    ('Lantern Pest Control', 'Vera Ruiz', 'pest-control', 'Laredo, TX', 'business-profile', 'demo-booked', 'Demo, 11:30 am', 5, 9400, 'schedule-demo', null),
+    ('Whitewater HVAC', 'Gus Byrne', 'heating-and-cooling', 'Bangor, ME', 'organic-search', 'demo-booked', 'Demo, 3 pm', 5, 12200, 'schedule-demo', null),
+    ('Old Mill Masonry', 'Ada Doyle', 'other', 'Lowell, MA', 'referral', 'demo-booked', 'Demo, 1 pm', 6, 14600, 'schedule-demo', null),
+    ('Prairie Sky Roofing', 'Ben Pruitt', 'roofing', 'Minot, ND', 'organic-search', 'demo-booked', 'Demo, 9:30 am', 7, 17400, 'schedule-demo', null),
+    ('Daylily Gardens', 'Rosa Bauer', 'landscaping', 'Athens, OH', 'business-profile', 'demo-booked', 'Demo, 10:30 am', 9, 20100, 'schedule-demo', null),
     ('Two Rivers Pest', 'Carla Voss', 'pest-control', 'Paducah, KY', 'referral', 'proposal', 'Asked about moving their domain', 1, 8700, 'contact', null),
     ('Harbor Electric', 'Nell Byrne', 'electrical', 'Portland, ME', 'organic-search', 'proposal', 'Partner reviewing, call again', 3, 10100, 'signup', null),
     ('Summit Gutter & Roof', 'Andre Hill', 'roofing', 'Staunton, VA', 'business-profile', 'proposal', 'No reply for 5 days', -1, 13000, 'contact', null),
@@ -311,7 +311,7 @@ begin
   insert into public.crm_notes (client_id, body, kind, author_id, is_sample, created_at)
     select c.id, body, kind, author, true, (today - ago + time '11:25') at time zone 'America/New_York' + make_interval(mins => ago)
     from (values
-      (1, 'Call the office before 08:00. Dana is on jobs after that.', 'note', priya, 9),
+      (1, 'Call the office before 8 am. Dana is on jobs after that.', 'note', priya, 9),
       (1, 'Wants the second domain to keep redirecting; it is painted on two vans.', 'note', sam, 40),
       (2, 'Financing partner changes in spring. Ask again in March.', 'call', sam, 21),
       (4, 'Pays by check for the domains. They renew them by hand on purpose.', 'note', sam, 33),
@@ -348,7 +348,7 @@ begin
     select now() - make_interval(days => 2, hours => 5), 'Priya Nair', 'clients', id, 'changed', id,
       jsonb_build_object('owner_id', sam), jsonb_build_object('owner_id', priya), true from seed_clients where nth = 1
     union all
-    select date_trunc('month', now()) + interval '11 hours', null, 'clients', id, 'invoice-paid', id, null,
+    select least(now(), (date_trunc('month', today::timestamp) + interval '11 hours') at time zone 'America/New_York'), null, 'clients', id, 'invoice-paid', id, null,
       '{"amount_cents": 29900}', true from seed_clients where nth <= 9 and days > 40
     union all
     select now() - make_interval(days => 24, mins => nth * 7), 'Luis Ortega', 'client_sites', id, 'site-published', id, null,

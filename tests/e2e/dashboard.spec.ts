@@ -174,12 +174,14 @@ for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
   test.describe(`in ${timezoneId}, far from Greenwich`, () => {
     test.use({ timezoneId });
 
-    test("counts days as they are there", async ({ page }) => {
-      // Late in the evening there, already or still another day in Greenwich.
+    test("counts days as they are in the office, and says so", async ({ page }) => {
+      // Late in the evening in New York or just past it, another day in Greenwich and over there.
       const isEast = timezoneId.startsWith("Pacific");
-      await page.clock.setFixedTime(isEast ? "2026-11-20T18:30:00Z" : "2026-11-22T05:30:00Z");
+      await page.clock.setFixedTime(isEast ? "2026-11-22T04:30:00Z" : "2026-11-21T05:30:00Z");
       await page.goto(PATH);
       await expect(page.getByText(/^Saturday, Nov 21\./)).toBeVisible();
+      const notice = isEast ? "still Saturday, Nov 21" : "already Saturday, Nov 21";
+      await expect(page.getByText(notice)).toBeVisible();
       const first = page
         .getByRole("region", { name: "Portfolio & Inventory" })
         .getByRole("row", { name: /okaforplumbing\.example/ });

@@ -2,6 +2,7 @@ import { fetchFeedPosts } from "@/data/post-feed";
 import type { Post } from "@/data/posts";
 import { parseHtml } from "@/features/blog/article/parse-html";
 import { env } from "@/lib/env";
+import { PAGE_LOCALE } from "@/lib/locale";
 import { paths } from "@/lib/paths";
 import { sanitizeHtml } from "@/lib/sanitize-html";
 import { site } from "@/lib/site";
@@ -89,7 +90,7 @@ export function rssXml(posts: readonly Post[]): string {
     element("title", `Shop talk, the ${site.brand} blog`),
     element("link", address(paths.blog)),
     element("description", DESCRIPTION),
-    "<language>en-US</language>",
+    `<language>${PAGE_LOCALE}</language>`,
     `<atom:link href="${xmlText(address(paths.rssFeed))}" rel="self" type="application/rss+xml"/>`,
     latest === undefined ? "" : element("lastBuildDate", new Date(latest).toUTCString()),
     ...itemsOf(posts),

@@ -26,6 +26,7 @@ import type { Theme } from "@/hooks/use-theme";
 import { formatNumber, initials } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { OfficeDayNotice } from "./office-day-notice";
 import { SavingNotice } from "./saving-notice";
 import { StaffCommands } from "./staff-commands";
 import "./staff-layout.css";
@@ -90,6 +91,7 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
       <div className="staff-side">{navigation}</div>
       <main className="staff-main" id="main" tabIndex={-1}>
         <SavingNotice />
+        <OfficeDayNotice />
         {children}
       </main>
     </div>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { CalendarDay } from "@/lib/calendar-day";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase";
+import type { CalendarDay } from "@/lib/time/calendar-day";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
 import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";

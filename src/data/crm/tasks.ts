@@ -1,6 +1,6 @@
-import type { CalendarDay } from "@/lib/calendar-day";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase";
+import type { CalendarDay } from "@/lib/time/calendar-day";
 import type { Person } from "./people";
 
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { daysBetween } from "@/lib/calendar-day";
+import { daysBetween } from "@/lib/time/calendar-day";
 import { DAYS_OF_RANGE, TIME_RANGES } from "./dashboard-source";
 import { daysBeforeRange, isWithin, percentChange, rangeDays } from "./range-days";
 
-const MIDNIGHT = new Date(2026, 10, 21, 0, 0, 1);
-const LATE = new Date(2026, 10, 21, 23, 59, 59);
+// Of a day in New York.
+const MIDNIGHT = new Date("2026-11-21T05:00:01Z");
+const LATE = new Date("2026-11-22T04:59:59Z");
 
 it.each([MIDNIGHT, LATE])("counts today, at any hour: %s", (asOf) => {
   expect(rangeDays({ range: "7d", asOf })).toEqual({ first: "2026-11-15", last: "2026-11-21" });

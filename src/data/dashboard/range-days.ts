@@ -1,4 +1,5 @@
-import { addDays, localDay, type CalendarDay } from "@/lib/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { DAYS_OF_RANGE, type Change, type DashboardQuery } from "./dashboard-source";
 
 /** Both ends included. */
@@ -6,7 +7,7 @@ export type DaySpan = { first: CalendarDay; last: CalendarDay };
 
 /** The range's days, today included, by the reader's own calendar. */
 export function rangeDays({ range, asOf }: Pick<DashboardQuery, "range" | "asOf">): DaySpan {
-  const today = localDay(asOf);
+  const today = officeDay(asOf);
   return { first: addDays(today, 1 - DAYS_OF_RANGE[range]), last: today };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, localDay } from "@/lib/calendar-day";
+import { addDays } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import {
   CLIENT_FILTERS,
   DAYS_OF_RANGE,
@@ -55,7 +56,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   it("ends each trend with its tile, and starts the lasting ones where the change is counted from", async () => {
     const { trends, changes, ...tiles } = await source.kpis(asked);
 
-    const today = localDay(ANCHOR);
+    const today = officeDay(ANCHOR);
     for (const figure of ["currentMRR", "activeClients"] as const) {
       const [first, last] = [trends[figure].at(0), trends[figure].at(-1)];
       expect(last).toEqual({ day: today, value: tiles[figure] });
@@ -83,7 +84,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
 
     expect(sum(traffic.leadsBySource.map(({ leads }) => leads))).toBe(tiles.newLeads);
     expect(sum(tiles.trends.newLeads.map(({ value }) => value))).toBe(tiles.newLeads);
-    expect(tiles.trends.newLeads.at(-1)?.day).toBe(localDay(ANCHOR));
+    expect(tiles.trends.newLeads.at(-1)?.day).toBe(officeDay(ANCHOR));
     const counts = traffic.leadsBySource.map(({ leads }) => leads);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   });
@@ -106,7 +107,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
     const [tiles, tasks] = await Promise.all([source.kpis(asked), source.tasks(asked)]);
 
     const open = tasks.filter(({ status }) => status !== "completed");
-    const today = localDay(ANCHOR);
+    const today = officeDay(ANCHOR);
     expect(open.filter(({ dueDate }) => dueDate === today)).toHaveLength(tiles.tasksDueToday);
     expect(tasks.filter(({ isOverdue }) => isOverdue)).toHaveLength(tiles.tasksOverdue);
     expect(open.filter(({ dueDate }) => dueDate < today)).toHaveLength(tiles.tasksOverdue);

@@ -103,35 +103,38 @@ describe("in any time zone", () => {
     await expectAgreement(new Date(moment));
   });
 
-  it("a domain expires and a task falls due by the reader's own midnight", async () => {
-    const evening = new Date("2026-11-22T02:00:00Z");
-    const at = async (zone: string) => {
+  it.each(["America/Los_Angeles", "UTC"])(
+    "a domain expires and a task falls due by the office's midnight, read in %s",
+    async (zone) => {
       process.env.TZ = zone;
-      const source = createSampleSource({
-        anchor: new Date("2026-11-21T17:00:00Z"),
-        delay: () => 0,
-      });
-      const query = { range: "30d", clients: "all", asOf: evening } as const;
-      const { domains } = await source.portfolio(query);
-      const okafor = domains.find(({ domain }) => domain === "okaforplumbing.example");
-      return { left: okafor?.daysUntilExpiry, due: (await source.kpis(query)).tasksDueToday };
-    };
+      const at = async (asOf: Date) => {
+        const source = createSampleSource({
+          anchor: new Date("2026-11-21T17:00:00Z"),
+          delay: () => 0,
+        });
+        const query = { range: "30d", clients: "all", asOf } as const;
+        const { domains } = await source.portfolio(query);
+        const okafor = domains.find(({ domain }) => domain === "okaforplumbing.example");
+        return { left: okafor?.daysUntilExpiry, due: (await source.kpis(query)).tasksDueToday };
+      };
 
-    expect(await at("America/Los_Angeles")).toEqual({ left: 5, due: 6 });
-    expect(await at("UTC")).toEqual({ left: 4, due: 1 });
-  });
+      expect(await at(new Date("2026-11-22T04:59:59Z"))).toEqual({ left: 5, due: 6 });
+      expect(await at(new Date("2026-11-22T05:00:00Z"))).toEqual({ left: 4, due: 1 });
+    },
+  );
 });
 
 describe("the monthly revenue", () => {
-  const anchor = new Date(2026, 10, 21, 12);
+  const anchor = new Date("2026-11-21T17:00:00Z");
+  const theFirst = new Date("2026-11-01T04:00:00Z");
   const source = createSampleSource({ anchor, delay: () => 0 });
   const revenueAt = async (asOf: Date) =>
     (await source.kpis({ range: "30d", clients: "all", asOf })).monthlyRevenue;
 
   it("is invoiced on the 1st in advance, and grows with those who start later in the month", async () => {
-    const first = await revenueAt(new Date(2026, 10, 1));
+    const first = await revenueAt(theFirst);
     const { mrr } = (
-      await source.revenueMonths({ range: "30d", clients: "all", asOf: new Date(2026, 10, 1) })
+      await source.revenueMonths({ range: "30d", clients: "all", asOf: theFirst })
     )[11] ?? { mrr: 0 };
 
     expect(first - mrr).toBe(2653);
@@ -144,7 +147,7 @@ describe("the monthly revenue", () => {
         ({ month }) => month === "2026-10",
       );
 
-    expect(await october(new Date(2026, 10, 1))).toEqual(await october(anchor));
-    expect(await october(new Date(2026, 9, 31, 23))).toEqual(await october(anchor));
+    expect(await october(theFirst)).toEqual(await october(anchor));
+    expect(await october(new Date("2026-11-01T03:00:00Z"))).toEqual(await october(anchor));
   });
 });

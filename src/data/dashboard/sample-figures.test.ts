@@ -206,14 +206,17 @@ describe("the tasks", () => {
     expect(tasks.some(({ status, isOverdue }) => status === "completed" && isOverdue)).toBe(false);
   });
 
-  it("are overdue at midnight", async () => {
+  it("are overdue at the office's midnight", async () => {
     const at = (asOf: Date) => source.kpis({ ...query(), asOf });
 
-    expect(await at(new Date(2026, 10, 21, 23, 59, 59))).toMatchObject({
+    expect(await at(new Date("2026-11-22T04:59:59Z"))).toMatchObject({
       tasksDueToday: 6,
       tasksOverdue: 2,
     });
-    expect(await at(new Date(2026, 10, 22))).toMatchObject({ tasksDueToday: 1, tasksOverdue: 8 });
+    expect(await at(new Date("2026-11-22T05:00:00Z"))).toMatchObject({
+      tasksDueToday: 1,
+      tasksOverdue: 8,
+    });
   });
 });
 

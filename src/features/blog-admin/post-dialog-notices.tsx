@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { isSignInError, PostConflictError } from "@/data/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
-import { formatDateTime } from "@/lib/format-time";
 import { paths } from "@/lib/paths";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { newestCopyOf } from "./recovery/post-copy";
 import type { PostDialogState } from "./use-post-dialog";
 

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { formatDate } from "@/lib/format";
-import { formatDateTime, formatTime } from "@/lib/format-time";
 import { readTime } from "@/lib/read-time";
+import { formatDateTime, formatReaderDay, formatTime, readerDay } from "@/lib/time/reader-time";
 import type { PostFormValues } from "./post-form-schema";
 import { publishAction, statusOf } from "./schedule-field/schedule";
 import { ScheduleField } from "./schedule-field/schedule-field";
@@ -82,12 +81,12 @@ type FactsProps = { stored: StoredPost; status: string; now: Date; fullContent: 
 function Facts({ stored, status, now, fullContent }: FactsProps) {
   const { t } = useTranslation();
   const { createdAt, updatedAt } = stored;
-  const isToday = updatedAt?.toDateString() === now.toDateString();
+  const isToday = updatedAt !== null && readerDay(updatedAt) === readerDay(now);
   return (
     <dl className="facts">
       <div>
         <dt>{t("Created")}</dt>
-        <dd>{createdAt ? formatDate(createdAt) : t("Not yet")}</dd>
+        <dd>{createdAt ? formatReaderDay(createdAt) : t("Not yet")}</dd>
       </div>
       {updatedAt && (
         <div>

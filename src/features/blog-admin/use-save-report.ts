@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { formatDateTime } from "@/lib/format-time";
 import { cleanForSaving } from "@/lib/sanitize-html";
+import { formatDateTime } from "@/lib/time/reader-time";
 import type { PostFormValues } from "./post-form-schema";
 import { isFuture } from "./schedule-field/schedule";
 

@@ -1,5 +1,5 @@
 import type { PostCard } from "@/data/posts";
-import { formatDate } from "@/lib/format";
+import { formatOfficeDay } from "@/lib/time/office-day";
 import "./post-card.css";
 
 type PostMetaProps = { post: PostCard; isStacked?: boolean };
@@ -9,7 +9,7 @@ export function PostMeta({ post, isStacked = false }: PostMetaProps) {
     <span className={isStacked ? "post-meta post-meta-stacked" : "post-meta"}>
       <b>{post.category}</b>
       {post.publishedAt && (
-        <time dateTime={post.publishedAt}>{formatDate(new Date(post.publishedAt))}</time>
+        <time dateTime={post.publishedAt}>{formatOfficeDay(new Date(post.publishedAt))}</time>
       )}
       <span>{post.readTime}</span>
     </span>

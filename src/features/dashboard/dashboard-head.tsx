@@ -7,7 +7,9 @@ import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
 import { isDemo } from "@/lib/env";
-import { formatRelative, formatWeekdayDate } from "@/lib/format-time";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
+import { formatRelative } from "@/lib/time/reader-time";
 import { useDashboard } from "./dashboard-context";
 import { clientFilterText, rangeText } from "./filter-texts";
 import { useFiguresAsOf } from "./use-as-of";
@@ -25,7 +27,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
         <h1>{t("Dashboard")}</h1>
         <p>
           {t("{{day}}. Refreshed {{time}}.", {
-            day: formatWeekdayDate(now),
+            day: formatCalendarDay(officeDay(now), "withWeekday"),
             time: formatRelative(figuresAsOf, now),
           })}
           {source.isSample && (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import type { DashboardQuery } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
-import { localDay } from "@/lib/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { momentOfAnswer } from "./moment-of-answer";
 
 /**
@@ -28,7 +28,7 @@ export function useAsOf(): { asOf: Date; refresh: () => void } {
   }, [asOf, queryClient]);
 
   const now = useNow();
-  if (now !== null && now > asOf && localDay(now) !== localDay(asOf)) setAsOf(now);
+  if (now !== null && now > asOf && officeDay(now) !== officeDay(asOf)) setAsOf(now);
   return { asOf, refresh };
 }
 

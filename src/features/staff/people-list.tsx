@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { StaffPerson } from "@/data/staff-list";
-import { formatDate, initials, parseTimestamp } from "@/lib/format";
+import { initials, parseTimestamp } from "@/lib/format";
+import { formatReaderDay } from "@/lib/time/reader-time";
 import { roles } from "./roles";
 
 type PeopleListProps = {
@@ -80,7 +81,7 @@ function PersonRow({ person, isOwner, selfId, ...actions }: PersonRowProps) {
 function PersonState({ person }: { person: StaffPerson }) {
   const { t } = useTranslation();
   const day = parseTimestamp(person.removedAt ?? person.createdAt);
-  const date = day === null ? "" : formatDate(day);
+  const date = day === null ? "" : formatReaderDay(day);
   if (person.removedAt !== null) return t("Removed {{date}}", { date });
   if (person.canSignIn === false && !person.isSample) return t("No password set yet");
   return t("Since {{date}}", { date });

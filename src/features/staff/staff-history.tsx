@@ -10,7 +10,7 @@ import {
 import type { StaffRole } from "@/data/staff";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { roles } from "./roles";
 
 /** Who gave whom which role, as the database wrote it down. */

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "@/lib/calendar-day";
 import { dealTerms } from "@/lib/deal-terms";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { clientNames, domainOf } from "./client-names";
 import { seededRandom, spread } from "./seeded-random";
 import type { Segment } from "./segment";

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "@/lib/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { rentingClient, type Client } from "./clients";
 import { JOBS } from "./provisioning-jobs";
 import { seededRandom, shuffled, spread } from "./seeded-random";

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "@/lib/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { pick, seededRandom, shuffled, wholeBetween } from "./seeded-random";
 import type { Segment } from "./segment";
 

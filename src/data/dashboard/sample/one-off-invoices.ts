@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/calendar-day";
+import type { CalendarDay } from "@/lib/time/calendar-day";
 import { addMonths, monthOf } from "./months";
 import { seededRandom, shareOut } from "./seeded-random";
 import type { Segment } from "./segment";

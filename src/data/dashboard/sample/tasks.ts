@@ -1,5 +1,5 @@
 import type { TaskStatus } from "@/data/dashboard/dashboard-source";
-import { addDays, type CalendarDay } from "@/lib/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { rentingClient, settledClients, type Client } from "./clients";
 import { pick, seededRandom, wholeBetween } from "./seeded-random";
 import type { Segment } from "./segment";

@@ -1,6 +1,6 @@
 import type { TicketPriority, TicketStatus } from "@/data/dashboard/dashboard-source";
 import { SLA_TARGET_HOURS } from "@/data/dashboard/sla";
-import { localDay } from "@/lib/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { rentingClient, settledClients, type Client } from "./clients";
 import { pick, seededRandom, type Random } from "./seeded-random";
 import type { Segment } from "./segment";
@@ -34,7 +34,7 @@ export function inventTickets(
   open: number,
 ): SampleTicket[] {
   const moment = (hoursAgo: number) => new Date(anchor.getTime() - Math.round(hoursAgo * HOUR_MS));
-  const settled = settledClients(clients, localDay(anchor));
+  const settled = settledClients(clients, officeDay(anchor));
   const atHand = ticketsAtHand(clients, moment).slice(0, open);
   return [
     ...atHand,

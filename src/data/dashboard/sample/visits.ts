@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "@/lib/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { seededRandom, shareOut } from "./seeded-random";
 import type { Segment } from "./segment";
 

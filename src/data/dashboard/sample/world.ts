@@ -1,4 +1,4 @@
-import { localDay } from "@/lib/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { inventClients, type Client } from "./clients";
 import { inventDomains, type SampleDomain } from "./domains";
 import { inventLeads, type Lead } from "./leads";
@@ -22,7 +22,7 @@ export type World = {
 
 /** The same for the same anchor, wherever and whenever it is invented. */
 export function inventWorld(anchor: Date, openTickets: number): World {
-  const anchorDay = localDay(anchor);
+  const anchorDay = officeDay(anchor);
   const clients = inventClients(anchorDay);
   return {
     clients,

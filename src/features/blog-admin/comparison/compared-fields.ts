@@ -1,4 +1,4 @@
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import type { PostFormValues } from "../post-form-schema";
 import { diffText } from "./diff-text";
 import { visibleText } from "./visible-text";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { latestRevisionQuery } from "@/data/post-revisions";
 import type { StaffPost } from "@/data/staff-post";
-import { formatDateTime, formatRelative } from "@/lib/format-time";
+import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { useClock } from "../use-clock";
 
 /** "Dana Ruiz saved it 3 minutes ago (Nov 21, 2026, 10:42), after you opened it." */

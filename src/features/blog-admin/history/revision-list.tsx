@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { Revision } from "@/data/post-revisions";
-import { formatDateTime, formatRelative } from "@/lib/format-time";
+import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { useClock } from "../use-clock";
 import { actionWords } from "./revision-words";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { DeletedPost } from "@/data/deleted-posts";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { PostTitle } from "./post-title";
 import { SelectPage, SelectRow } from "./select-box";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/staff-post";
-import { formatDate } from "@/lib/format";
+import { formatReaderDay } from "@/lib/time/reader-time";
 import { isScheduled, PostStatus } from "./post-status";
 import { PostTitle } from "./post-title";
 import { RowMenu } from "./row-menu";
@@ -38,7 +38,7 @@ export function PostRow({ post, isSelected, now, onToggle, ...actions }: PostRow
         <PostStatus post={post} now={now} />
       </td>
       <td className="cell-fact whitespace-nowrap">
-        {post.createdAt && formatDate(post.createdAt)}
+        {post.createdAt && formatReaderDay(post.createdAt)}
       </td>
       <td className="cell-actions">
         <div>

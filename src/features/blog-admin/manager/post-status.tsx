@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/staff-post";
 import { useNow } from "@/hooks/use-now";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 
 type Publication = Pick<StaffPost, "published" | "publishAt">;
 

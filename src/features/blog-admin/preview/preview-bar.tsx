@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDateTime } from "@/lib/format-time";
 import { paths } from "@/lib/paths";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { statusOf } from "../schedule-field/schedule";
 import { useClock } from "../use-clock";
 import type { PreviewedPost } from "./use-previewed-post";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { formatRecent } from "@/lib/format-time";
+import { formatRecent } from "@/lib/time/reader-time";
 import { FieldDiffs } from "../comparison/field-diffs";
 import type { PostFormValues } from "../post-form-schema";
 import { useClock } from "../use-clock";

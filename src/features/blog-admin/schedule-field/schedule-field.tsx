@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
-import { zoneName } from "@/lib/zoned-time";
-import { fromLocalInput, isFuture, ownTimeZone, statusOf, toLocalInput } from "./schedule";
+import { readerZone } from "@/lib/time/reader-time";
+import { zoneName } from "@/lib/time/zoned-text";
+import { fromLocalInput, isFuture, statusOf, toLocalInput } from "./schedule";
 
 type ScheduleFieldProps = {
   /** ISO time; empty for none. */
@@ -14,7 +15,7 @@ type ScheduleFieldProps = {
 /** A date and time on the person's own clock. Ahead of now, the post waits for it unread. */
 export function ScheduleField({ value, stored, now, onChange }: ScheduleFieldProps) {
   const { t } = useTranslation();
-  const timeZone = ownTimeZone();
+  const timeZone = readerZone();
   const willWait = isFuture(value, now);
   const status = statusOf(stored, now);
   return (

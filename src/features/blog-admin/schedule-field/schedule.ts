@@ -1,4 +1,4 @@
-import { momentOf, wallTime } from "@/lib/zoned-time";
+import { momentOf, wallTime } from "@/lib/time/zoned-time";
 
 const INPUT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
 
@@ -23,9 +23,6 @@ export function fromLocalInput(text: string, timeZone: string): string {
   const time = { year, month, day, minutes: (hour ?? 0) * 60 + (minute ?? 0) };
   return momentOf(time, timeZone).toISOString();
 }
-
-/** The zone this browser is set to: "America/New_York". */
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Two clocks are involved, this computer's and the database's, and they may disagree a little. */
 const SLACK_MS = 5_000;

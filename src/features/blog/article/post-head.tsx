@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Post } from "@/data/posts";
-import { formatDate, initials } from "@/lib/format";
+import { initials } from "@/lib/format";
 import { paths } from "@/lib/paths";
+import { formatOfficeDay, officeDay } from "@/lib/time/office-day";
 import { listAddress } from "../list-address";
 import "./post-head.css";
 
@@ -44,11 +45,14 @@ function Byline({ post }: { post: Post }) {
       <div>
         <b>{author}</b>
         <span className="post-facts">
-          {publishedAt && <time dateTime={publishedAt}>{formatDate(new Date(publishedAt))}</time>}
+          {publishedAt && (
+            <time dateTime={publishedAt}>{formatOfficeDay(new Date(publishedAt))}</time>
+          )}
           <span>{readTime}</span>
           {updatedAt && (
             <span>
-              {t("Updated")} <time dateTime={updatedAt}>{formatDate(new Date(updatedAt))}</time>
+              {t("Updated")}{" "}
+              <time dateTime={updatedAt}>{formatOfficeDay(new Date(updatedAt))}</time>
             </span>
           )}
         </span>
@@ -60,5 +64,5 @@ function Byline({ post }: { post: Post }) {
 /** When a post was last changed, if that was on a later day than the one it was published on. */
 function laterDay({ publishedAt, updatedAt }: Post): string | null {
   if (publishedAt === null || updatedAt === null) return null;
-  return updatedAt.slice(0, 10) > publishedAt.slice(0, 10) ? updatedAt : null;
+  return officeDay(new Date(updatedAt)) > officeDay(new Date(publishedAt)) ? updatedAt : null;
 }

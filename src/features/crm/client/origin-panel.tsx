@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ClientOverview } from "@/data/crm/clients";
-import { formatDate, parseTimestamp } from "@/lib/format";
+import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
+import { formatReaderDay } from "@/lib/time/reader-time";
 
 /** The requests a client came from; nothing where there are none, or none this person may see. */
 export function OriginPanel({ client }: { client: ClientOverview }) {
@@ -25,7 +26,7 @@ export function OriginPanel({ client }: { client: ClientOverview }) {
                   </Link>
                 </b>
                 <span className="client-sub">
-                  {[lead.name, moment && formatDate(moment)].filter(Boolean).join(", ")}
+                  {[lead.name, moment && formatReaderDay(moment)].filter(Boolean).join(", ")}
                 </span>
               </div>
             </li>

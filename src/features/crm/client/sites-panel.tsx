@@ -2,12 +2,10 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ClientOverview, Site } from "@/data/crm/clients";
 import { useNow } from "@/hooks/use-now";
-import { daysBetween } from "@/lib/calendar-day";
 import { errorCode } from "@/lib/errors";
-import { site as company } from "@/lib/site";
-import { dayKey } from "@/lib/zoned-time";
-import { dayText } from "../parts/record/record-words";
 import { timeLeftChip, timeLeftText } from "@/lib/time-left";
+import { daysBetween, formatCalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { PartForm, type PartField, type PartValues } from "./part-form";
 import { DraftMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
@@ -80,16 +78,13 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
   const { t } = useTranslation();
   const now = useNow();
   const { domain, registrar, expires_on: expiresOn, auto_renew: renewsItself } = site;
-  const days =
-    expiresOn === null || now === null
-      ? null
-      : daysBetween(dayKey(now, company.phoneTimeZone), expiresOn);
+  const days = expiresOn === null || now === null ? null : daysBetween(officeDay(now), expiresOn);
   const facts =
     leadsTo === null
       ? [
           registrar,
           renewsItself && t("auto renew"),
-          expiresOn && dayText(expiresOn).replaceAll(" ", "\u00A0"),
+          expiresOn && formatCalendarDay(expiresOn).replaceAll(" ", "\u00A0"),
         ]
       : [t("Redirects to {{domain}}", { domain: leadsTo })];
   return (

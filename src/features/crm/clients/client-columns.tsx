@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientRow } from "@/data/crm/clients";
-import { formatDate, formatNumber, parseTimestamp } from "@/lib/format";
+import { formatNumber, parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { formatReaderDay } from "@/lib/time/reader-time";
 import { clientStatusLabels, healthLabels, planLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn, TitleColumn } from "../parts/list/list-column";
 import { NoneCell } from "../parts/list/none-cell";
@@ -12,13 +14,9 @@ import { healthText } from "../parts/health-text";
 
 type Column = ListColumn<ClientRow> & { id: ClientColumn };
 
-const dayText = (day: string) => {
-  const date = parseTimestamp(`${day}T00:00:00Z`);
-  return date ? formatDate(date) : day;
-};
 const momentText = (moment: string) => {
   const date = parseTimestamp(moment);
-  return date ? formatDate(date) : "";
+  return date ? formatReaderDay(date) : "";
 };
 const placeText = ({ town, region }: ClientRow) => [town, region].filter(Boolean).join(", ");
 
@@ -120,7 +118,7 @@ export function useClientColumns() {
         label: t("Client since"),
         isLabeled: true,
         sort: { key: "since", begins: "down" },
-        cell: ({ clientSince }) => dayText(clientSince),
+        cell: ({ clientSince }) => formatCalendarDay(clientSince),
         csv: [{ label: t("Client since"), value: ({ clientSince }) => clientSince }],
       },
       {

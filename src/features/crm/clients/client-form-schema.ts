@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CLIENT_PLANS, CLIENT_STATUSES, type NewClient } from "@/data/crm/clients";
-import { localDay } from "@/lib/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { hasVisibleText } from "@/lib/visible-text";
 
 /** The database's limits, with sentences that say the fix. They are keys of translations. */
@@ -34,7 +34,7 @@ export const emptyClientForm = (ownerId: string, now: Date): ClientForm => ({
   price: "299",
   status: "onboarding",
   ownerId,
-  since: localDay(now),
+  since: officeDay(now),
 });
 
 export const newClientOf = (id: string, form: ClientForm): NewClient => ({

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 import type { DayReading } from "./import-engine";
 import type { DayOrder } from "./read-values";
 
@@ -9,8 +10,6 @@ type DayOrderChoiceProps = { days: DayReading; onChoose: (order: DayOrder) => vo
 export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
   const { t } = useTranslation();
   const { first, why } = days;
-  const day =
-    first?.day === undefined || first.day === null ? null : new Date(`${first.day}T00:00:00Z`);
   const reasons = {
     told: t("Other dates of the file can only be read this way."),
     chosen: t("As you chose."),
@@ -29,8 +28,11 @@ export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
               number: formatNumber(days.ambiguous),
             })}{" "}
         {first !== null &&
-          day !== null &&
-          t("{{typed}} was read as {{day}}.", { typed: first.typed, day: formatDate(day) })}{" "}
+          first.day !== null &&
+          t("{{typed}} was read as {{day}}.", {
+            typed: first.typed,
+            day: formatCalendarDay(first.day),
+          })}{" "}
         {reasons[why]}
       </p>
       <div className="segments" role="group" aria-label={t("Order of day and month")}>

@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
 import type { ImportList } from "@/data/crm/imports";
-import { formatDate, formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber, formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 import {
   clientStatusLabels,
   planLabels,
@@ -80,7 +81,7 @@ export function storedText(
 ): string {
   if (value === undefined) return "";
   if (field.kind === "money") return formatUsd(Number(value) / 100);
-  if (field.kind === "day") return formatDate(new Date(`${value}T00:00:00Z`));
+  if (field.kind === "day") return formatCalendarDay(String(value));
   if (field.kind === "choice") return t(labelOfChoice(list, field.id, String(value)));
   return field.kind === "person" ? personName(String(value)) : String(value);
 }

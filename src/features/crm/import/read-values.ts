@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/calendar-day";
+import type { CalendarDay } from "@/lib/time/calendar-day";
 
 /** "$1,299.00", "1.299,00" and "299 / month" in cents; null for what is no amount. */
 export function readCents(text: string): number | null {

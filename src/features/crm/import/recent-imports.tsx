@@ -5,7 +5,7 @@ import { recentImportsQuery, type ImportList, type RecentImport } from "@/data/c
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { recordCount } from "./import-words";
 import { useCommit } from "./use-commit";
 

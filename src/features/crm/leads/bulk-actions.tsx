@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
-import { formatDate, formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { stageLabels } from "../parts/crm-labels";
 import { BulkMenu } from "../parts/list/bulk-menu";
 import { SelectionBar } from "../parts/list/selection-bar";
@@ -85,7 +86,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               said: (number) =>
                 t("Set the next step of {{number}} leads to {{day}}.", {
                   number: formatNumber(number),
-                  day: formatDate(new Date(`${day}T00:00:00Z`)),
+                  day: formatCalendarDay(day),
                 }),
             })
           }

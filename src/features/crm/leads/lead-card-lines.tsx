@@ -1,8 +1,7 @@
 import { Clock, CornerDownRight, MessageSquareX, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
-import { site } from "@/lib/site";
-import { dayKey } from "@/lib/zoned-time";
+import { officeDay } from "@/lib/time/office-day";
 import { dayWords } from "./day-words";
 import { responseClock } from "./response-clock";
 
@@ -37,7 +36,7 @@ export function LeadCardLines({ lead, now }: LeadLinesProps) {
 function NextStep({ lead: { nextStep, nextStepOn, stage }, now }: LeadLinesProps) {
   const { t } = useTranslation();
   if (nextStep === null && nextStepOn === null) return null;
-  const today = dayKey(now, site.phoneTimeZone);
+  const today = officeDay(now);
   const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won";
   return (
     <p className="lead-line" data-late={isLate || undefined}>

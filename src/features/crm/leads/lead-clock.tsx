@@ -3,12 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
 import { useNow } from "@/hooks/use-now";
-import { officeMs } from "@/lib/business-time";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
 import { site } from "@/lib/site";
-import { dayKey, formatClock, formatDay } from "@/lib/zoned-time";
-import { clockSpan, responseClock } from "./response-clock";
+import { officeDay } from "@/lib/time/office-day";
+import { formatDateTime, readerZone } from "@/lib/time/reader-time";
+import { formatClock, formatLongDay } from "@/lib/time/zoned-text";
+import { dayIn } from "@/lib/time/zoned-time";
+import { answeredWords, responseClock } from "./response-clock";
 
 /** How long somebody has waited for the first answer, and until when they may. */
 export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
@@ -20,14 +21,10 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const answered = parseTimestamp(lead.respondedAt);
   if (clock === null) {
     if (lead.responseDueAt === null || came === null || answered === null) return null;
-    const span = clockSpan(t, officeMs(came, answered));
     return (
       <p className="lead-clock">
         <Clock size={17} aria-hidden />
-        {t("First answered {{day}}, after {{span}} of office hours.", {
-          day: formatDateTime(answered),
-          span,
-        })}
+        {answeredWords(t, came, answered)}
       </p>
     );
   }
@@ -40,11 +37,11 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
       <p>
         <b>{`${clock.words}.`}</b>{" "}
         {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
-          day: formatDay(clock.dueAt, site.phoneTimeZone),
+          day: formatLongDay(clock.dueAt, site.phoneTimeZone),
           newYork: formatClock(clock.dueAt, site.phoneTimeZone),
           here: hereWords(clock.dueAt),
         })}{" "}
-        {t("Only office hours count, Monday to Friday, 9:00 to 17:00.")}{" "}
+        {t("Only office hours count, {{hours}}.", { hours: t(site.hours) })}{" "}
         {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
       </p>
     </div>
@@ -53,7 +50,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
 
 /** The day is said only where it is another one than in New York. */
 function hereWords(moment: Date): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isSameDay = dayKey(moment, zone) === dayKey(moment, site.phoneTimeZone);
+  const zone = readerZone();
+  const isSameDay = dayIn(zone, moment) === officeDay(moment);
   return isSameDay ? formatClock(moment, zone) : formatDateTime(moment);
 }

@@ -7,7 +7,7 @@ import { undoMergeLeads, type LeadDetail } from "@/data/crm/leads";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { useRecordChange } from "../parts/use-record-change";
 import { leadName } from "./move-words";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/crm/leads";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
 import { site } from "@/lib/site";
-import { formatClock, formatDay } from "@/lib/zoned-time";
+import { formatDateTime } from "@/lib/time/reader-time";
+import { formatClock, formatLongDay } from "@/lib/time/zoned-text";
 import { formLabels } from "../parts/crm-labels";
 
 /** What they sent, and from where. */
@@ -19,7 +19,7 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
       t("Asked for a demo"),
       slot &&
         t("{{day}}, {{time}} in New York", {
-          day: formatDay(slot, site.phoneTimeZone),
+          day: formatLongDay(slot, site.phoneTimeZone),
           time: formatClock(slot, site.phoneTimeZone),
         }),
     ],

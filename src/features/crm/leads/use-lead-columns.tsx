@@ -2,10 +2,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
-import { formatDate, formatUsd, parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
-import { site } from "@/lib/site";
-import { dayKey } from "@/lib/zoned-time";
+import { formatUsd, parseTimestamp } from "@/lib/format";
+import { officeDay } from "@/lib/time/office-day";
+import { formatDateTime, formatReaderDay } from "@/lib/time/reader-time";
 import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn } from "../parts/list/list-column";
 import { NoneCell } from "../parts/list/none-cell";
@@ -58,7 +57,7 @@ export function useLeadColumns() {
         sort: { key: "created", begins: "down" },
         cell: ({ createdAt }) => {
           const came = parseTimestamp(createdAt);
-          return came === null ? null : formatDate(came);
+          return came === null ? null : formatReaderDay(came);
         },
         csv: [{ label: t("Came"), value: ({ createdAt }) => dateTime(createdAt) }],
       },
@@ -96,7 +95,7 @@ const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
   label: t("Next step"),
   sort: { key: "nextStep", begins: "up" },
   cell: ({ nextStep, nextStepOn, stage }) => {
-    const today = dayKey(new Date(), site.phoneTimeZone);
+    const today = officeDay(new Date());
     const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won" && stage !== "lost";
     if (nextStep === null && nextStepOn === null) return <NoneCell said={t("None")} />;
     return (

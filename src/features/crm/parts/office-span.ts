@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { OFFICE_DAY_MS } from "@/lib/business-time";
+import { OFFICE_DAY_MS } from "@/lib/time/business-time";
 
 const MINUTE = 60_000;
 const FINE_HOURS = 4 * 60 * MINUTE;

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
-import { formatRecent } from "@/lib/format-time";
 import { site } from "@/lib/site";
-import { dayKey, formatClock, formatShortDay, formatWeekday } from "@/lib/zoned-time";
+import { officeDay } from "@/lib/time/office-day";
+import { formatRecent, readerZone } from "@/lib/time/reader-time";
+import { formatClock, formatShortDay, formatWeekday } from "@/lib/time/zoned-text";
+import { dayIn } from "@/lib/time/zoned-time";
 import { SlaChip } from "./sla-chip";
 import { stoppedWords } from "./ticket-clock";
 
@@ -12,9 +14,9 @@ export function ClockStrip({ ticket, now }: { ticket: TicketDetail; now: Date })
   const { t } = useTranslation();
   const due = parseTimestamp(ticket.dueAt);
   if (due === null) return null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = readerZone();
   const there = at(due, site.phoneTimeZone);
-  const isSameDay = dayKey(due, zone) === dayKey(due, site.phoneTimeZone);
+  const isSameDay = dayIn(zone, due) === officeDay(due);
   const here = isSameDay ? formatClock(due, zone) : at(due, zone);
   const isHere = isSameDay && here === formatClock(due, site.phoneTimeZone);
   const stopped = parseTimestamp(ticket.clockStoppedAt);

@@ -2,9 +2,8 @@ import { Lock } from "lucide-react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { TicketMessage } from "@/data/crm/tickets";
-import { localDay } from "@/lib/calendar-day";
 import { initials, parseTimestamp } from "@/lib/format";
-import { formatDateTime, formatTime, formatWeekdayDate } from "@/lib/format-time";
+import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/time/reader-time";
 
 type MessageThreadProps = {
   messages: readonly TicketMessage[];
@@ -41,7 +40,7 @@ export function MessageThread({ messages, firstNew }: MessageThreadProps) {
 
 function dayOf(message: TicketMessage | undefined) {
   const moment = parseTimestamp(message?.created_at);
-  return moment === null ? null : { key: localDay(moment), words: formatWeekdayDate(moment) };
+  return moment === null ? null : { key: readerDay(moment), words: formatWeekdayDate(moment) };
 }
 
 const KIND_WORDS = { client: "client", reply: "our reply", note: "internal note" } as const;

@@ -4,7 +4,7 @@ import { ScrollRegion } from "@/components/scroll-region";
 import { Button } from "@/components/ui/button";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { HistoryList } from "../parts/record/history-list";
 import { useCrmRights } from "../parts/use-crm-rights";
 import { ClockStrip } from "./clock-strip";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime, formatRelative } from "@/lib/format-time";
+import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 
 /** Who spoke last and what, and whether it is our turn. */
 export function LastWords({ ticket }: { ticket: Ticket }) {

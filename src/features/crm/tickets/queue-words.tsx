@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ticketListQuery, type Ticket, type TicketFilters } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { slaLabels } from "../parts/crm-labels";
 import type { ListWords } from "../parts/list/list-states";
 

@@ -47,6 +47,13 @@ describe("the words of a running clock", () => {
   it("stays the same all night", () => {
     const overdue = { slaStatus: "overdue", dueAt: "2026-11-20T22:00:00Z" } as const;
     expect(words(overdue, "2026-11-21T03:00:00Z")).toBe("just past");
+    const clockStoppedAt = "2026-11-22T03:30:00Z";
+    expect(words({ ...overdue, status: "resolved", clockStoppedAt }, clockStoppedAt)).toBe(
+      "resolved just past its target",
+    );
+    expect(stoppedWords({ ...ticket, ...overdue, clockStoppedAt }, t)).toBe(
+      "It stopped just past its target.",
+    );
   });
 });
 

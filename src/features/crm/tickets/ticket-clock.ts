@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Ticket } from "@/data/crm/tickets";
-import { officeMs } from "@/lib/business-time";
 import { parseTimestamp } from "@/lib/format";
+import { officeMs } from "@/lib/time/business-time";
 import { officeSpan } from "../parts/office-span";
 
 const MINUTE = 60_000;
@@ -22,20 +22,19 @@ export function clockWords(ticket: ClockedTicket, now: Date, t: TFunction): stri
   const left = officeMs(stopped ?? now, due);
   const isOver = ticket.slaStatus === "overdue";
   if (ticket.status === "resolved") {
-    return isOver
-      ? t("resolved {{span}} late", { span: lateSpan(left, t) })
-      : t("resolved in time");
+    if (!isOver) return t("resolved in time");
+    return left > -MINUTE
+      ? t("resolved just past its target")
+      : t("resolved {{span}} late", { span: officeSpan(-left, t) });
   }
   if (stopped !== null) return t("clock stopped: waiting for the client");
   if (isOver)
-    return left > -MINUTE ? t("just past") : t("{{span}} past", { span: lateSpan(left, t) });
+    return left > -MINUTE ? t("just past") : t("{{span}} past", { span: officeSpan(-left, t) });
   if (left <= 0) return t("due now");
   return left < MINUTE
     ? t("under a minute left")
     : t("{{span}} left", { span: officeSpan(left, t) });
 }
-
-const lateSpan = (left: number, t: TFunction) => officeSpan(Math.max(-left, MINUTE), t);
 
 /** What was left, or past, when the clock stopped; null while it runs. */
 export function stoppedWords(ticket: ClockedTicket, t: TFunction): string | null {
@@ -43,9 +42,12 @@ export function stoppedWords(ticket: ClockedTicket, t: TFunction): string | null
   const stopped = parseTimestamp(ticket.clockStoppedAt);
   if (due === null || stopped === null || ticket.status === "resolved") return null;
   const left = officeMs(stopped, due);
-  return ticket.slaStatus === "overdue"
-    ? t("It stopped {{span}} past its target.", { span: lateSpan(left, t) })
-    : t("It stopped with {{span}} left.", { span: officeSpan(left, t) });
+  if (ticket.slaStatus === "overdue") {
+    return left > -MINUTE
+      ? t("It stopped just past its target.")
+      : t("It stopped {{span}} past its target.", { span: officeSpan(-left, t) });
+  }
+  return t("It stopped with {{span}} left.", { span: officeSpan(left, t) });
 }
 
 /**

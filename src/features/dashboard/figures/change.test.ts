@@ -29,9 +29,9 @@ describe("a change in words", () => {
 });
 
 it.each([
-  ["7d", new Date(2026, 10, 21), "on October"],
-  ["30d", new Date(2026, 0, 1), "on December"],
-  ["90d", new Date(2026, 1, 28), "on November"],
+  ["7d", new Date("2026-11-21T17:00:00Z"), "on October"],
+  ["30d", new Date("2026-01-01T05:00:00Z"), "on December"],
+  ["90d", new Date("2026-03-01T04:59:59Z"), "on November"],
 ] as const)("names the month compared with for %s", (range, asOf, text) => {
   const query: DashboardQuery = { range, clients: "all", asOf };
   expect(priorMonthText(i18next.t, query)).toBe(text);

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import { DAYS_OF_RANGE, type Change, type DashboardQuery } from "@/data/dashboard/dashboard-source";
-import { monthsBefore } from "@/lib/calendar-month";
-import { formatMonth, formatNumber, formatPercent } from "@/lib/format";
+import { formatNumber, formatPercent } from "@/lib/format";
+import { formatMonth, monthsBefore } from "@/lib/time/calendar-month";
+import { officeDay } from "@/lib/time/office-day";
 
 export type Direction = "up" | "down" | "same";
 
@@ -45,6 +46,6 @@ export function priorDaysText(t: TFunction, { range }: DashboardQuery): string {
 
 /** For a figure of the calendar month, against an earlier one. */
 export function priorMonthText(t: TFunction, { range, asOf }: DashboardQuery): string {
-  const month = monthsBefore(asOf, range === "90d" ? 3 : 1);
+  const month = monthsBefore(officeDay(asOf), range === "90d" ? 3 : 1);
   return t("on {{month}}", { month: formatMonth(month, "name") });
 }

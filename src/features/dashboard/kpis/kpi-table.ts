@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import type { DashboardQuery, KpiSet } from "@/data/dashboard/dashboard-source";
-import { localDay, type CalendarDay } from "@/lib/calendar-day";
-import { formatNumber, formatSigned } from "@/lib/format";
 import type { CsvCell } from "@/lib/csv";
+import { formatNumber, formatSigned } from "@/lib/format";
+import type { CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { changeCell, priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 
@@ -39,7 +40,7 @@ function countRows(t: TFunction, kpis: KpiSet, today: CalendarDay): CsvCell[][] 
 /** Every figure of the strip, a line each, and then every point of the lines drawn in it. */
 export function kpiTable(t: TFunction, query: DashboardQuery, kpis: KpiSet): FigureTable {
   const names = namesOf(t, query);
-  const today = localDay(query.asOf);
+  const today = officeDay(query.asOf);
   const compared = COMPARED.map((figure): CsvCell[] => {
     const [label, unit, basis] = names[figure];
     return [label, today, kpis[figure], unit, changeCell(kpis.changes[figure]), basis];

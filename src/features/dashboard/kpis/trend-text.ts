@@ -1,11 +1,6 @@
 import type { TFunction } from "i18next";
 import type { TrendPoint } from "@/data/dashboard/dashboard-source";
-import { formatDate } from "@/lib/format";
-
-const dayText = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : formatDate(date);
-};
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 
 /** What a sparkline of a figure shows, in words. */
 export function trendText(
@@ -21,7 +16,7 @@ export function trendText(
   const values = known.map(({ value }) => value);
   const named = {
     first: format(first.value),
-    since: dayText(first.day),
+    since: formatCalendarDay(first.day),
     last: format(last.value),
     lowest: format(Math.min(...values)),
     highest: format(Math.max(...values)),

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { localDay } from "@/lib/calendar-day";
 import type { DashboardPart, SystemStatus } from "@/data/dashboard/dashboard-source";
+import { readerDay } from "@/lib/time/reader-time";
 import { expectConsole } from "@tests/console";
 import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
 import { collectDownloads, type Download } from "@tests/downloads";
@@ -57,7 +57,7 @@ describe("an exported file", () => {
       Panel: title,
       "Time range": "7 days",
       Clients: "Enterprise",
-      "As of": "Nov 21, 2026, 12:00",
+      "As of": "Nov 21, 2026, 12:00\u00a0pm",
       Source: "Sample data",
     });
     expect(name).toMatch(/^curbfront_[a-z0-9-]+_7-days_enterprise_[a-z0-9_-]*2026-11-21\.csv$/);
@@ -96,8 +96,8 @@ describe("an exported file", () => {
     vi.setSystemTime(new Date(2026, 10, 22, 9, 30));
     await download(user, "Quick Actions");
     const { about, name } = await readFile();
-    expect(about["As of"]).toBe("Nov 21, 2026, 12:00");
-    expect(name).toContain(localDay(NOON));
+    expect(about["As of"]).toBe("Nov 21, 2026, 12:00\u00a0pm");
+    expect(name).toContain(readerDay(NOON));
   });
 
   it("bears the moment of the last answer when a refresh fails", async () => {
@@ -112,7 +112,7 @@ describe("an exported file", () => {
     calls[1]?.reject(new Error("no line"));
     await screen.findByText(/^Not refreshed: no line/);
     await download(user, "Quick Actions");
-    expect((await readFile()).about["As of"]).toBe("Nov 21, 2026, 12:00");
+    expect((await readFile()).about["As of"]).toBe("Nov 21, 2026, 12:00\u00a0pm");
   });
 
   it("sums the domains up above their rows", async () => {

@@ -1,6 +1,6 @@
 import { ScrollRegion } from "@/components/scroll-region";
 import type { CsvCell } from "@/lib/csv";
-import { formatDate } from "@/lib/format";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 
 export type FigureColumn = {
   label: string;
@@ -25,7 +25,7 @@ const NOTHING = "–";
 export function FigureTableView({ caption, columns, rows }: FigureTable) {
   const textOf = (cell: CsvCell, { format, isDay = false }: FigureColumn) => {
     if (cell === null) return NOTHING;
-    if (isDay && typeof cell === "string") return formatDate(new Date(`${cell}T00:00:00Z`));
+    if (isDay && typeof cell === "string") return formatCalendarDay(cell);
     return typeof cell === "number" && format ? format(cell) : String(cell);
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
-import { formatRecent } from "@/lib/format-time";
+import { formatRecent } from "@/lib/time/reader-time";
 
 export type PanelQuery<Data> = Pick<
   UseQueryResult<Data>,

@@ -127,7 +127,7 @@ describe("a panel", () => {
     await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.reject(new Error("no line"));
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /^Not refreshed: no line\. These figures are from \d\d:\d\d\./,
+      /^Not refreshed: no line\. These figures are from \d{1,2}:\d\d [ap]m\./,
     );
     expect(screen.getByText("12 came")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -196,7 +196,7 @@ describe("a panel's export", () => {
       "Time range,30 days",
       "Clients,All",
       'Kind,"Paid, and free"',
-      'As of,"Nov 21, 2026, 12:00"',
+      'As of,"Nov 21, 2026, 12:00\u00a0pm"',
       `Time zone,${new Intl.DateTimeFormat().resolvedOptions().timeZone}`,
       "Source,Sample data",
       "",

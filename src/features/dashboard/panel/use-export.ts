@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { localDay } from "@/lib/calendar-day";
 import { downloadCsv, type CsvFile } from "@/lib/csv";
-import { formatDateTime } from "@/lib/format-time";
 import { slugFromTitle } from "@/lib/slug";
+import { formatDateTime, readerDay, readerZone } from "@/lib/time/reader-time";
 import { useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../filter-texts";
 import { momentOfAnswer } from "../moment-of-answer";
@@ -34,12 +33,12 @@ export function useExport({ title, filters, answer }: Export) {
       ...filters.map(({ label, value }): [string, string] => [label, value]),
       [t("As of"), formatDateTime(asOf)],
       // Whoever gets the file may live by another clock.
-      [t("Time zone"), new Intl.DateTimeFormat().resolvedOptions().timeZone],
+      [t("Time zone"), readerZone()],
       ...(source.isSample ? [[t("Source"), t("Sample data")] satisfies [string, string]] : []),
       ...summary,
     ];
     const parts = [title, range, clients, ...filters.map(({ value }) => value)].map(slugFromTitle);
-    const fileName = `curbfront_${parts.join("_")}_${localDay(asOf)}.csv`;
+    const fileName = `curbfront_${parts.join("_")}_${readerDay(asOf)}.csv`;
     downloadCsv(fileName, { about, columns: columns.map(({ label }) => label), rows });
     toast.success(t("Downloaded {{fileName}}.", { fileName }));
   };

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Domain } from "@/data/dashboard/dashboard-source";
-import { formatDate, formatUsd } from "@/lib/format";
+import { formatUsd } from "@/lib/format";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { renewalText } from "./portfolio-table";
 import { timeLeftChip, timeLeftText } from "@/lib/time-left";
 
@@ -24,8 +25,7 @@ export function DomainRow({ domain }: { domain: Domain }) {
       </td>
       <td className="portfolio-registrar">{registrar}</td>
       <td className="portfolio-date">
-        {/* A day without a time zone, which formatDate reads and shows in UTC. */}
-        <time dateTime={expiryDate}>{formatDate(new Date(expiryDate))}</time>
+        <time dateTime={expiryDate}>{formatCalendarDay(expiryDate)}</time>
       </td>
       <td>
         <span className={timeLeftChip(daysUntilExpiry)}>{timeLeftText(daysUntilExpiry, t)}</span>

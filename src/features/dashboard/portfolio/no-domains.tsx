@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { Domain } from "@/data/dashboard/dashboard-source";
-import { formatDate } from "@/lib/format";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { useDashboard } from "../dashboard-context";
 import { EmptyPanel } from "../empty-panel";
 
@@ -23,7 +23,7 @@ export function NoDomains({ all }: { all: Domain[] }) {
       heading={t("Nothing expires within {{days}} days", { days: search.expiring })}
       body={t("The next to expire is {{domain}}, on {{date}}.", {
         domain: next.domain,
-        date: formatDate(new Date(next.expiryDate)),
+        date: formatCalendarDay(next.expiryDate),
       })}
     >
       {search.expiring !== "365" && (

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
 import { controlled, renderDashboard } from "@tests/dashboard";
 import type { DashboardQuery, Domain, Portfolio } from "@/data/dashboard/dashboard-source";
-import { addDays } from "@/lib/calendar-day";
 import * as csv from "@/lib/csv";
+import { addDays } from "@/lib/time/calendar-day";
 
 const TODAY = "2026-11-21";
 

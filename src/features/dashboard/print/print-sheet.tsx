@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
-import { formatDateTime, formatWeekdayDate } from "@/lib/format-time";
 import { site } from "@/lib/site";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { useDashboard } from "../dashboard-context";
 import { rangeText } from "../filter-texts";
 import { useIsPrinting } from "../support/use-is-printing";
@@ -45,7 +47,7 @@ function Sheet() {
               clients: t(CLIENTS[query.clients]),
             })}
           </b>
-          {` · ${formatWeekdayDate(asOf)} · `}
+          {` · ${formatCalendarDay(officeDay(asOf), "withWeekday")} · `}
           {t("{{brand}}, figures as of {{time}}", {
             brand: site.brand,
             time: formatDateTime(asOf),

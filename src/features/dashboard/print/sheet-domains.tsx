@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
-import { formatDate, formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber, formatUsd } from "@/lib/format";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { useDashboard } from "../dashboard-context";
 import { renewalText } from "../portfolio/portfolio-table";
 import { timeLeftChip, timeLeftText } from "@/lib/time-left";
@@ -63,7 +64,7 @@ function DomainRow({ domain }: { domain: Domain }) {
         <b>{domain.domain}</b>
         {`, ${domain.client ?? t("In stock")}`}
       </td>
-      <td className="sheet-word">{formatDate(new Date(`${domain.expiryDate}T00:00:00Z`))}</td>
+      <td className="sheet-word">{formatCalendarDay(domain.expiryDate)}</td>
       <td>
         <span className={timeLeftChip(domain.daysUntilExpiry)}>
           {timeLeftText(domain.daysUntilExpiry, t)}

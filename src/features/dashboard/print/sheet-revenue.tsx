@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
-import { formatMonth, formatUsdMark } from "@/lib/format";
+import { formatUsdMark } from "@/lib/format";
+import { formatMonth } from "@/lib/time/calendar-month";
 import { useDashboard } from "../dashboard-context";
 import { monthValues, SERIES_TITLES, type MonthValue } from "../revenue/revenue-series";
 import { revenueSummary } from "../revenue/revenue-summary";

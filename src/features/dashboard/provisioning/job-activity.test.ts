@@ -60,9 +60,9 @@ describe("a job under way", () => {
 
 describe("a queued job", () => {
   it.each([
-    ["UTC", "Queued, starts at 14:00"],
-    ["America/Los_Angeles", "Queued, starts at 06:00"],
-    ["Pacific/Kiritimati", "Queued, starts at 04:00"],
+    ["UTC", "Queued, starts at 2:00\u00a0pm"],
+    ["America/Los_Angeles", "Queued, starts at 6:00\u00a0am"],
+    ["Pacific/Kiritimati", "Queued, starts at 4:00\u00a0am"],
   ])("starts by the clock of %s", (zone, text) => {
     vi.stubEnv("TZ", zone);
     expect(textOf({ status: "pending", starts: fromNow(120) })).toBe(text);
@@ -71,10 +71,10 @@ describe("a queued job", () => {
   it("names the day when it is not today", () => {
     vi.stubEnv("TZ", "UTC");
     expect(textOf({ status: "pending", starts: "2026-11-23T08:00:00Z" })).toBe(
-      "Queued, starts Monday at 08:00",
+      "Queued, starts Monday at 8:00\u00a0am",
     );
     expect(textOf({ status: "pending", starts: "2026-12-01T08:00:00Z" })).toBe(
-      "Queued, starts Dec 1, 2026 at 08:00",
+      "Queued, starts Dec 1, 2026 at 8:00\u00a0am",
     );
   });
 
@@ -96,7 +96,7 @@ describe("the others", () => {
   });
 
   it.each([
-    ["2026-11-21T10:42:00Z", "Live since 10:42"],
+    ["2026-11-21T10:42:00Z", "Live since 10:42\u00a0am"],
     ["2026-11-19T10:42:00Z", "Live since Thursday"],
     ["2026-11-15T10:42:00Z", "Live since Sunday"],
     ["2026-11-14T10:42:00Z", "Live since Nov 14, 2026"],

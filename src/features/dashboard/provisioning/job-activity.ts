@@ -1,11 +1,10 @@
 import type { TFunction } from "i18next";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format";
-import { formatNearDay } from "@/lib/format-near-day";
-import { formatSpan } from "@/lib/format-span";
-import { formatTime } from "@/lib/format-time";
+import { formatSpan } from "@/lib/time/format-span";
+import { formatNearDay, formatTime, readerDay } from "@/lib/time/reader-time";
 
-const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+const isSameDay = (one: Date, other: Date) => readerDay(one) === readerDay(other);
 
 /** What is going on with a job at this moment, in a line. */
 export function jobActivity(job: ProvisioningJob, now: Date, t: TFunction): string {

@@ -4,14 +4,14 @@ import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";
 import type { RevenueMonth } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/csv";
-import { formatMonth } from "@/lib/format";
-import { monthsBefore } from "@/lib/calendar-month";
+import { formatMonth, monthsBefore } from "@/lib/time/calendar-month";
+import { officeDay } from "@/lib/time/office-day";
 
 const MRR = [
   33_189, 34_700, 35_900, 37_400, 38_600, 40_100, 41_000, 42_800, 44_300, 46_000, 47_500, 49_036,
 ];
 const MONTHS: RevenueMonth[] = MRR.map((mrr, index) => ({
-  month: monthsBefore(NOON, 11 - index),
+  month: monthsBefore(officeDay(NOON), 11 - index),
   mrr,
   revenue: 60_000 - mrr,
 }));

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { formatMonth, formatPercent, formatUsd } from "@/lib/format";
+import { formatPercent, formatUsd } from "@/lib/format";
+import { formatMonth } from "@/lib/time/calendar-month";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
 
 const SENTENCES: Record<RevenueSeries, Record<"rose" | "fell" | "stayed", string>> = {

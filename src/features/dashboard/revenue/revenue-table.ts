@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { formatMonth, formatSigned, formatUsd } from "@/lib/format";
+import { formatSigned, formatUsd } from "@/lib/format";
+import { formatMonth } from "@/lib/time/calendar-month";
 import { changeCell } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 import { SERIES_NAMES, SERIES_TITLES, type MonthValue, type RevenueSeries } from "./revenue-series";

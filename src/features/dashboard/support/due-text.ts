@@ -1,19 +1,15 @@
 import type { TFunction } from "i18next";
-import { daysBetween, localDay, type CalendarDay } from "@/lib/calendar-day";
-import { formatDate, formatMonthDay } from "@/lib/format";
+import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 
 /** Within these the year goes without saying. */
 const HALF_A_YEAR = 182;
 
-const momentOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
-
-/** "Today", "Tomorrow", "Yesterday" on the reader's own calendar, otherwise the date. */
+/** "Today", "Tomorrow", "Yesterday" as the office has it, otherwise the date. */
 export function dueText(day: CalendarDay, now: Date, t: TFunction): string {
-  const days = daysBetween(localDay(now), day);
+  const days = daysBetween(officeDay(now), day);
   if (days === 0) return t("Today");
   if (days === 1) return t("Tomorrow");
   if (days === -1) return t("Yesterday");
-  return Math.abs(days) > HALF_A_YEAR ? fullDate(day) : formatMonthDay(momentOf(day));
+  return formatCalendarDay(day, Math.abs(days) > HALF_A_YEAR ? "full" : "short");
 }
-
-export const fullDate = (day: CalendarDay) => formatDate(momentOf(day));

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { Button } from "@/components/ui/button";
 import { useDemoAction } from "../use-demo-action";
-import { dueText, fullDate } from "./due-text";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { dueText } from "./due-text";
 import { TASK_STATES } from "./support-texts";
 import { VirtualTable, type CellsProps } from "./virtual-table";
 
@@ -46,7 +47,7 @@ function TaskCells({ row: task, now }: CellsProps<Task>) {
         {task.isOverdue && <b className="support-late">{t("Overdue")} </b>}
         <time
           dateTime={task.dueDate}
-          title={fullDate(task.dueDate)}
+          title={formatCalendarDay(task.dueDate)}
           className={task.isOverdue ? "cell-note" : undefined}
         >
           {dueText(task.dueDate, now, t)}

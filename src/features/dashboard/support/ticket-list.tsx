@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime, formatRelative } from "@/lib/format-time";
+import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { PRIORITIES, SLA_STATES, TICKET_STATES } from "./support-texts";
 import { VirtualTable, type CellsProps } from "./virtual-table";
 

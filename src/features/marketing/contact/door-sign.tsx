@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { officeStatus } from "@/lib/office-hours";
 import { site } from "@/lib/site";
-import { formatClock, formatWeekday } from "@/lib/zoned-time";
+import { officeStatus } from "@/lib/time/office-hours";
+import { formatHour, formatWeekday } from "@/lib/time/zoned-text";
 
 const OFFICE = site.phoneTimeZone;
 
@@ -9,7 +9,7 @@ const OFFICE = site.phoneTimeZone;
 export function DoorSign({ now }: { now: Date | null }) {
   const { t } = useTranslation();
   const status = now && officeStatus(now, OFFICE);
-  const time = status ? formatClock(status.changesAt, OFFICE) : "";
+  const time = status ? formatHour(status.changesAt, OFFICE) : "";
   const day = status ? formatWeekday(status.changesAt, OFFICE, "short") : "";
   const word = status === null ? "9 to 5" : status.isOpen ? "Open" : "Closed";
   const line =

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { formatClock, formatWeekday } from "@/lib/zoned-time";
+import { OPENING_TIMES } from "@/lib/time/office-hours";
+import { formatClock, formatWeekday } from "@/lib/time/zoned-text";
 import { contactCopy } from "./contact-copy";
 import { openingWords } from "./opening-words";
 
@@ -38,7 +39,7 @@ function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) 
     return (
       <>
         <span>{t("Monday to Friday")}</span>
-        <span className="chip">{t("9:00 to 17:00")}</span>
+        <span className="chip">{t("{{opens}} to {{closes}}", OPENING_TIMES)}</span>
       </>
     );
   }

@@ -1,17 +1,18 @@
 import type { TFunction } from "i18next";
-import { officeStatus, type OfficeStatus } from "@/lib/office-hours";
-import { dayKey, formatClock, formatWeekday } from "@/lib/zoned-time";
+import { officeStatus, type OfficeStatus } from "@/lib/time/office-hours";
+import { formatHour, formatWeekday } from "@/lib/time/zoned-text";
+import { dayIn } from "@/lib/time/zoned-time";
 
-/** "Open until 17:00", "Opens at 9:00", "Opens Mon 9:00". */
+/** "Open until 5 pm", "Opens at 9 am", "Opens Mon 9 am". */
 export function openingWords(
   now: Date,
   timeZone: string,
   t: TFunction,
 ): OfficeStatus & { words: string } {
   const status = officeStatus(now, timeZone);
-  const time = formatClock(status.changesAt, timeZone);
+  const time = formatHour(status.changesAt, timeZone);
   if (status.isOpen) return { ...status, words: t("Open until {{time}}", { time }) };
-  const isToday = dayKey(status.changesAt, timeZone) === dayKey(now, timeZone);
+  const isToday = dayIn(timeZone, status.changesAt) === dayIn(timeZone, now);
   const day = formatWeekday(status.changesAt, timeZone, "short");
   return {
     ...status,

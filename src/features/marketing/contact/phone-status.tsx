@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { officeStatus } from "@/lib/office-hours";
 import { site } from "@/lib/site";
-import { dayKey, formatClock, formatWeekday } from "@/lib/zoned-time";
+import { officeDay } from "@/lib/time/office-day";
+import { officeStatus } from "@/lib/time/office-hours";
+import { readerDay, readerZone } from "@/lib/time/reader-time";
+import { formatClock, formatHour, formatWeekday } from "@/lib/time/zoned-text";
 
 const OFFICE = site.phoneTimeZone;
 
@@ -12,14 +14,15 @@ export function PhoneStatus({ now }: { now: Date | null }) {
     return (
       <div className="contact-status">
         <span className="chip">{t("Office hours")}</span>
-        <p>{t("We pick up Monday to Friday, 9:00 to 17:00, Eastern Time.")}</p>
+        <p>{t("We pick up {{hours}}, Eastern Time.", { hours: t(site.hours) })}</p>
       </div>
     );
   }
   const { isOpen, changesAt } = officeStatus(now, OFFICE);
   const here = formatClock(now, OFFICE);
-  const time = formatClock(changesAt, OFFICE);
-  const isToday = dayKey(now, OFFICE) === dayKey(changesAt, OFFICE);
+  const time = formatHour(changesAt, OFFICE);
+  const visitorTime = timeWhereTheyAre(changesAt, time);
+  const isToday = officeDay(now) === officeDay(changesAt);
   return (
     <div className="contact-status tabular-nums">
       <span className={isOpen ? "chip chip-go" : "chip"}>
@@ -38,15 +41,19 @@ export function PhoneStatus({ now }: { now: Date | null }) {
             day: formatWeekday(changesAt, OFFICE, "long"),
             time,
           })}
-        {visitorTime(changesAt, time) === null
+        {visitorTime === null
           ? t(" Eastern.")
-          : t(" Eastern, {{time}} your time.", { time: visitorTime(changesAt, time) })}
+          : t(" Eastern, {{time}} your time.", { time: visitorTime })}
       </p>
     </div>
   );
 }
 
-function visitorTime(moment: Date, officeTime: string): string | null {
-  const time = formatClock(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** With its day where that is another one; null when the clocks agree. */
+function timeWhereTheyAre(moment: Date, officeTime: string): string | null {
+  const zone = readerZone();
+  const time = formatHour(moment, zone);
+  if (readerDay(moment) !== officeDay(moment))
+    return `${formatWeekday(moment, zone, "long")} ${time}`;
   return time === officeTime ? null : time;
 }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { dealTerms } from "@/lib/deal-terms";
+import { formatNumber } from "@/lib/format";
 import { breakEven } from "../pricing/break-even";
 import {
   calculatorPath,
@@ -11,7 +12,6 @@ import {
 } from "../pricing/calculator-address";
 import "./rent-sum.css";
 
-const whole = new Intl.NumberFormat("en-US");
 const { margin } = defaultNumbers;
 
 /** The break-even sum with one number; the price list has the whole of it. */
@@ -77,5 +77,5 @@ function Answer({ jobs }: { jobs: number | null }) {
   const { t } = useTranslation();
   if (jobs === null) return t("a dollar figure goes above, such as 650.");
   if (jobs === 1) return t("one extra job a month covers the rent.");
-  return t("{{jobs}} extra jobs a month cover the rent.", { jobs: whole.format(jobs) });
+  return t("{{jobs}} extra jobs a month cover the rent.", { jobs: formatNumber(jobs) });
 }

@@ -92,13 +92,13 @@ export const launchMorning = {
   title: "Launch morning",
   note: "One example",
   rows: [
-    { time: "6:30", text: "Backup of the old site, kept" },
-    { time: "6:40", text: "Old page addresses sent to new ones" },
-    { time: "7:05", text: "Padlock shows in every browser we try" },
-    { time: "7:20", text: "Form sent, lead arrived, phone buzzed" },
-    { time: "7:30", text: "Email still works, because we didn’t touch it" },
+    { time: "6:30\u00a0am", text: "Backup of the old site, kept" },
+    { time: "6:40\u00a0am", text: "Old page addresses sent to new ones" },
+    { time: "7:05\u00a0am", text: "Padlock shows in every browser we try" },
+    { time: "7:20\u00a0am", text: "Form sent, lead arrived, phone buzzed" },
+    { time: "7:30\u00a0am", text: "Email still works, because we didn’t touch it" },
   ],
-  yours: { time: "7:45", text: "You: call it from your truck" },
+  yours: { time: "7:45\u00a0am", text: "You: call it from your truck" },
   tag: "Example checklist",
 };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { PAGE_LOCALE } from "@/lib/locale";
+import { formatMonth } from "@/lib/time/calendar-month";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   key: month,
-  initial: new Intl.DateTimeFormat("en-US", { month: "narrow", timeZone: "UTC" }).format(
-    new Date(Date.UTC(2026, month, 1)),
-  ),
+  initial: formatMonth(`2026-${String(month + 1).padStart(2, "0")}`, "initial", PAGE_LOCALE),
 }));
 
 const BUSIEST = 3;

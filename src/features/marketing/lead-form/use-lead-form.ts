@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { submitLead, type LeadForm, type LeadInput } from "@/data/leads";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { readerZone } from "@/lib/time/reader-time";
 import { forgetDraft, keepDraft, readDraft, readTyped } from "./lead-draft";
 import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-fields";
@@ -137,7 +138,7 @@ function circumstances(page: string): Pick<LeadInput, "sourcePage" | "referrer" 
   const { referrer } = document;
   return {
     sourcePage: page.slice(0, MAX_PAGE),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: readerZone(),
     ...(referrer && { referrer: referrer.slice(0, MAX_REFERRER) }),
   };
 }

@@ -1,3 +1,6 @@
+import { PAGE_LOCALE } from "@/lib/locale";
+import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
+
 export type LegalLink = { label: string; to: string };
 
 /** `term` is what the line is about, and stands in front of it. */
@@ -14,14 +17,9 @@ export type LegalSection = {
 };
 
 export type LegalVersion = {
-  /** ISO date: "2026-11-21". */
-  date: string;
+  date: CalendarDay;
   change: string;
 };
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** "November 21, 2026". */
-export function formatVersion(date: string): string {
-  return longDate.format(new Date(`${date}T00:00:00Z`));
-}
+export const formatVersion = (date: CalendarDay) => formatCalendarDay(date, "long", PAGE_LOCALE);

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { formatUsd } from "@/lib/format";
+import { formatNumber, formatUsd } from "@/lib/format";
+import { PAGE_LOCALE } from "@/lib/locale";
 import type { BreakEven } from "./break-even";
 
 const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-const whole = new Intl.NumberFormat("en-US");
-const rough = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const rough = new Intl.NumberFormat(PAGE_LOCALE, { maximumFractionDigits: 2 });
 
 type BreakEvenAnswerProps = {
   jobUsd: number | null;
@@ -24,7 +24,7 @@ export function BreakEvenAnswer({ jobUsd, marginPercent, rentUsd, result }: Brea
     );
   }
   const { jobs, exactJobs, keptUsd } = result;
-  const count = WORDS[jobs] ?? whole.format(jobs);
+  const count = WORDS[jobs] ?? formatNumber(jobs);
   return (
     <div className="pricing-answer">
       <p className="pricing-answer-sentence" role="status">
@@ -37,7 +37,7 @@ export function BreakEvenAnswer({ jobUsd, marginPercent, rentUsd, result }: Brea
           <dt>
             {jobs === 1
               ? t("Left of one job")
-              : t("Left of {{jobs}} jobs", { jobs: whole.format(jobs) })}
+              : t("Left of {{jobs}} jobs", { jobs: formatNumber(jobs) })}
           </dt>
           <dd>
             <i className="pricing-meter-kept" />
@@ -61,7 +61,7 @@ export function BreakEvenAnswer({ jobUsd, marginPercent, rentUsd, result }: Brea
             job: `$${rough.format(jobUsd)}`,
             margin: rough.format(marginPercent),
             exact: rough.format(exactJobs),
-            jobs: whole.format(jobs),
+            jobs: formatNumber(jobs),
           },
         )}
       </p>

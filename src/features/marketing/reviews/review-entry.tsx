@@ -1,14 +1,10 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { PAGE_LOCALE } from "@/lib/locale";
 import { site } from "@/lib/site";
+import { formatMonth } from "@/lib/time/calendar-month";
 import type { Review } from "./reviews-data";
 import { StarRating } from "./star-rating";
-
-const monthFormat = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 export function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation();
@@ -30,7 +26,7 @@ export function ReviewEntry({ review }: { review: Review }) {
           <span className="tabular-nums">
             {t("{{stars}} of 5, {{month}}", {
               stars,
-              month: monthFormat.format(new Date(review.month)),
+              month: formatMonth(review.month, "full", PAGE_LOCALE),
             })}
           </span>
         </p>

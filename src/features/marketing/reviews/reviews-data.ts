@@ -1,6 +1,7 @@
 import { dealTerms } from "@/lib/deal-terms";
 import { isDemo } from "@/lib/env";
 import { formatUsd } from "@/lib/format";
+import type { CalendarMonth } from "@/lib/time/calendar-month";
 import type { Trade } from "@/lib/trades";
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
@@ -17,8 +18,8 @@ export type Review = {
   mapUrl: string;
   author: string;
   quote: string;
-  /** First day of the month it was written, as YYYY-MM-DD. */
-  month: string;
+  /** When it was written. */
+  month: CalendarMonth;
   /** What we answered, and what we did about it. */
   reply?: { text: string; change: string };
   /** Told in large letters, with a large map. */
@@ -45,7 +46,7 @@ const sampleReviews: readonly Review[] = [
     author: "Ray P., drain and sewer",
     quote:
       "I used to apologize for our website. Last week a lady read it back to me on the phone and asked for the Tuesday slot.",
-    month: "2026-03-01",
+    month: "2026-03",
     isLead: true,
   },
   {
@@ -59,7 +60,7 @@ const sampleReviews: readonly Review[] = [
     author: "Joanne K., house cleaning",
     quote:
       "Nice site, but the draft came back with a stranger’s living room in it. I clean houses in Portland, not a palace. Took two rounds to get it right.",
-    month: "2026-02-01",
+    month: "2026-02",
     reply: {
       text: "You were right. The first draft used a drawn stand-in and nobody said so on the call. We asked for six phone photos, which we should have done first. Drafts now say “stand-in” across any picture that isn’t yours.",
       change: "Changed: a photo list goes out before the first draft.",
@@ -76,7 +77,7 @@ const sampleReviews: readonly Review[] = [
     mapUrl: "/maps/dayton-oh.svg",
     author: "Marcus T., heating",
     quote: "They noticed our Saturday calls dropped before I did, and fixed the page.",
-    month: "2026-03-01",
+    month: "2026-03",
   },
   {
     id: "bend-landscaping",
@@ -89,7 +90,7 @@ const sampleReviews: readonly Review[] = [
     author: "Alicia V., landscaping",
     quote:
       "I texted a photo of the new truck and it was on the site by lunch. Minus one because I had to send the logo three times.",
-    month: "2026-01-01",
+    month: "2026-01",
   },
   {
     id: "utica-electrical",
@@ -101,7 +102,7 @@ const sampleReviews: readonly Review[] = [
     mapUrl: "/maps/utica-ny.svg",
     author: "Devin O., electrician",
     quote: `Good at what they do. But ${price} is real money in a slow January, and the report that month said nothing moved. At least it said so.`,
-    month: "2026-01-01",
+    month: "2026-01",
     reply: {
       text: "Fair. Some months nothing moves, and the report will keep saying that. If the sums stop working for you, we’d rather hear it in a phone call than find out from a cancellation.",
       change: "No change made.",
@@ -118,7 +119,7 @@ const sampleReviews: readonly Review[] = [
     author: "Sal M., overhead doors",
     quote:
       "Half my callers used to ask what a spring costs. It’s on the page now, so they ask when I can come.",
-    month: "2025-12-01",
+    month: "2025-12",
   },
   {
     id: "macon-roofing",
@@ -130,7 +131,7 @@ const sampleReviews: readonly Review[] = [
     mapUrl: "/maps/macon-ga.svg",
     author: "Pete H., roofing",
     quote: "Wanted to buy the site outright and they don’t sell them. Wasted a phone call.",
-    month: "2025-11-01",
+    month: "2025-11",
     reply: {
       text: "We rent and we don’t sell, and the pricing page should have told you before you dialed. It does now: the domain, the words and the photos are yours, the site itself is rented.",
       change: "Changed: who owns what is spelled out on the pricing page.",

@@ -2,7 +2,13 @@ import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { formatClock, formatDay, formatShortDay, formatWeekday, zoneName } from "@/lib/zoned-time";
+import {
+  formatClock,
+  formatLongDay,
+  formatShortDay,
+  formatWeekday,
+  zoneName,
+} from "@/lib/time/zoned-text";
 import { useFieldError } from "../lead-form/lead-field";
 import { useLeadFormState } from "../lead-form/lead-form-frame";
 import { SlotPickerSkeleton } from "./slot-picker-skeleton";
@@ -62,7 +68,7 @@ function Times({ choice }: { choice: SlotChoice }) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend id={`${id}-legend`}>
-        {slots[0] && t("Time on {{day}}", { day: formatDay(slots[0], timeZone) })}
+        {slots[0] && t("Time on {{day}}", { day: formatLongDay(slots[0], timeZone) })}
       </legend>
       <div className="slot-times">
         {slots.map((each) => (

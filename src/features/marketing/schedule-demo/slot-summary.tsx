@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { dealTerms } from "@/lib/deal-terms";
 import { site } from "@/lib/site";
-import { formatClock, formatDay, formatWeekday, zoneName } from "@/lib/zoned-time";
+import { officeDay } from "@/lib/time/office-day";
+import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/time/zoned-text";
+import { dayIn } from "@/lib/time/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 import "./slot-picker.css";
 
@@ -27,7 +29,7 @@ export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
 export function SlotWords({ slot, timeZone }: { slot: Date; timeZone: string }) {
   const { t } = useTranslation();
   const end = new Date(slot.getTime() + dealTerms.demoMinutes * MINUTE);
-  const day = formatDay(slot, timeZone);
+  const day = formatLongDay(slot, timeZone);
   const office = officeTime(slot, timeZone);
   return (
     <>
@@ -44,11 +46,11 @@ export function SlotWords({ slot, timeZone }: { slot: Date; timeZone: string }) 
   );
 }
 
-/** "9:00", or "Friday 9:00" when it is another day there; null when the clocks agree. */
+/** "9:00 am", or "Friday 9:00 am" when it is another day there; null when the clocks agree. */
 function officeTime(slot: Date, timeZone: string): string | null {
   const office = site.phoneTimeZone;
   const time = formatClock(slot, office);
-  if (formatDay(slot, office) !== formatDay(slot, timeZone)) {
+  if (officeDay(slot) !== dayIn(timeZone, slot)) {
     return `${formatWeekday(slot, office, "long")} ${time}`;
   }
   return time === formatClock(slot, timeZone) ? null : time;

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useNow } from "@/hooks/use-now";
-import { demoSlots, slotDays, type SlotDay } from "@/lib/office-hours";
 import { site } from "@/lib/site";
-import { dayKey, formatClock, zoneName } from "@/lib/zoned-time";
+import { demoSlots, slotDays, type SlotDay } from "@/lib/time/office-hours";
+import { readerZone } from "@/lib/time/reader-time";
+import { formatClock, zoneName } from "@/lib/time/zoned-text";
+import { dayIn } from "@/lib/time/zoned-time";
 import type { LeadFields } from "../lead-form/lead-fields";
 
 const AMERICAN_ZONES = [
@@ -49,7 +51,7 @@ export function useSlotChoice({ control, setValue, formState }: UseFormReturn<Le
   const timeZone = otherZone ?? timeZones[0] ?? site.phoneTimeZone;
   const slot = chosen === "" || isGone ? null : new Date(chosen);
   const days = slotDays(slots, timeZone);
-  const openKey = openDay ?? (slot && dayKey(slot, timeZone));
+  const openKey = openDay ?? (slot && dayIn(timeZone, slot));
   const day = days.find(({ key }) => key === openKey) ?? days[0];
   const choose = (value: string) =>
     setValue("slot", value, { shouldValidate: formState.isSubmitted, shouldDirty: true });
@@ -72,7 +74,7 @@ export function useSlotChoice({ control, setValue, formState }: UseFormReturn<Le
     },
     chooseTimeZone: (zone) => {
       setOtherZone(zone);
-      setOpenDay(slot && dayKey(slot, zone));
+      setOpenDay(slot && dayIn(zone, slot));
     },
   };
   return choice;
@@ -80,7 +82,7 @@ export function useSlotChoice({ control, setValue, formState }: UseFormReturn<Le
 
 /** The visitor's own zone first; of zones with one name, one. */
 function readableZones(): string[] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = readerZone();
   const names = new Set<string>();
   return [own, ...AMERICAN_ZONES].filter((zone) => {
     const isNew = !names.has(zoneName(zone));

@@ -16,7 +16,8 @@ import {
 import { addMonths, lastDayOf, monthOf } from "@/data/dashboard/sample/months";
 import { ofSegment } from "@/data/dashboard/sample/segment";
 import type { World } from "@/data/dashboard/sample/world";
-import { addDays, localDay, type CalendarDay } from "@/lib/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { activeClientsOn, invoicedIn, mrrOn, revenueMonths } from "./revenue";
 import { openTasks } from "./tasks";
 import { unresolvedTickets } from "./tickets";
@@ -28,7 +29,7 @@ const MONTHS_BACK = { "7d": 1, "30d": 1, "90d": 3 } as const;
 
 export function kpis(world: World, query: DashboardQuery): KpiSet {
   const { clients, range, asOf } = query;
-  const today = localDay(asOf);
+  const today = officeDay(asOf);
   const earlier = addDays(today, -DAYS_OF_RANGE[range]);
   const earlierMonth = lastDayOf(addMonths(monthOf(today), -MONTHS_BACK[range]));
   const mrr = (day: CalendarDay) => mrrOn(world, clients, day);
@@ -69,7 +70,7 @@ function trend(
   { range, asOf }: DashboardQuery,
   valueOn: (day: CalendarDay) => number,
 ): TrendPoint[] {
-  const today = localDay(asOf);
+  const today = officeDay(asOf);
   const step = DAYS_PER_POINT[range];
   const points = DAYS_OF_RANGE[range] / step;
   return Array.from({ length: points + 1 }, (_, index) => {
@@ -79,7 +80,7 @@ function trend(
 }
 
 function revenueTrend(world: World, query: DashboardQuery): TrendPoint[] {
-  const today = localDay(query.asOf);
+  const today = officeDay(query.asOf);
   return revenueMonths(world, query).map(({ month, revenue }) => {
     const end = lastDayOf(month);
     return { day: end < today ? end : today, value: revenue };
@@ -104,7 +105,7 @@ function ticketFigures(world: World, query: DashboardQuery) {
 
 function taskFigures(world: World, query: DashboardQuery) {
   const open = openTasks(world, query);
-  const today = localDay(query.asOf);
+  const today = officeDay(query.asOf);
   return {
     tasksDueToday: open.filter(({ dueDate }) => dueDate === today).length,
     tasksOverdue: open.filter(({ isOverdue }) => isOverdue).length,

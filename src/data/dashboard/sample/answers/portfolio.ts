@@ -8,12 +8,13 @@ import { countExpiring, domainStatus } from "@/data/dashboard/domain-expiry";
 import type { SampleDomain } from "@/data/dashboard/sample/domains";
 import { ofSegment } from "@/data/dashboard/sample/segment";
 import type { World } from "@/data/dashboard/sample/world";
-import { daysBetween, localDay, type CalendarDay } from "@/lib/calendar-day";
+import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 
 const MONTHS_OF_A_YEAR = 12;
 
 export function portfolio(world: World, { clients, asOf }: DashboardQuery): Portfolio {
-  const today = localDay(asOf);
+  const today = officeDay(asOf);
   const domains = ofSegment(world.domains, clients)
     .map((domain) => toDomain(domain, today))
     .toSorted((one, other) => one.daysUntilExpiry - other.daysUntilExpiry);

@@ -3,12 +3,13 @@ import { isActiveOn, PLAN_PRICE_USD, type Client } from "@/data/dashboard/sample
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "@/data/dashboard/sample/months";
 import { ofSegment } from "@/data/dashboard/sample/segment";
 import type { World } from "@/data/dashboard/sample/world";
-import { daysBetween, localDay, type CalendarDay } from "@/lib/calendar-day";
+import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 
 const MONTHS_SHOWN = 12;
 
 export function revenueMonths(world: World, { clients, asOf }: DashboardQuery): RevenueMonth[] {
-  const today = localDay(asOf);
+  const today = officeDay(asOf);
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
     const month = addMonths(monthOf(today), index + 1 - MONTHS_SHOWN);
     const end = lastDayOf(month);

@@ -3,11 +3,12 @@ import { isWithin, rangeDays } from "@/data/dashboard/range-days";
 import { ofSegment } from "@/data/dashboard/sample/segment";
 import type { SampleTask } from "@/data/dashboard/sample/tasks";
 import type { World } from "@/data/dashboard/sample/world";
-import { localDay, type CalendarDay } from "@/lib/calendar-day";
+import type { CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 
 export function tasks(world: World, query: DashboardQuery): Task[] {
   const span = rangeDays(query);
-  const today = localDay(query.asOf);
+  const today = officeDay(query.asOf);
   const completed = ofSegment(world.tasks, query.clients)
     .filter((task) => isCompleted(task, today) && isWithin(task.completed, span))
     .map((task) => toTask(task, today));
@@ -15,7 +16,7 @@ export function tasks(world: World, query: DashboardQuery): Task[] {
 }
 
 export function openTasks(world: World, query: DashboardQuery): Task[] {
-  const today = localDay(query.asOf);
+  const today = officeDay(query.asOf);
   return ofSegment(world.tasks, query.clients)
     .filter((task) => !isCompleted(task, today))
     .map((task) => toTask(task, today));

@@ -9,12 +9,12 @@ import { ofSegment } from "@/data/dashboard/sample/segment";
 import type { SampleTicket } from "@/data/dashboard/sample/tickets";
 import type { World } from "@/data/dashboard/sample/world";
 import { slaStatus } from "@/data/dashboard/sla";
-import { localDay } from "@/lib/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 
 export function tickets(world: World, query: DashboardQuery): Ticket[] {
   const span = rangeDays(query);
   const resolved = ofSegment(world.tickets, query.clients)
-    .filter((ticket) => isResolved(ticket, query) && isWithin(localDay(ticket.resolved), span))
+    .filter((ticket) => isResolved(ticket, query) && isWithin(officeDay(ticket.resolved), span))
     .toSorted((one, other) => Number(other.resolved) - Number(one.resolved));
   return [
     ...unresolvedTickets(world, query).toSorted(byPressure),

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { Cursor, ListPage } from "@/data/crm/list-page";
-import { reasonOf } from "@/lib/errors";
-import { localDay } from "@/lib/calendar-day";
 import { downloadCsv, type CsvFile } from "@/lib/csv";
+import { reasonOf } from "@/lib/errors";
 import { formatNumber } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
 import { slugFromTitle } from "@/lib/slug";
+import { formatDateTime, readerDay } from "@/lib/time/reader-time";
 import type { CsvColumn } from "./list-column";
 
 /** The most the database answers with at once. */
@@ -54,7 +53,7 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
       ];
       const parts = [name, ...filters.map(({ value }) => value)].map(slugFromTitle).filter(Boolean);
       const said = parts.join("_").slice(0, LONGEST_NAME);
-      const fileName = `curbfront_${said}_${localDay(now)}.csv`;
+      const fileName = `curbfront_${said}_${readerDay(now)}.csv`;
       downloadCsv(fileName, {
         about,
         columns: columns.map(({ label }) => label),

@@ -10,9 +10,8 @@ import { addTask, TASK_TYPES } from "@/data/crm/tasks";
 import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { addDays } from "@/lib/calendar-day";
-import { site } from "@/lib/site";
-import { dayKey } from "@/lib/zoned-time";
+import { addDays } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import { taskTypeOptions } from "../crm-labels";
 import { usePersonOptions } from "./inline-kinds";
 import { subjectId, type Subject } from "./subject";
@@ -162,7 +161,7 @@ function useTaskValues(subject: Subject) {
   const { kept, keep } = useFormDraft(taskDraftName(subject));
   const [began] = useState<Fields>(() => ({
     title: "",
-    due_on: addDays(dayKey(new Date(), site.phoneTimeZone), 1),
+    due_on: addDays(officeDay(new Date()), 1),
     type: TASK_TYPES[0],
     assignee_id: me?.userId ?? "",
   }));

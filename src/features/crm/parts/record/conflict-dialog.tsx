@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
+import { formatDateTime } from "@/lib/time/reader-time";
 import { whoChanged, type Conflict } from "./conflict";
 import { ConflictTable } from "./conflict-table";
 import "./conflict-dialog.css";

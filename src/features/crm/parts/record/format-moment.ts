@@ -1,12 +1,8 @@
-import { formatDateTime, formatTime } from "@/lib/format-time";
+import type { TFunction } from "i18next";
+import { formatMoment, formatTime, readerDay } from "@/lib/time/reader-time";
 
-const LOCALE = "en-US";
-
-/** "Today, 09:00", "Nov 19, 15:20" this year, "Mar 4, 2025, 11:12" else; by the reader's clock. */
-export function formatMoment(moment: Date, now: Date | null): string {
-  if (now !== null && moment.toDateString() === now.toDateString())
-    return `Today, ${formatTime(moment)}`;
-  if (moment.getFullYear() !== now?.getFullYear()) return formatDateTime(moment);
-  const day = new Intl.DateTimeFormat(LOCALE, { month: "short", day: "numeric" }).format(moment);
-  return `${day}, ${formatTime(moment)}`;
+/** "Today, 9:00 am", "Nov 19, 3:20 pm" this year, "Mar 4, 2025, 11:12 am" else. */
+export function momentText(moment: Date, now: Date | null, t: TFunction): string {
+  const isToday = now !== null && readerDay(moment) === readerDay(now);
+  return isToday ? t("Today, {{time}}", { time: formatTime(moment) }) : formatMoment(moment, now);
 }

@@ -8,7 +8,7 @@ import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
-import { formatMoment } from "./format-moment";
+import { momentText } from "./format-moment";
 import { historyLine } from "./history-sentence";
 import { useNameOf } from "./use-name-of";
 import "./history-list.css";
@@ -85,6 +85,7 @@ type HistoryItemProps = {
 };
 
 function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
+  const { t } = useTranslation();
   const { Icon, sentence, details } = line;
   const moment = parseTimestamp(event.at);
   return (
@@ -105,7 +106,7 @@ function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
           </span>
         ))}
       </div>
-      {moment !== null && <time dateTime={moment.toISOString()}>{formatMoment(moment, now)}</time>}
+      {moment !== null && <time dateTime={moment.toISOString()}>{momentText(moment, now, t)}</time>}
     </li>
   );
 }

@@ -27,15 +27,9 @@ import {
 } from "lucide-react";
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/crm/history";
 import { site } from "@/lib/site";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formLabels } from "../crm-labels";
-import {
-  columnList,
-  columnName,
-  dayText,
-  formatCents,
-  valueText,
-  type NameOf,
-} from "./record-words";
+import { columnList, columnName, formatCents, valueText, type NameOf } from "./record-words";
 
 export type HistoryLine = {
   Icon: LucideIcon;
@@ -139,7 +133,7 @@ function note(after: Values | null, who: string, t: TFunction): HistoryLine {
 
 const dueText = (values: Values | null, t: TFunction) => {
   const day = textOf(values, "due_on");
-  return day === "" ? "" : t("Due {{day}}", { day: dayText(day) });
+  return day === "" ? "" : t("Due {{day}}", { day: formatCalendarDay(day) });
 };
 
 /** What is told by its action, whatever it happened to. */

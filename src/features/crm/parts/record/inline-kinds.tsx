@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { peopleQuery, type Person } from "@/data/crm/people";
-import type { CalendarDay } from "@/lib/calendar-day";
+import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 import { hasVisibleText } from "@/lib/visible-text";
 import { InlineCore, type InlineControlProps, type InlineFieldProps } from "./inline-field";
 import { parseMoney } from "./parse-money";
-import { dayText, formatCents } from "./record-words";
+import { formatCents } from "./record-words";
 import type { Parsed } from "./use-inline-edit";
 
 type TextProps = InlineFieldProps<string | null> & {
@@ -152,7 +152,7 @@ export function InlineDate({ required, ...props }: DateProps) {
   return (
     <InlineCore
       {...props}
-      shown={props.value === null ? "" : dayText(props.value)}
+      shown={props.value === null ? "" : formatCalendarDay(props.value)}
       toDraft={(value) => value ?? ""}
       parse={parse}
       control={({ onChange, ...rest }) => (

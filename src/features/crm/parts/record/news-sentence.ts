@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { HistoryEntity } from "@/data/crm/history";
 import type { RecordEvent } from "@/data/crm/record-state";
+import { readerLocale } from "@/lib/locale";
 import { columnList } from "./record-words";
 
 const MINUTE = 60;
@@ -20,7 +21,7 @@ const THINGS: Record<HistoryEntity, string> = {
 
 /** "10 seconds ago", "3 minutes ago". */
 export function secondsAgo(seconds: number): string {
-  const format = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
+  const format = new Intl.RelativeTimeFormat(readerLocale(), { numeric: "always" });
   if (seconds < MINUTE) return format.format(-seconds, "second");
   if (seconds < HOUR) return format.format(-Math.floor(seconds / MINUTE), "minute");
   return format.format(-Math.floor(seconds / HOUR), "hour");

@@ -11,7 +11,7 @@ import { site } from "@/lib/site";
 import { noteKindLabels } from "../crm-labels";
 import { useRecordChange } from "../use-record-change";
 import { keepNoteDraft, readNoteDraft } from "./draft-store";
-import { formatMoment } from "./format-moment";
+import { momentText } from "./format-moment";
 import { UndecidedError } from "./undecided-error";
 import { useRecordEdit } from "./use-record-edit";
 import { useWriter } from "./use-form-draft";
@@ -52,7 +52,7 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}
           {note.kind !== "note" && <span>{t(noteKindLabels[note.kind])}</span>}
           <span>
-            {[note.author?.name ?? site.brand, moment && formatMoment(moment, now)]
+            {[note.author?.name ?? site.brand, moment && momentText(moment, now, t)]
               .filter(Boolean)
               .join(", ")}
           </span>

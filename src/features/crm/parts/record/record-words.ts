@@ -4,8 +4,10 @@ import type { LeadSource, LeadStage } from "@/data/crm/leads";
 import type { NoteKind } from "@/data/crm/notes";
 import type { TaskStatus } from "@/data/crm/tasks";
 import type { TicketPriority, TicketStatus } from "@/data/crm/tickets";
-import { formatDate, parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/format-time";
+import { parseTimestamp } from "@/lib/format";
+import { PAGE_LOCALE } from "@/lib/locale";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { formatDateTime } from "@/lib/time/reader-time";
 import {
   clientStatusLabels,
   noteKindLabels,
@@ -103,7 +105,7 @@ const enumLabels: Record<string, Record<string, string>> = {
 
 /** Cents as dollars, with cents only where there are any: "$299", "$299.50". */
 export function formatCents(cents: number): string {
-  return new Intl.NumberFormat("en-US", {
+  return new Intl.NumberFormat(PAGE_LOCALE, {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
@@ -121,16 +123,10 @@ export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFu
   const labels = enumLabels[column];
   if (labels !== undefined) return t(labelOr(labels, value));
   if (column === "trade") return t(tradeLabel(value) ?? value);
-  if (column.endsWith("_on") || column === "client_since") return dayText(value);
+  if (column.endsWith("_on") || column === "client_since") return formatCalendarDay(value);
   if (column.endsWith("_at")) {
     const moment = parseTimestamp(value);
     return moment === null ? value : formatDateTime(moment);
   }
   return value;
-}
-
-/** "Nov 24, 2026"; what is no day is shown as it came. */
-export function dayText(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : formatDate(date);
 }

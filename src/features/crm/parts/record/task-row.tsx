@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { isTaskOverdue, TASK_STATUSES, type Task } from "@/data/crm/tasks";
 import { useNow } from "@/hooks/use-now";
-import { site } from "@/lib/site";
-import { dayKey } from "@/lib/zoned-time";
+import { officeDay } from "@/lib/time/office-day";
 import { taskStatusLabels, taskTypeOptions } from "../crm-labels";
 import { useRecordChange } from "../use-record-change";
 import { InlineDate, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
@@ -21,7 +20,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
   const now = useNow();
   const { edit, dialog } = useRecordEdit({ table: "tasks", record: task });
   const isDone = task.status === "completed";
-  const isLate = now !== null && isTaskOverdue(task, dayKey(now, site.phoneTimeZone));
+  const isLate = now !== null && isTaskOverdue(task, officeDay(now));
   const { label, chip } = taskStatusLabels[task.status];
   const toggle = () =>
     void change({

@@ -1,9 +1,13 @@
-const LOCALE = "en-US";
+import { PAGE_LOCALE } from "@/lib/locale";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "40 min", "3 hr", "2 days", or narrow "40m", "3h", "2d": the one unit that says it best; never less than a minute. */
+/**
+ * "40 min", "3 hr", "2 days", or narrow "40m", "3h", "2d": the one unit that says it best. For how
+ * old something is or how far off, so never less than a minute.
+ */
 export function formatSpan(
   milliseconds: number,
   unitDisplay: "short" | "narrow" = "short",
@@ -15,7 +19,7 @@ export function formatSpan(
       : size < 1.5 * DAY
         ? (["hour", HOUR] as const)
         : (["day", DAY] as const);
-  return new Intl.NumberFormat(LOCALE, {
+  return new Intl.NumberFormat(PAGE_LOCALE, {
     style: "unit",
     unit,
     unitDisplay,

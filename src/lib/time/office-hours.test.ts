@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { demoSlots, officeStatus, slotDays } from "./office-hours";
-import { formatClock, formatDay, momentOf, wallTime, zoneName } from "./zoned-time";
+import { site } from "@/lib/site";
+import { demoSlots, officeStatus, OPENING_TIMES, slotDays } from "./office-hours";
+import { formatClock, formatLongDay } from "./zoned-text";
+import { momentOf, wallTime } from "./zoned-time";
 
 const NEW_YORK = "America/New_York";
 const at = (iso: string) => new Date(iso);
 const isos = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
+
+it("are the hours that the site tells people", () => {
+  const { opens, closes } = OPENING_TIMES;
+  expect(site.hours).toBe(`Monday to Friday, ${opens} to ${closes}`);
+  expect(site.hours).toBe("Monday to Friday, 9\u00a0am to 5\u00a0pm");
+});
 
 describe("officeStatus", () => {
   // 2026-12-01 is a Tuesday; New York is at UTC-5.
@@ -98,8 +106,8 @@ describe("demoSlots", () => {
     ]);
     for (const day of days) {
       expect(day.slots).toHaveLength(16);
-      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(0)).toBe("9:00");
-      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(-1)).toBe("16:30");
+      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(0)).toBe("9:00\u00a0am");
+      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(-1)).toBe("4:30\u00a0pm");
     }
   });
 
@@ -153,7 +161,7 @@ describe("demoSlots", () => {
         expect(minutes).toBeGreaterThanOrEqual(540);
         expect(minutes).toBeLessThanOrEqual(990);
         expect(minutes % 30).toBe(0);
-        expect(formatDay(slot, NEW_YORK)).not.toMatch(/Saturday|Sunday/);
+        expect(formatLongDay(slot, NEW_YORK)).not.toMatch(/Saturday|Sunday/);
         expect(slot.getTime() - at(now).getTime()).toBeLessThan(60 * 86_400_000);
       }
     }
@@ -167,26 +175,26 @@ describe("slotDays", () => {
     const [first, second] = slotDays(slots, "Asia/Kolkata");
     expect(first?.key).toBe("2026-11-30");
     expect(first?.slots.map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
-      "19:30",
-      "20:00",
-      "20:30",
-      "21:00",
-      "21:30",
-      "22:00",
-      "22:30",
-      "23:00",
-      "23:30",
+      "7:30\u00a0pm",
+      "8:00\u00a0pm",
+      "8:30\u00a0pm",
+      "9:00\u00a0pm",
+      "9:30\u00a0pm",
+      "10:00\u00a0pm",
+      "10:30\u00a0pm",
+      "11:00\u00a0pm",
+      "11:30\u00a0pm",
     ]);
     expect(second?.key).toBe("2026-12-01");
     expect(second?.slots.slice(0, 8).map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
-      "0:00",
-      "0:30",
-      "1:00",
-      "1:30",
-      "2:00",
-      "2:30",
-      "3:00",
-      "19:30",
+      "12:00\u00a0am",
+      "12:30\u00a0am",
+      "1:00\u00a0am",
+      "1:30\u00a0am",
+      "2:00\u00a0am",
+      "2:30\u00a0am",
+      "3:00\u00a0am",
+      "7:30\u00a0pm",
     ]);
   });
 
@@ -205,8 +213,8 @@ describe("slotDays", () => {
       "12-12",
     ]);
     const saturday = days[4]?.slots[0];
-    expect(saturday && formatDay(saturday, "Pacific/Auckland")).toBe("Saturday, December 5");
-    expect(saturday && formatDay(saturday, NEW_YORK)).toBe("Friday, December 4");
+    expect(saturday && formatLongDay(saturday, "Pacific/Auckland")).toBe("Saturday, December 5");
+    expect(saturday && formatLongDay(saturday, NEW_YORK)).toBe("Friday, December 4");
   });
 
   it("loses and repeats no slot", () => {
@@ -214,10 +222,4 @@ describe("slotDays", () => {
       expect(slotDays(slots, zone).flatMap((day) => isos(day.slots))).toEqual(isos(slots));
     }
   });
-});
-
-it("names a zone the same in summer and winter", () => {
-  expect(zoneName(NEW_YORK)).toBe("Eastern Time");
-  expect(zoneName("Asia/Kolkata")).toBe("India Standard Time");
-  expect(zoneName("UTC")).toBe("Coordinated Universal Time");
 });

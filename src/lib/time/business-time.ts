@@ -1,4 +1,4 @@
-import { site } from "./site";
+import { site } from "@/lib/site";
 import { wallTime } from "./zoned-time";
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ function position(moment: Date): number {
 }
 
 /**
- * Milliseconds of office hours (Monday to Friday, 9:00 to 17:00 in New York) from one moment to
+ * Milliseconds of office hours (Monday to Friday, 9 am to 5 pm in New York) from one moment to
  * another, negative when `until` comes first. The database counts its clocks the same way.
  */
 export function officeMs(since: Date, until: Date): number {

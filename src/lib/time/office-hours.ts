@@ -1,12 +1,21 @@
+import { PAGE_LOCALE } from "@/lib/locale";
+import { site } from "@/lib/site";
 import { isFederalHoliday } from "./federal-holidays";
-import { site } from "./site";
-import { dayKey, momentOf, wallTime, weekday, type WallTime } from "./zoned-time";
+import { formatHour } from "./zoned-text";
+import { dayIn, momentOf, wallTime, weekday, type WallTime } from "./zoned-time";
 
 const { opens, closes } = site.openingMinutes;
 const MINUTE = 60_000;
 const SLOT_EVERY_MINUTES = 30;
 const NOTICE_MS = 120 * MINUTE;
 const DEMO_DAYS = 10;
+
+/** "9 am" and "5 pm", wherever the office is. */
+export const OPENING_TIMES = { opens: textOf(opens), closes: textOf(closes) };
+
+function textOf(minutes: number): string {
+  return formatHour(new Date(Date.UTC(2000, 0, 1, 0, minutes)), "UTC", PAGE_LOCALE);
+}
 
 const isWorkday = (time: WallTime) => weekday(time) >= 1 && weekday(time) <= 5;
 
@@ -16,7 +25,7 @@ export type OfficeStatus = {
   changesAt: Date;
 };
 
-/** Open from 9:00 sharp, closed from 17:00 sharp, Monday to Friday there. */
+/** Open from 9 am sharp, closed from 5 pm sharp, Monday to Friday there. */
 export function officeStatus(now: Date, timeZone: string): OfficeStatus {
   const here = wallTime(now, timeZone);
   const isOpen = isWorkday(here) && here.minutes >= opens && here.minutes < closes;
@@ -38,7 +47,7 @@ function nextOpening(now: Date, here: WallTime, timeZone: string): Date {
 
 /**
  * Every time a demo can be asked for: workdays, federal holidays left out, on the half hour from
- * 9:00 to 16:30 in New York, at least two hours from now, on the next ten days that have one. The
+ * 9 am to 4:30 pm in New York, at least two hours from now, on the next ten days that have one. The
  * database asks the same.
  */
 export function demoSlots(now: Date): Date[] {
@@ -78,7 +87,7 @@ export type SlotDay = { key: string; slots: Date[] };
 export function slotDays(slots: readonly Date[], timeZone: string): SlotDay[] {
   const days = new Map<string, Date[]>();
   for (const slot of slots) {
-    const key = dayKey(slot, timeZone);
+    const key = dayIn(timeZone, slot);
     days.set(key, [...(days.get(key) ?? []), slot]);
   }
   return Array.from(days, ([key, daySlots]) => ({ key, slots: daySlots }));

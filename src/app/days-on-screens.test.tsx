@@ -1,0 +1,253 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { leadOf } from "@tests/leads";
+import { renderManager, storedPost } from "@tests/manager";
+import { stubNetwork } from "@tests/network";
+import { renderPage } from "@tests/render";
+import { ticketOf } from "@tests/tickets";
+import { inZone } from "@tests/time-zone";
+import type { ClientOverview, ClientRow } from "@/data/crm/clients";
+import type { LeadDetail } from "@/data/crm/leads";
+import type { Post } from "@/data/posts";
+import { StaffMemberContext } from "@/data/use-staff-member";
+import { PostHead } from "@/features/blog/article/post-head";
+import { PostList } from "@/features/blog/list/post-list";
+import { ClientPage } from "@/features/crm/client/client-page";
+import { ClientsPage } from "@/features/crm/clients/clients-page";
+import { LeadsPage } from "@/features/crm/leads/leads-page";
+import { TicketsPage } from "@/features/crm/tickets/tickets-page";
+import { OfficeDayNotice } from "./layouts/office-day-notice";
+
+const ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
+const NEW_YORK = "America/New_York";
+const TOKYO = "Asia/Tokyo";
+
+/** A moment near midnight, who looks at it, and the one day that every screen is to name. */
+const EDGES = [
+  ["22:30 in New York", "2026-11-22T03:30:00Z", NEW_YORK, "Nov 21"],
+  ["00:30 in Tokyo", "2026-11-21T15:30:00Z", TOKYO, "Nov 22"],
+  ["at the end of the day that lost an hour", "2026-03-09T03:30:00Z", NEW_YORK, "Mar 8"],
+  ["at the end of the day that gained an hour", "2026-11-02T04:30:00Z", NEW_YORK, "Nov 1"],
+] as const;
+
+/** A year on, when nothing is "today" any more and every day is named with its year. */
+const MUCH_LATER = new Date("2027-12-15T17:00:00Z");
+
+beforeEach(() => {
+  // Timers run on: what waits is not what is tested.
+  vi.useFakeTimers({ toFake: ["Date"], now: MUCH_LATER });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.useRealTimers();
+});
+
+/** Every day named on the screen, in text and in what appears on hover. */
+function daysNamed(root: ParentNode = document.body): string[] {
+  const titles = [...root.querySelectorAll("[title]")].map(
+    ({ title }: Partial<HTMLElement>) => title,
+  );
+  const texts = [root.textContent, ...titles].join(" | ");
+  return [...new Set(texts.match(/(?:Mar|Oct|Nov) \d+/g))];
+}
+
+const event = (at: string) => ({
+  id: "1",
+  at,
+  actorName: "Jo Marsh",
+  entity: "leads",
+  recordId: ID,
+  action: "created",
+  before: null,
+  after: {},
+  ticket: null,
+  isOpening: false,
+});
+
+const leadAt = (at: string): LeadDetail => ({
+  ...leadOf({ id: ID, business: "Harbor Electric", createdAt: at, stageChangedAt: at }),
+  responseDueAt: null,
+  response: "none",
+  topic: null,
+  message: "Hello",
+  slotStartsAt: null,
+  visitorTimeZone: null,
+  hasConsent: true,
+  sourcePage: null,
+  referrer: null,
+  submissionCount: 1,
+  notes: [],
+  tasks: [],
+});
+
+const clientAt = (at: string): ClientRow => ({
+  id: ID,
+  version: 1,
+  business: "Harbor Electric",
+  trade: "electrical",
+  town: "Portland",
+  region: "ME",
+  plan: "small-business",
+  monthlyPriceCents: 29900,
+  status: "active",
+  owner: null,
+  clientSince: "2025-05-05",
+  createdAt: at,
+  updatedAt: at,
+  archivedAt: null,
+  isSample: false,
+  health: { state: "good", reasons: [] },
+  openTickets: 0,
+  contact: null,
+  domain: null,
+});
+
+const overviewAt = (at: string): ClientOverview => ({
+  ...clientAt(at),
+  contacts: [],
+  addresses: [],
+  sites: [],
+  tickets: [],
+  resolvedTickets: 0,
+  tasks: [],
+  notes: [],
+  leads: [{ id: ID, reference: "CF-1A2B3C4D", name: "Nell Byrne", createdAt: at }],
+});
+
+/** Everything there is came into being at one moment. */
+function database(at: string) {
+  const page = (row: unknown) => ({ rows: [row], next: null, total: 1 });
+  const answers: Record<string, unknown> = {
+    list_leads: page(leadAt(at)),
+    lead_detail: leadAt(at),
+    list_clients: page(clientAt(at)),
+    client_overview: overviewAt(at),
+    list_tickets: page(ticketOf({ id: ID, number: 7, createdAt: at, updatedAt: at })),
+    ticket_counts: { open: 1, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
+    crm_counts: { clients: 1, leads: 1, tickets: 1 },
+    crm_history: page(event(at)),
+  };
+  stubNetwork(({ path }) => ({ body: answers[path.split("/").at(-1) ?? ""] ?? [] }));
+}
+
+function show(element: ReactElement, at: string) {
+  const member = { userId: ID, displayName: "Jo Marsh", role: "owner" as const };
+  return renderPage(<StaffMemberContext value={member}>{element}</StaffMemberContext>, { at });
+}
+
+describe.each(EDGES)("%s", (_, at, zone, day) => {
+  beforeEach(() => database(at));
+
+  it("is one day in the leads' list, the drawer and its history", async () => {
+    inZone(zone);
+    show(<LeadsPage />, `/admin/crm/leads?layout=list&lead=${ID}`);
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(document.querySelector(".crm-history time")).not.toBeNull());
+
+    expect(document.querySelector("table, [role=grid]")?.textContent).toContain(`${day}, 2026`);
+    expect(screen.getByRole("dialog")).toHaveTextContent(`${day}, 2026`);
+    expect(document.querySelector(".crm-history time")).toHaveTextContent(`${day}, 2026`);
+    expect(daysNamed()).toEqual([day]);
+  });
+
+  it("is the same in where a client came from, its history and the clients' list", async () => {
+    inZone(zone);
+    const { unmount } = show(<ClientPage id={ID} />, "/");
+    const origin = await screen.findByRole("region", { name: "Where it came from" });
+    await waitFor(() => expect(document.querySelector(".crm-history time")).not.toBeNull());
+
+    expect(origin).toHaveTextContent(`${day}, 2026`);
+    expect(document.querySelector(".crm-history time")).toHaveTextContent(`${day}, 2026`);
+    expect(daysNamed()).toEqual([day]);
+    unmount();
+
+    show(<ClientsPage />, "/admin/crm/clients?columns=updated");
+    await screen.findByText("Harbor Electric");
+    expect(daysNamed()).toEqual([day]);
+  });
+
+  it("is the same in the tickets' list", async () => {
+    inZone(zone);
+    show(<TicketsPage />, "/?columns=updated,created");
+    await screen.findByRole("link", { name: "Phone number wrong" });
+
+    expect(daysNamed()).toEqual([day]);
+  });
+
+  it("is the same in the manager of posts", async () => {
+    inZone(zone);
+    renderManager({ rows: [{ ...storedPost, created_at: at, updated_at: at, publish_at: at }] });
+    await screen.findAllByText("Phone number");
+
+    expect(daysNamed()).toEqual([day]);
+  });
+});
+
+describe("what readers see of a post", () => {
+  const post = (publishedAt: string, updatedAt: string): Post => ({
+    id: ID,
+    title: "Phone number",
+    slug: "phone-number",
+    excerpt: "Excerpt",
+    author: "Priya Nair",
+    category: "Design",
+    imageUrl: null,
+    readTime: "1 min read",
+    publishedAt,
+    updatedAt,
+    content: "",
+    fullContent: "",
+  });
+
+  it.each([NEW_YORK, TOKYO, "UTC"])("is dated by the office's day in %s", (zone) => {
+    inZone(zone);
+    // Published at 22:30 in New York, and saved again at 23:50.
+    const shown = post("2026-11-22T03:30:00Z", "2026-11-22T04:50:00Z");
+    renderPage(
+      <>
+        <PostHead post={shown} />
+        <PostList posts={[shown]} />
+      </>,
+    );
+
+    expect(daysNamed()).toEqual(["Nov 21"]);
+    expect(screen.queryByText("Updated")).toBeNull();
+    expect(document.querySelector("time")?.dateTime).toBe("2026-11-22T03:30:00Z");
+  });
+
+  it("was updated when it was saved on a later day there", () => {
+    inZone(TOKYO);
+    // Two moments of one day in Tokyo and in Greenwich.
+    renderPage(<PostHead post={post("2026-11-22T04:50:00Z", "2026-11-22T05:10:00Z")} />);
+
+    expect(daysNamed()).toEqual(["Nov 21", "Nov 22"]);
+    expect(screen.getByText(/^Updated/)).toHaveTextContent("Updated Nov 22, 2026");
+  });
+});
+
+describe("the day in the office", () => {
+  const notice = () => renderPage(<OfficeDayNotice />).container;
+
+  it.each([
+    ["2026-11-22T03:30:00Z", TOKYO, /still Saturday, Nov 21\./],
+    ["2026-11-22T03:30:00Z", "UTC", /still Saturday, Nov 21\./],
+    ["2026-11-22T06:30:00Z", "America/Los_Angeles", /already Sunday, Nov 22\./],
+  ])("is said at %s in %s", (now, zone, words) => {
+    vi.setSystemTime(now);
+    inZone(zone);
+
+    expect(notice()).toHaveTextContent(words);
+  });
+
+  it("goes without saying where it is the reader's too", () => {
+    vi.setSystemTime("2026-11-22T03:30:00Z");
+    inZone(NEW_YORK);
+
+    expect(notice()).toBeEmptyDOMElement();
+  });
+});

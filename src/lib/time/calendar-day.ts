@@ -1,0 +1,45 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays as addDaysTo, differenceInCalendarDays, lightFormat } from "date-fns";
+import { readerLocale } from "@/lib/locale";
+import { formatIn } from "./zoned-text";
+
+/**
+ * A day without a time or a time zone, as a date column holds it: "2026-11-26". It is the same
+ * day for everybody; which day a moment falls on is for officeDay() or readerDay() to say.
+ */
+export type CalendarDay = string;
+
+/** Days have no zone; date-fns counts in one, and this one has no clock changes. */
+const dateOf = (day: CalendarDay) => new TZDate(`${day}T00:00:00Z`, "UTC");
+
+/** Whole days from one to the other; negative going back. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return differenceInCalendarDays(dateOf(to), dateOf(from));
+}
+
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return lightFormat(addDaysTo(dateOf(day), days), "yyyy-MM-dd");
+}
+
+const STYLES = {
+  /** "Nov 18, 2026". */
+  full: { dateStyle: "medium" },
+  /** "November 18, 2026". */
+  long: { dateStyle: "long" },
+  /** "Nov 18", for where the year goes without saying. */
+  short: { month: "short", day: "numeric" },
+  /** "Wednesday, Nov 18". */
+  withWeekday: { weekday: "long", month: "short", day: "numeric" },
+  /** "Wed". */
+  weekday: { weekday: "short" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** What is no day is shown as it came. Prerendered text names PAGE_LOCALE. */
+export function formatCalendarDay(
+  day: CalendarDay,
+  style: keyof typeof STYLES = "full",
+  locale: string = readerLocale(),
+): string {
+  const date = dateOf(day);
+  return Number.isNaN(date.getTime()) ? day : formatIn("UTC", date, STYLES[style], locale);
+}

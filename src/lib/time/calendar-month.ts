@@ -1,0 +1,32 @@
+import { readerLocale } from "@/lib/locale";
+import type { CalendarDay } from "./calendar-day";
+import { formatIn } from "./zoned-text";
+
+/** A month without a day: "2026-11". */
+export type CalendarMonth = string;
+
+/** The month `months` before the one that `day` is in. */
+export function monthsBefore(day: CalendarDay, months: number): CalendarMonth {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
+}
+
+const STYLES = {
+  full: { month: "long", year: "numeric" },
+  name: { month: "long" },
+  short: { month: "short" },
+  initial: { month: "narrow" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * "November 2026", "November", "Nov" or "N"; what is no month is shown as it came. Prerendered
+ * text names PAGE_LOCALE.
+ */
+export function formatMonth(
+  month: CalendarMonth,
+  style: keyof typeof STYLES = "full",
+  locale: string = readerLocale(),
+): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? month : formatIn("UTC", date, STYLES[style], locale);
+}

@@ -1,0 +1,41 @@
+import { TZDate } from "@date-fns/tz";
+import { lightFormat } from "date-fns";
+import type { CalendarDay } from "./calendar-day";
+
+/** A moment as a clock on a wall of some time zone shows it. */
+export type WallTime = {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+  /** Since midnight. */
+  minutes: number;
+};
+
+export function wallTime(moment: Date, timeZone: string): WallTime {
+  const there = new TZDate(moment, timeZone);
+  return {
+    year: there.getFullYear(),
+    month: there.getMonth() + 1,
+    day: there.getDate(),
+    minutes: there.getHours() * 60 + there.getMinutes(),
+  };
+}
+
+/**
+ * The moment at which a clock in `timeZone` shows `time`. `day` may run past the month's end.
+ * A time that the clocks skip is taken as the hour after; one they show twice as the first.
+ */
+export function momentOf({ year, month, day, minutes }: WallTime, timeZone: string): Date {
+  return new Date(new TZDate(year, month - 1, day, 0, minutes, timeZone).getTime());
+}
+
+/** 0 is Sunday. */
+export function weekday({ year, month, day }: WallTime): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+/** Which day it is there. */
+export function dayIn(timeZone: string, moment: Date): CalendarDay {
+  return lightFormat(new TZDate(moment, timeZone), "yyyy-MM-dd");
+}
