@@ -9,7 +9,7 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      offset={{ bottom: "var(--toast-bottom)", right: 24 }}
+      offset={{ bottom: "var(--toast-bottom)", right: "var(--toast-right)" }}
       mobileOffset={{ bottom: "var(--toast-bottom)" }}
       duration={SHOWN_MS}
       closeButton
