@@ -1,10 +1,8 @@
-import { errorCode } from "@/lib/errors";
 import { readTime } from "@/lib/read-time";
 import { supabase } from "@/lib/supabase";
-import { createPost, NOT_YOURS, toStaffPost } from "./staff-post";
+import { AddressTakenError, createPost, NOT_YOURS, toStaffPost } from "./staff-post";
 
 const MOST_TRIES = 50;
-const ADDRESS_TAKEN = "23505";
 
 async function isFree(slug: string): Promise<boolean> {
   const { data } = await supabase
@@ -63,7 +61,7 @@ export async function duplicatePost(
       return { title, slug };
     } catch (error) {
       // Somebody took the address between the question and the insert.
-      if (errorCode(error) !== ADDRESS_TAKEN) throw error;
+      if (!(error instanceof AddressTakenError)) throw error;
     }
   }
   throw new Error("no free address was found for the copy");

@@ -31,11 +31,19 @@ export type StaffPost = Omit<PostInput, "publish_at"> & {
   version: string;
 };
 
-/** Somebody saved the post after this person opened it. `current` is what stands there now. */
+/** The post was saved elsewhere after this person opened it. `current` is what stands there now. */
 export class PostConflictError extends Error {
   override name = "PostConflictError";
   constructor(readonly current: StaffPost) {
-    super("somebody else saved this post in the meantime");
+    super("this post was saved in the meantime");
+  }
+}
+
+/** Another post has the address, or is led to from it. */
+export class AddressTakenError extends Error {
+  override name = "AddressTakenError";
+  constructor(slug: string) {
+    super(`another post has the address /blog/${slug}, or had it before`);
   }
 }
 
@@ -135,28 +143,39 @@ export async function createPost(id: string, input: PostInput, now: Date): Promi
   } catch (error) {
     if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
     const current = await findPost(id);
-    // Otherwise it is the address that is taken.
-    throw current === null ? error : new PostConflictError(current);
+    throw current === null ? new AddressTakenError(input.slug) : new PostConflictError(current);
   }
   const publishAt = parseTimestamp(input.publish_at) ?? (input.published ? now : null);
   return { version: timestamp, publishAt };
 }
 
-/** Saves over exactly the version that was opened, or throws a PostConflictError. */
+async function writeOver(id: string, input: PostInput, now: Date, version: string) {
+  try {
+    const { data } = await supabase
+      .from("blogs")
+      .update({ ...input, updated_at: now.toISOString() })
+      .eq("id", id)
+      .eq("updated_at", version)
+      .select("updated_at,publish_at")
+      .throwOnError();
+    return data;
+  } catch (error) {
+    // Nothing else that is written here is one of a kind.
+    throw codeOf(error) === UNIQUE_VIOLATION ? new AddressTakenError(input.slug) : error;
+  }
+}
+
+/**
+ * Saves over exactly the version that was opened, or throws a PostConflictError; an
+ * AddressTakenError when the new address is not free.
+ */
 export async function updatePost(
   id: string,
   input: PostInput,
   now: Date,
   version: string,
 ): Promise<StoredState> {
-  const { data } = await supabase
-    .from("blogs")
-    .update({ ...input, updated_at: now.toISOString() })
-    .eq("id", id)
-    .eq("updated_at", version)
-    .select("updated_at,publish_at")
-    .throwOnError();
-  const [stored] = data;
+  const [stored] = await writeOver(id, input, now, version);
   if (stored !== undefined) {
     return { version: stored.updated_at, publishAt: parseTimestamp(stored.publish_at) };
   }
@@ -178,10 +197,12 @@ function toSlugHolder(row: unknown): SlugHolder | null {
   };
 }
 
+export const slugHolderKey = [...postKeys.all, "staff", "slug-holder"] as const;
+
 /** Null when the address is free for the post. */
 export function slugHolderQuery(slug: string, postId: string) {
   return queryOptions({
-    queryKey: [...postKeys.all, "staff", "slug-holder", slug, postId],
+    queryKey: [...slugHolderKey, slug, postId],
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .rpc("slug_holder", { candidate: slug, for_post: postId })

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { PostConflictError } from "@/data/staff-post";
+import { AddressTakenError, PostConflictError } from "@/data/staff-post";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { emptyPostForm, postInputOf, type PostFormValues } from "./post-form-schema";
 import { useSavePost } from "./save-post";
@@ -95,7 +95,7 @@ describe("a new post whose answer was lost", () => {
 
   it("is not mistaken for an address that is taken", async () => {
     const { save } = setup([duplicate("blogs_slug_key")], null);
-    expect(await save(values, null)).toMatchObject({ message: /blogs_slug_key/ });
+    expect(await save(values, null)).toBeInstanceOf(AddressTakenError);
   });
 });
 
@@ -109,6 +109,13 @@ describe("an update", () => {
   it("over somebody else's is refused with theirs", async () => {
     const { save } = setup([{ body: [] }], rowOf({ ...values, title: "Theirs" }, V2));
     expect(await save(values, V1)).toMatchObject({ current: { title: "Theirs", version: V2 } });
+  });
+
+  it("to an address that is taken is told in our words", async () => {
+    const { save } = setup([duplicate("blogs_slug_key")], null);
+    const error = await save(values, V1);
+    expect(error).toBeInstanceOf(AddressTakenError);
+    expect(error).toMatchObject({ message: expect.not.stringContaining("duplicate") as string });
   });
 
   it("sends no date that nobody chose", async () => {

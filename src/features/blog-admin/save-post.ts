@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { postKeys } from "@/data/posts";
 import {
+  AddressTakenError,
   createPost,
   PostConflictError,
+  slugHolderKey,
   updatePost,
   type PostInput,
   type StaffPost,
@@ -67,5 +69,11 @@ export function useSavePost() {
       }
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: postKeys.all }),
+    onError: (error) => {
+      // The field of the address says who has it, and offers one that is free.
+      if (error instanceof AddressTakenError) {
+        void queryClient.invalidateQueries({ queryKey: slugHolderKey });
+      }
+    },
   });
 }
