@@ -5,7 +5,7 @@ import { postKeys } from "./posts";
 import { toStaffPost, type StaffPost } from "./staff-post";
 
 const PAGE_SIZE = 20;
-const LIST_COLUMNS = "number,action,restored_from,editor_name,saved_at";
+const LIST_COLUMNS = "number,action,restored_from,editor_id,editor_name,saved_at";
 
 const ACTIONS = [
   "created",
@@ -25,7 +25,8 @@ export type Revision = {
   number: number;
   action: RevisionAction;
   restoredFrom: number | null;
-  /** Null when the system itself did it. */
+  /** Who saved it; both null when the system itself did. */
+  editorId: string | null;
   editorName: string | null;
   savedAt: Date | null;
 };
@@ -40,6 +41,7 @@ function toRevision(row: unknown): Revision | null {
     number: fields.number,
     action: ACTIONS.find((action) => action === fields.action) ?? "saved",
     restoredFrom: typeof fields.restored_from === "number" ? fields.restored_from : null,
+    editorId: typeof fields.editor_id === "string" ? fields.editor_id : null,
     editorName: typeof fields.editor_name === "string" ? fields.editor_name : null,
     savedAt: parseTimestamp(fields.saved_at),
   };

@@ -27,7 +27,7 @@ export function EditorNotices({ editor, recovery, signInForm }: EditorNoticesPro
         version={stored.version}
         onRestore={recovery.restore}
       />
-      {editor.wasRefused && <ConflictNotice onCompare={saveAgain} />}
+      {editor.refusedFor && <ConflictNotice theirs={editor.refusedFor} onCompare={saveAgain} />}
       {editor.error && (
         <SaveProblem
           error={editor.error}

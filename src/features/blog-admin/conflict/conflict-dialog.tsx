@@ -7,7 +7,9 @@ import type { StaffPost } from "@/data/staff-post";
 import { changedFields, type ComparedField } from "../comparison/compared-fields";
 import { postFormOf, type PostFormValues } from "../post-form-schema";
 import { ConflictField } from "./conflict-field";
+import { conflictWords } from "./conflict-words";
 import { mergedValues, type Picks } from "./merged-values";
+import { useLastSave } from "./use-last-save";
 import { WhoSaved } from "./who-saved";
 import "./conflict.css";
 
@@ -27,11 +29,13 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Two people saved one post: both versions, field by field, and a choice. Never decides itself. */
+/** Two people, or two tabs, saved one post: both versions, field by field, and a choice. Never decides itself. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, isSaving, error, onSave, onTakeTheirs, onClose } = props;
   const { t } = useTranslation();
   const [picks, setPicks] = useState<Picks>({});
+  const lastSave = useLastSave(theirs);
+  const words = conflictWords(lastSave, t);
   const stored = postFormOf(theirs);
   const fields = changedFields(stored, mine);
   const isMix = fields.some((name) => picks[name] === "theirs");
@@ -39,12 +43,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
     setPicks((old) => ({ ...old, [name]: side }));
 
   return (
-    <Dialog isOpen onClose={onClose} title={t("Somebody else saved this post")}>
+    <Dialog isOpen onClose={onClose} title={words.title}>
       <div className="conflict-body">
-        <WhoSaved post={theirs} />
+        <WhoSaved lastSave={lastSave} />
         {error !== undefined && <Alert>{error}</Alert>}
         {fields.length === 0 && (
-          <p>{t("Both versions read the same. Keep mine saves it once more.")}</p>
+          <p>
+            {t("Both versions read the same. {{button}} saves it once more.", {
+              button: words.keepMine,
+            })}
+          </p>
         )}
         {fields.map((name) => (
           <ConflictField
@@ -52,28 +60,25 @@ export function ConflictDialog(props: ConflictDialogProps) {
             name={name}
             mine={mine}
             theirs={stored}
+            captions={words}
             picked={picks[name] ?? "mine"}
             onPick={(side) => pick(name, side)}
           />
         ))}
-        <p className="field-hint">
-          {t(
-            "Whatever you choose, the other version is not lost: theirs stays in the history, and if you take theirs, yours is kept as a recovery copy.",
-          )}
-        </p>
+        <p className="field-hint">{words.safety}</p>
       </div>
       <div className="modal-foot conflict-foot">
         <Button variant="secondary" onClick={onClose}>
           {t("Decide later")}
         </Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          {t("Take theirs")}
+          {words.takeTheirs}
         </Button>
         <Button
           busyLabel={isSaving && t("Saving")}
           onClick={() => onSave(mergedValues(mine, stored, picks), theirs.version)}
         >
-          {isMix ? t("Save my picks") : t("Keep mine")}
+          {isMix ? t("Save my picks") : words.keepMine}
         </Button>
       </div>
     </Dialog>

@@ -11,12 +11,15 @@ type ConflictFieldProps = {
   name: ComparedField;
   mine: PostFormValues;
   theirs: PostFormValues;
+  /** What the two versions are called. */
+  captions: Record<Side, string>;
   picked: Side;
   onPick: (side: Side) => void;
 };
 
 /** One field twice, side by side, each with a radio button. */
-export function ConflictField({ name, mine, theirs, picked, onPick }: ConflictFieldProps) {
+export function ConflictField(props: ConflictFieldProps) {
+  const { name, mine, theirs, captions, picked, onPick } = props;
   const { t } = useTranslation();
   const group = useId();
   const [isHtml, setIsHtml] = useState(false);
@@ -24,8 +27,8 @@ export function ConflictField({ name, mine, theirs, picked, onPick }: ConflictFi
   const before = comparedText(theirs, name, isHtml);
   const after = comparedText(mine, name, isHtml);
   const sides: { side: Side; caption: string }[] = [
-    { side: "mine", caption: t("Mine") },
-    { side: "theirs", caption: t("Theirs") },
+    { side: "mine", caption: captions.mine },
+    { side: "theirs", caption: captions.theirs },
   ];
   return (
     <fieldset className="field-diff">

@@ -40,10 +40,10 @@ const present = {
   publishAt: "2026-11-18T15:00:00.000Z",
 };
 
-type Setup = { count?: number; hasUnsaved?: boolean; restored?: string | null };
+type Setup = { count?: number; excerpt?: string; hasUnsaved?: boolean; restored?: string | null };
 
 /** A post with that many versions; a restore answers `restored`. */
-function setup({ count = 45, hasUnsaved = false, restored = V1 }: Setup = {}) {
+function setup({ count = 45, excerpt, hasUnsaved = false, restored = V1 }: Setup = {}) {
   const listOf = ({ search }: SentRequest) => {
     const below = Number(search.get("number")?.replace("lt.", "") ?? count + 1);
     const numbers = Array.from({ length: below - 1 }, (_, index) => below - 1 - index);
@@ -66,7 +66,7 @@ function setup({ count = 45, hasUnsaved = false, restored = V1 }: Setup = {}) {
   renderPage(
     <HistoryDialog
       postId={ID}
-      present={present}
+      present={excerpt === undefined ? present : { ...present, excerpt }}
       version={V1}
       hasUnsaved={hasUnsaved}
       onAdopt={(post) => adopted.push(post)}
@@ -95,6 +95,20 @@ describe("the history", () => {
     await user.click(screen.getByRole("button", { name: "Show older versions" }));
     expect(await version(1)).toHaveTextContent(/Created.*The system/);
     expect(screen.queryByRole("button", { name: "Show older versions" })).not.toBeInTheDocument();
+  });
+
+  it("opens on the newest version that differs from what is stored, and shows how", async () => {
+    setup();
+    await waitFor(() => expect(document.querySelector("del")).toHaveTextContent("44"));
+    expect(await version(44)).toHaveAttribute("aria-pressed", "true");
+    expect(document.querySelector("ins")).toHaveTextContent("45");
+    expect(screen.getByRole("button", { name: "Restore version 44" })).toBeEnabled();
+  });
+
+  it("of a post saved once says that this is how it reads now", async () => {
+    setup({ count: 1, excerpt: "Excerpt 1" });
+    expect(await screen.findByText("This version reads as the post does now.")).toBeInTheDocument();
+    expect(await version(1)).toHaveAttribute("aria-pressed", "true");
   });
 
   it("restores over exactly the version that is shown", async () => {

@@ -13,6 +13,7 @@ import type { PostFormValues } from "../post-form-schema";
 import { HistoryStates } from "./history-states";
 import { RevisionList } from "./revision-list";
 import { RevisionView } from "./revision-view";
+import { useFirstDifference } from "./use-first-difference";
 import { useRestore } from "./use-restore";
 import "./history.css";
 
@@ -36,7 +37,8 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const revisions = history.data?.pages.flat() ?? [];
-  const selected = chosen ?? revisions[0]?.number ?? null;
+  const firstDifference = useFirstDifference({ postId, revisions, present, version });
+  const selected = chosen ?? firstDifference;
   const isNewest = selected === revisions[0]?.number;
 
   const restoreSelected = () => {
@@ -77,6 +79,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
             onMore={history.hasNextPage ? () => void history.fetchNextPage() : null}
             isLoadingMore={history.isFetchingNextPage}
           />
+        )}
+        {revisions.length > 0 && selected === null && (
+          <div className="appear-late revision-view" role="status" aria-label={t("Loading")}>
+            <span className="skeleton block" />
+          </div>
         )}
         {selected !== null && (
           <RevisionView

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { revisionPostQuery } from "@/data/post-revisions";
 import { errorMessage } from "@/lib/errors";
+import { changedFields } from "../comparison/compared-fields";
 import { FieldDiffs } from "../comparison/field-diffs";
 import { postFormOf, type PostFormValues } from "../post-form-schema";
 
@@ -58,7 +59,13 @@ export function RevisionView({ postId, number, previous, present }: RevisionView
           <span className="skeleton block" />
         </div>
       )}
-      {chosenForm && isAgainstNow && <FieldDiffs before={chosenForm} after={present} />}
+      {chosenForm &&
+        isAgainstNow &&
+        (changedFields(chosenForm, present).length === 0 ? (
+          <p className="text-muted">{t("This version reads as the post does now.")}</p>
+        ) : (
+          <FieldDiffs before={chosenForm} after={present} />
+        ))}
       {chosenForm && !isAgainstNow && beforeForm && (
         <FieldDiffs before={beforeForm} after={chosenForm} />
       )}
