@@ -15,6 +15,8 @@ const ATTRIBUTES = new Set(
 );
 const SAFE_LINK = /^(https?|mailto|tel|sms):$/;
 const SAFE_FILE = /^https?:$/;
+/** Pixels only: an SVG would be a document. */
+const INLINE_PIXELS = /^data:image\/(png|jpeg|gif|webp|avif);base64,/i;
 
 function protocolOf(address: string): string {
   return URL.canParse(address, location.href) ? new URL(address, location.href).protocol : "https:";
@@ -34,7 +36,9 @@ function dangersIn(html: string): string[] {
       if (name === "is" && value === "") return [];
       if (!ATTRIBUTES.has(name)) return [name];
       if (name === "href" && !SAFE_LINK.test(protocolOf(value))) return [`href=${value}`];
-      if (name === "src" && !SAFE_FILE.test(protocolOf(value))) return [`src=${value}`];
+      if (name === "src" && !SAFE_FILE.test(protocolOf(value)) && !INLINE_PIXELS.test(value)) {
+        return [`src=${value}`];
+      }
       if (name === "cite" && !SAFE_FILE.test(protocolOf(value))) return [`cite=${value}`];
       if (name === "target" && element.getAttribute("rel")?.includes("noopener") !== true) {
         return ["target without noopener"];

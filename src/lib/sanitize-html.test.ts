@@ -25,9 +25,9 @@ describe("sanitizeHtml", () => {
     ["a class that could take on the site's look", '<p class="error-notice">a</p>', "<p>a</p>"],
     ["a first-level heading", "<h1>a</h1>", "a"],
     [
-      "a picture written into the address",
-      '<img src="data:image/png;base64,AA==" alt="">',
-      '<img alt="">',
+      "a drawing or a page written into a picture's address",
+      '<img src="data:image/svg+xml;base64,AA==" alt=""><img src="data:text/html;base64,AA==" alt="">',
+      '<img alt=""><img alt="">',
     ],
     ["a file on the visitor's machine", '<a href="file:///etc/passwd">a</a>', "<a>a</a>"],
     ["an id the page itself uses", '<p id="root">a</p><p id="Page-Data">b</p>', "<p>a</p><p>b</p>"],

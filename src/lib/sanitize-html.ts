@@ -23,6 +23,8 @@ const ALLOWED_ATTR =
 
 const LINK_PROTOCOLS = ["http:", "https:", "mailto:", "tel:", "sms:"];
 const FILE_PROTOCOLS = ["http:", "https:"];
+/** A picture written into the text itself. A drawing (SVG) is a document, so none of those. */
+const INLINE_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/]+={0,2}$/i;
 /** Only to resolve a path of the site; nothing is asked of it. */
 const ANY_SITE = "https://site.invalid/blog/post";
 
@@ -38,12 +40,16 @@ function hasProtocol(address: string, protocols: readonly string[]): boolean {
   return protocols.includes(new URL(address, ANY_SITE).protocol);
 }
 
+/** Whether a post may hold this picture itself in place of its address. */
+export const isInlinePicture = (address: string) => INLINE_PICTURE.test(address);
+
 /** What the list of names alone cannot say about an attribute's value. */
 function isValueAllowed(tag: string, name: string, value: string): boolean {
   switch (name) {
     case "href":
       return hasProtocol(value, LINK_PROTOCOLS);
     case "src":
+      return hasProtocol(value, FILE_PROTOCOLS) || isInlinePicture(value);
     case "cite":
       return hasProtocol(value, FILE_PROTOCOLS);
     case "id":
