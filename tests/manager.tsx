@@ -1,5 +1,6 @@
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
+import { StaffMemberContext } from "@/data/use-staff-member";
 import { BlogManager } from "@/features/blog-admin/blog-manager";
 import { stubNetwork, type SentRequest } from "./network";
 import { renderPage } from "./render";
@@ -43,8 +44,13 @@ type ManagerSetup = {
   write?: (request: SentRequest) => Answer;
   /** Answers the list; nothing means the rows. */
   list?: (request: SentRequest) => Answer | undefined;
+  /** Who made the newest revision of any post. */
+  lastEditor?: { editor_id: string; editor_name: string };
   at?: string;
 };
+
+/** Who is signed in. */
+export const JO = { userId: "jo", displayName: "Jo Marsh", role: "owner" } as const;
 
 const isRead = ({ method, path }: SentRequest) => method === "GET" || path.endsWith("slug_holder");
 
@@ -69,17 +75,21 @@ export function renderManager(options: ManagerSetup = {}) {
     if (path.endsWith("/post_categories")) {
       return { body: ["SEO", "Design"].map((category) => ({ category, posts: 1 })) };
     }
-    if (path.endsWith("/slug_holder") || path.endsWith("/blog_revisions")) return { body: [] };
+    if (path.endsWith("/slug_holder")) return { body: [] };
+    if (path.endsWith("/blog_revisions")) {
+      const { lastEditor } = options;
+      return { body: lastEditor ? [{ number: 2, action: "saved", ...lastEditor }] : [] };
+    }
     if (path.endsWith("/deleted_posts")) return range(deleted, deleted.length);
     if (isRead(request)) return list(request) ?? range(rows, options.total ?? rows.length);
     return write(request);
   });
   const signOuts: string[] = [];
   const view = renderPage(
-    <>
-      <BlogManager authorName="Jo Marsh" onSignOut={() => signOuts.push("out")} />
+    <StaffMemberContext value={JO}>
+      <BlogManager authorName={JO.displayName} onSignOut={() => signOuts.push("out")} />
       <Toaster />
-    </>,
+    </StaffMemberContext>,
     { at },
   );
   return {

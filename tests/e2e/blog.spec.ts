@@ -46,6 +46,7 @@ test("staff write, publish, change and delete a post; visitors see exactly what 
   expect(await visitorFinds()).toBe(0);
 
   await row.getByRole("button", { name: `Edit ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Quick edit here" }).click();
   await page.getByRole("checkbox", { name: "Publish immediately" }).check();
   await page.getByRole("button", { name: "Save blog" }).click();
   await expect(row).toContainText("Published");
@@ -55,6 +56,7 @@ test("staff write, publish, change and delete a post; visitors see exactly what 
   await expect(visitor.getByText("Full content")).toBeVisible();
 
   await row.getByRole("button", { name: `Edit ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Quick edit here" }).click();
   await page
     .getByLabel("Full Content (HTML)")
     .fill("<p>Changed <script>alert(1)</script>words</p>");

@@ -46,7 +46,7 @@ test("a copy older than the post leads to both versions, not over the newer one"
   await expect(offer(other)).toContainText("saved again after that");
   await offer(other).getByRole("button", { name: "Restore" }).click();
   await other.getByRole("button", { name: "Update" }).click();
-  const dialog = other.getByRole("dialog", { name: "Somebody else saved this post" });
+  const dialog = other.getByRole("dialog", { name: "You saved this post in another tab" });
   await expect(dialog).toContainText("Newer words");
   await expect(dialog).toContainText("Old words");
 });

@@ -13,7 +13,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const update = (page: Page) => page.getByRole("button", { name: "Update" }).click();
 const updated = (page: Page) => expect(page.getByText("Updated.", { exact: true })).toBeVisible();
 
-/** Somebody else, on another machine, opens the post, changes it and saves. */
+/** The same person, on another machine, opens the post, changes it and saves. */
 async function saveElsewhere(other: Page, id: string, label: string, text: string) {
   await signIn(other);
   await openAsStaff(other, editorOf(id));
@@ -22,7 +22,26 @@ async function saveElsewhere(other: Page, id: string, label: string, text: strin
   await updated(other);
 }
 
-test("two people save one post: both versions, and a pick for each field", async ({
+/** No button of the page lies beneath the message, wherever the page stands. */
+async function expectToastClearOfButtons(page: Page, text: string): Promise<void> {
+  const toast = page.locator(".toast").filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  await expect
+    .poll(() =>
+      toast.evaluate((message) => {
+        const { left, right, top, bottom } = message.getBoundingClientRect();
+        return [...document.querySelectorAll(".editor :is(button, a.btn)")]
+          .filter((button) => button.closest(".cf-text") === null)
+          .map((button) => ({ button, box: button.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.left < right && box.right > left)
+          .filter(({ box }) => box.top < bottom && box.bottom > top)
+          .map(({ button }) => button.textContent);
+      }),
+    )
+    .toEqual([]);
+}
+
+test("two tabs save one post: both versions, and a pick for each field", async ({
   page,
   request,
   newPerson,
@@ -31,8 +50,8 @@ test("two people save one post: both versions, and a pick for each field", async
   await field(page, "Excerpt").fill("My own excerpt");
   await saveElsewhere(await newPerson(), post.id, "Short Content", "Their short content");
   await update(page);
-  const dialog = page.getByRole("dialog", { name: "Somebody else saved this post" });
-  await expect(dialog).toContainText(/Jo Marsh saved it .* after you opened it/);
+  const dialog = page.getByRole("dialog", { name: "You saved this post in another tab" });
+  await expect(dialog).toContainText(/You saved it in another tab .* after you opened it here/);
   await expect(dialog.getByRole("group")).toHaveCount(2);
   await expect(dialog.locator("mark").filter({ hasText: "My own" })).toBeVisible();
   await expectAccessible(page);
@@ -41,7 +60,7 @@ test("two people save one post: both versions, and a pick for each field", async
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog
     .getByRole("group", { name: "Short Content" })
-    .getByRole("radio", { name: "Theirs" })
+    .getByRole("radio", { name: "The other tab" })
     .check();
   await dialog.getByRole("button", { name: "Save my picks" }).click();
   await updated(page);
@@ -50,16 +69,20 @@ test("two people save one post: both versions, and a pick for each field", async
   await expect(field(page, "Short Content")).toHaveValue("Their short content");
 });
 
-test("taking their version keeps mine as a recovery copy", async ({ page, request, newPerson }) => {
+test("taking the other version keeps mine as a recovery copy", async ({
+  page,
+  request,
+  newPerson,
+}) => {
   const post = await openPost(page, request);
   await field(page, "Excerpt").fill("My own excerpt");
   await saveElsewhere(await newPerson(), post.id, "Excerpt", "Their excerpt");
   await update(page);
-  const dialog = page.getByRole("dialog", { name: "Somebody else saved this post" });
+  const dialog = page.getByRole("dialog", { name: "You saved this post in another tab" });
   await dialog.getByRole("button", { name: "Decide later" }).click();
-  await expect(page.getByRole("alert")).toContainText("Nothing of yours is saved yet");
+  await expect(page.getByRole("alert")).toContainText("What you typed here is not saved yet");
   await page.getByRole("button", { name: "Compare both versions" }).click();
-  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await dialog.getByRole("button", { name: "Take the other tab’s" }).click();
   await expect(field(page, "Excerpt")).toHaveValue("Their excerpt");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(field(page, "Excerpt")).toHaveValue("My own excerpt");
@@ -75,13 +98,15 @@ test("an earlier version comes back, and that can be undone the same way", async
   await updated(page);
   const history = page.getByRole("dialog", { name: "History" });
   await page.getByRole("button", { name: "History" }).click();
-  await history.getByRole("button", { name: /^1\. Created/ }).click();
+  // Opened on what differs from now.
   await expect(history.locator("del")).toHaveText("An");
   await expect(history.locator("ins")).toHaveText("The second");
   await expectAccessible(page);
   await history.getByRole("button", { name: "Restore version 1" }).click();
   await expect(field(page, "Excerpt")).toHaveValue("An excerpt");
+  await expectToastClearOfButtons(page, "Restored version 1.");
 
+  await page.setViewportSize({ width: 768, height: 1024 });
   await field(page, "Short Content").fill("Not saved");
   await page.getByRole("button", { name: "History" }).click();
   await expect(history.getByRole("button", { name: /^3\. Restored version 1/ })).toBeVisible();
@@ -89,6 +114,7 @@ test("an earlier version comes back, and that can be undone the same way", async
   await history.getByRole("button", { name: "Restore version 2" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
   await expect(field(page, "Excerpt")).toHaveValue("The second excerpt");
+  await expectToastClearOfButtons(page, "Restored version 2.");
   await expect(page.getByText("You have unsaved changes from")).toBeVisible();
 });
 
@@ -171,7 +197,7 @@ test("a scheduled post is unreadable until its time, and can be called off", asy
   expect(await status()).toBe(200);
 });
 
-test("a picture that does not load says so, and blocks nothing", async ({
+test("a picture that does not load keeps the post from being published, not from being kept", async ({
   page,
   request,
   expectProblem,
@@ -183,11 +209,24 @@ test("a picture that does not load says so, and blocks nothing", async ({
   await field(page, "Image URL").fill("/covers/phone-number.svg");
   await expect(page.getByText("This picture does not load.")).toBeVisible();
   await update(page);
-  await updated(page);
+  const question = page.getByRole("dialog", { name: "Pictures to mend first" });
+  await expect(question).toContainText("phone-number.svg");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Show it: The featured image" }).click();
+  await expect(field(page, "Image URL")).toBeFocused();
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
 });
 
 test("the editor is accessible in both themes, on a phone too", async ({ page, request }) => {
   await openPost(page, request);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.mouse.wheel(0, 400);
+  await page.getByLabel("Image URL").focus();
+  const publishing = await page.getByRole("region", { name: "Publishing" }).boundingBox();
+  const picture = await page.getByRole("region", { name: "Featured image" }).boundingBox();
+  expect((publishing?.y ?? 0) + (publishing?.height ?? 0)).toBeLessThan(picture?.y ?? 0);
+  await page.getByLabel("Short Content").focus();
   await expectFitAndAccessible(page, [WIDE, PHONE]);
   await expect(page.getByRole("button", { name: "Update" })).toBeInViewport();
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { copiesIn } from "./editor-page";
 import {
   expectAccessibleInBothThemes,
   expectFitAndAccessible,
@@ -26,6 +27,14 @@ async function arrange(request: APIRequestContext, fields: Record<string, unknow
     titles.map((title) => ({ title, published: false, ...fields })),
   );
   return { word, posts };
+}
+
+/** In the form above the list, by keyboard. */
+async function editHere(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Edit ${title}`, exact: true }).press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Open in the editor" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
 }
 
 const rows = (page: Page) => page.locator(".post-table tbody tr");
@@ -185,7 +194,7 @@ test("a copy is a draft at its own address", async ({ page, request }) => {
   expect((await request.get(`/blog/${posts[0]?.slug}-copy`)).status()).toBe(404);
 });
 
-test("two people in one post: the second is asked, and loses nothing", async ({
+test("two tabs with one post: the second is asked, and loses nothing", async ({
   page,
   request,
   expectProblem,
@@ -200,20 +209,38 @@ test("two people in one post: the second is asked, and loses nothing", async ({
     [page, "mine"],
     [other, "theirs"],
   ] as const) {
-    await tab.getByRole("button", { name: `Edit A ${word}` }).click();
+    await editHere(tab, `A ${word}`);
     await tab.getByLabel("Excerpt").fill(text);
   }
   await other.getByRole("button", { name: "Save blog" }).click();
   await expect(other.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Save blog" }).click();
-  const conflict = page.getByRole("dialog", { name: "Somebody else saved this post" });
+  const conflict = page.getByRole("dialog", { name: "You saved this post in another tab" });
   await expect(conflict).toContainText("mine");
   await expect(conflict).toContainText("theirs");
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await conflict.getByRole("button", { name: "Keep this tab’s" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Edit A ${word}` })).toBeFocused();
-  await page.getByRole("button", { name: `Edit A ${word}` }).click();
+  await editHere(page, `A ${word}`);
   await expect(page.getByLabel("Excerpt")).toHaveValue("mine");
+});
+
+test("what is typed above the list goes on in the editor, also for a new post", async ({
+  page,
+}) => {
+  const title = `Taken along ${crypto.randomUUID().slice(0, 8)}`;
+  await openManager(page);
+  await page.getByRole("button", { name: "Add New Blog" }).click();
+  const form = page.getByRole("dialog", { name: "Add blog" });
+  await form.getByLabel("Title").fill(title);
+  await form.getByLabel("Excerpt").fill("Typed above the list");
+  await form.getByRole("link", { name: "Open in the editor" }).click();
+  await expect(page).toHaveURL("/admin/blog-editor");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel("Excerpt")).toHaveValue("Typed above the list");
+  await expect(page.getByText("Edited, not saved yet")).toBeVisible();
+  // Kept once, under the editor's own name.
+  await expect.poll(async () => (await copiesIn(page)).length).toBe(1);
 });
 
 test("the manager at work is complete in both themes", async ({ page, request }) => {
@@ -229,7 +256,7 @@ test("the manager at work is complete in both themes", async ({ page, request })
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
-  await page.getByRole("button", { name: `Edit A ${word}` }).click();
+  await editHere(page, `A ${word}`);
   await expect(page.getByLabel("Excerpt")).toBeVisible();
   await expectFitAndAccessible(page, [WIDE, PHONE]);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { staffPostQuery } from "@/data/staff-post";
 import { staffCategoriesQuery } from "@/data/staff-posts";
@@ -9,6 +9,7 @@ import { LoginForm } from "@/features/auth/login-form";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { BlogEditor } from "@/features/blog-admin/blog-editor";
 import { emptyPostForm, postFormOf } from "@/features/blog-admin/post-form-schema";
+import { handedCopy } from "@/features/blog-admin/recovery/handed-copy";
 import type { PostCopy } from "@/features/blog-admin/recovery/post-copy";
 import { UnfinishedPosts } from "@/features/blog-admin/recovery/unfinished-posts";
 import { paths } from "@/lib/paths";
@@ -21,7 +22,12 @@ export function Component() {
   const { status } = useStaffAccess();
   const [search] = useSearchParams();
   const id = search.get("id");
-  const [fresh, setFresh] = useState<Fresh>(() => ({ id: crypto.randomUUID(), copy: null }));
+  const handed = useHandedCopy();
+  const [fresh, setFresh] = useState<Fresh>(() =>
+    id === null && handed !== null
+      ? { id: handed.postId, copy: handed }
+      : { id: crypto.randomUUID(), copy: null },
+  );
 
   if (status !== "signed-in") return <Navigate to={paths.admin} replace />;
   const isNew = id === null || id === "" || id === fresh.id;
@@ -49,6 +55,13 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** What was typed in the modal form, when the person came from there. */
+function useHandedCopy(): PostCopy | null {
+  const location = useLocation();
+  const [copy] = useState(() => handedCopy(location));
+  return copy;
 }
 
 const signInForm = (onDone: () => void) => (
@@ -81,6 +94,7 @@ function NewPost({ fresh, unfinished }: { fresh: Fresh; unfinished: ReactNode })
 }
 
 function StoredPost({ id }: { id: string }) {
+  const handed = useHandedCopy();
   const { t } = useTranslation();
   const knownCategories = useKnownCategories();
   const { data: post, error } = useQuery(staffPostQuery(id));
@@ -105,6 +119,7 @@ function StoredPost({ id }: { id: string }) {
       id={id}
       post={post}
       initialValues={postFormOf(post)}
+      restored={handed?.postId === id ? handed : null}
       knownCategories={knownCategories}
       signInForm={signInForm}
     />

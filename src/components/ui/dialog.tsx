@@ -11,10 +11,12 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** For one whose closing leads somewhere; prevents the event's default once it has focused that. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 /** Head and foot stay, the body scrolls; a sheet from below on phones. */
-export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, onCloseAutoFocus }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus(isOpen);
   return (
@@ -25,7 +27,10 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
             className="modal"
             aria-describedby={undefined}
             data-slot="dialog"
-            onCloseAutoFocus={returnFocus}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              if (!event.defaultPrevented) returnFocus(event);
+            }}
           >
             <div className="modal-head">
               <Primitive.Title asChild>

@@ -179,8 +179,8 @@ describe("a save", () => {
     expect(alert).toHaveTextContent("Error saving blog: JWT expired");
     await user.click(screen.getByRole("button", { name: "Sign in again" }));
     await user.click(screen.getByRole("button", { name: "I am in" }));
+    await waitFor(() => expect(updates(sent)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
-    expect(updates(sent)).toHaveLength(2);
     expect(excerpt()).toHaveValue("After lunch");
   });
 

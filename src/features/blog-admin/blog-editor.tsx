@@ -49,7 +49,8 @@ export function BlogEditor(props: BlogEditorProps) {
   usePreviewFeed(id, editor.read, values);
   useAuthorOnceKnown(editor, initialValues.author);
   useSaveShortcut(() => {
-    if (conflict === null && !isHistoryOpen) editor.saveAs(stored.values.isPublished);
+    const isAsked = conflict !== null || isHistoryOpen || editor.pictures.question !== null;
+    if (!isAsked) editor.saveAs(stored.values.isPublished);
   });
   return (
     <div className="editor">

@@ -3,6 +3,9 @@ import type { StaffPost } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
 import { ConflictDialog } from "./conflict/conflict-dialog";
 import { HistoryDialog } from "./history/history-dialog";
+import { PictureDialog } from "./pictures/picture-dialog";
+import { FEATURED } from "./pictures/post-pictures";
+import { showPicture } from "./pictures/show-picture";
 import type { PostRecovery } from "./recovery/use-post-recovery";
 import type { PostEditor } from "./use-post-editor";
 
@@ -15,7 +18,7 @@ type EditorDialogsProps = {
   onCloseHistory: () => void;
 };
 
-/** The two places where another version of the post may take the form over. */
+/** Where another version of the post may take the form over, or its pictures need a look. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { id, editor, recovery, isDirty, isHistoryOpen, onCloseHistory } = props;
   const { t } = useTranslation();
@@ -24,13 +27,19 @@ export function EditorDialogs(props: EditorDialogsProps) {
     if (editor.read().isDirty) recovery.setAside();
     editor.adopt(current);
   };
+  const show = (number: number) => {
+    editor.closeConflict();
+    if (number === FEATURED) editor.form.setFocus("imageUrl");
+    else showPicture(document.body, number);
+  };
   return (
     <>
+      <PictureDialog check={editor.pictures} onShow={show} />
       {conflict && (
         <ConflictDialog
           mine={conflict.mine}
           theirs={conflict.theirs}
-          isSaving={editor.isSaving}
+          isSaving={editor.isSaving || editor.pictures.isChecking}
           error={
             error
               ? t("Error saving blog: {{message}}", { message: errorMessage(error) })

@@ -16,6 +16,12 @@ type EditorRailProps = {
   onCancel: () => void;
 };
 
+function busyOf({ pictures, isSaving, lastPublish }: PostEditor) {
+  if (pictures.isChecking) return "check";
+  if (!isSaving) return null;
+  return lastPublish ? "publish" : "draft";
+}
+
 /** Everything about the post but its words. */
 export function EditorRail({ editor, values, now, knownCategories, onCancel }: EditorRailProps) {
   const { t } = useTranslation();
@@ -31,7 +37,7 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
         stored={stored}
         values={values}
         now={now}
-        busy={editor.isSaving ? (editor.lastPublish ? "publish" : "draft") : null}
+        busy={busyOf(editor)}
         onChangeDate={(publishAt) => form.setValue("publishAt", publishAt, { shouldDirty: true })}
         onSave={editor.saveAs}
         onCancel={onCancel}

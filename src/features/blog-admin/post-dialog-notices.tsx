@@ -1,15 +1,43 @@
+import { SquarePen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { isSignInError, PostConflictError } from "@/data/staff-post";
+import { isSignInError, PostConflictError, type StaffPost } from "@/data/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { formatDateTime } from "@/lib/time/reader-time";
+import { conflictWords } from "./conflict/conflict-words";
+import { useLastSave } from "./conflict/use-last-save";
+import { handOver } from "./recovery/handed-copy";
 import { newestCopyOf } from "./recovery/post-copy";
 import type { PostDialogState } from "./use-post-dialog";
+
+/** The way to everything the form does not have, with what is typed in it. */
+export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDialogState }) {
+  const { t } = useTranslation();
+  const isStored = dialog.opened.version !== null;
+  return (
+    <div className="editor-link">
+      <Link
+        className="btn btn-secondary btn-sm"
+        to={paths.blogEditor(isStored ? postId : undefined)}
+        state={dialog.isDirty ? handOver(postId, dialog.slot) : null}
+        onClick={(event) => {
+          if (!dialog.keepForEditor()) event.preventDefault();
+        }}
+      >
+        <SquarePen size={18} aria-hidden />
+        {t("Open in the editor")}
+      </Link>
+      <p className="field-hint">
+        {t("The visual view, the date and the history are there. What you typed comes along.")}
+      </p>
+    </div>
+  );
+}
 
 /** Words of this post that an earlier visit left unsaved in this browser. */
 export function UnsavedWords({ postId }: { postId: string }) {
@@ -36,8 +64,14 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
   if (!save.isError && !copy.isRefused && setAside === null) return null;
   return (
     <div className="post-dialog-problem">
-      {save.isError && (
-        <Alert>{t("Error saving blog: {{message}}", { message: errorMessage(save.error) })}</Alert>
+      {save.error instanceof PostConflictError ? (
+        <ConflictAlert theirs={save.error.current} />
+      ) : (
+        save.isError && (
+          <Alert>
+            {t("Error saving blog: {{message}}", { message: errorMessage(save.error) })}
+          </Alert>
+        )
       )}
       {save.isError && !isConflict && (
         <p className="field-hint">
@@ -63,11 +97,19 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
       )}
       {copy.isRefused && (
         <p className="field-hint">
-          {t("This browser keeps no copy of what you type. Save before you leave.")}
+          {t(
+            "This browser keeps no copy of what you type, so it cannot be taken to the editor either. Save before you leave.",
+          )}
         </p>
       )}
     </div>
   );
+}
+
+function ConflictAlert({ theirs }: { theirs: StaffPost }) {
+  const { t } = useTranslation();
+  const { reason } = conflictWords(useLastSave(theirs), t);
+  return <Alert>{t("Error saving blog: {{message}}", { message: reason })}</Alert>;
 }
 
 /** What the tick, or its absence, will do to a post that visitors know or are promised. */

@@ -1,35 +1,19 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
 import { draft, renderManager, storedPost, writesOf } from "@tests/manager";
 import type { SentRequest } from "@tests/network";
-
-const typed = {
-  Title: "Gutters & more",
-  Excerpt: "A sentence",
-  "Short Content": "A few sentences",
-  "Full Content (HTML)": "<p>Everything</p>",
-};
-
-const title = () => screen.findByRole("textbox", { name: "Title" });
-const save = () => screen.getByRole("button", { name: "Save blog" });
-const publishBox = () => screen.getByRole("checkbox", { name: "Publish immediately" });
-const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-
-async function fillNewPost(user: UserEvent) {
-  await user.click(await screen.findByRole("button", { name: "Add New Blog" }));
-  for (const [label, text] of Object.entries(typed)) {
-    await user.click(screen.getByRole("textbox", { name: label }));
-    await user.paste(text);
-  }
-  await user.selectOptions(screen.getByLabelText("Category"), "SEO");
-}
-
-async function openStored(user: UserEvent, name = storedPost.title) {
-  await user.click(await screen.findByRole("button", { name: `Edit ${name}` }));
-  return title();
-}
+import {
+  fillNewPost,
+  isClosed,
+  openStored,
+  publishBox,
+  save,
+  title,
+  typed,
+} from "@tests/post-form";
+import { handedCopy } from "./recovery/handed-copy";
+import { dropCopy } from "./recovery/post-copy";
 
 const storedText = () =>
   Array.from({ length: localStorage.length }, (_, index) =>
@@ -87,12 +71,9 @@ describe("adding a post", () => {
   });
 
   it.each([
-    ["an answer", { status: 409, body: { code: "23505", message: "duplicate key value" } }],
-    ["silence", new TypeError("duplicate key value")],
-    [
-      "an ended session",
-      { status: 401, body: { code: "PGRST301", message: "duplicate key value" } },
-    ],
+    ["an answer", { status: 500, body: { code: "58030", message: "the disk is full" } }],
+    ["silence", new TypeError("the disk is full")],
+    ["an ended session", { status: 401, body: { code: "PGRST301", message: "the disk is full" } }],
   ])(
     "keeps every character when saving fails with %s, and a second try uses the same id",
     async (_, failure) => {
@@ -108,7 +89,7 @@ describe("adding a post", () => {
       await fillNewPost(user);
       await user.click(save());
       expect(await screen.findByRole("alert")).toHaveTextContent(
-        /^Error saving blog: (TypeError: )?duplicate key value$/,
+        /^Error saving blog: (TypeError: )?the disk is full$/,
       );
       expect(screen.getByText(/Nothing typed is lost/)).toBeInTheDocument();
       for (const [label, text] of Object.entries(typed)) {
@@ -135,6 +116,34 @@ describe("adding a post", () => {
     answers[0]?.();
     await isClosed();
     expect(writesOf(sent)).toHaveLength(1);
+  });
+
+  it("leads to the editor with what is typed, which is taken over once", async () => {
+    const { user, router } = renderManager();
+    await fillNewPost(user);
+    await user.click(screen.getByRole("link", { name: "Open in the editor" }));
+    const { location } = router.state;
+    expect([location.pathname, location.search]).toEqual(["/admin/blog-editor", ""]);
+    const copy = handedCopy(location);
+    expect(copy).toMatchObject({
+      baseVersion: null,
+      values: { title: typed.Title, fullContent: typed["Full Content (HTML)"], category: "SEO" },
+    });
+    dropCopy(copy?.postId ?? "", copy?.slot ?? "");
+    expect(handedCopy(location)).toBeNull();
+  });
+
+  it("stays when the browser keeps no copy that could be taken along", async () => {
+    const { user, router } = renderManager();
+    await user.click(await screen.findByRole("button", { name: "Add New Blog" }));
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await user.type(await title(), "Precious");
+    await user.click(screen.getByRole("link", { name: "Open in the editor" }));
+    expect(await screen.findByText(/cannot be taken to the editor/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/admin");
+    expect(await title()).toHaveValue("Precious");
   });
 
   it("does not overwrite a slug typed by hand", async () => {
@@ -223,55 +232,5 @@ describe("editing a post", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Error saving blog: the post no longer exists, or you may not change it",
     );
-  });
-});
-
-describe("a post that somebody else saved meanwhile", () => {
-  const theirs = { ...storedPost, title: "Theirs", updated_at: "2026-11-20 10:00:00+00" };
-
-  async function setup() {
-    expectConsole("error", /Error saving blog: somebody else saved/);
-    const view = renderManager({
-      write: ({ search }) =>
-        search.get("updated_at") === `eq.${theirs.updated_at}` ? saved : { body: [] },
-      list: ({ search }) => (search.has("id") ? { body: theirs } : undefined),
-    });
-    await view.user.type(await openStored(view.user), " of mine");
-    await view.user.click(save());
-    await screen.findByRole("dialog", { name: "Somebody else saved this post" });
-    return view;
-  }
-
-  it("is not overwritten unless asked to", async () => {
-    const { user, sent } = await setup();
-    await user.click(screen.getByRole("button", { name: "Keep mine" }));
-    await isClosed();
-    const [refused, kept] = writesOf(sent);
-    expect(refused?.search.get("updated_at")).toBe(`eq.${storedPost.updated_at}`);
-    expect(kept?.search.get("updated_at")).toBe(`eq.${theirs.updated_at}`);
-    expect(kept?.body).toMatchObject({ title: "Phone number of mine" });
-  });
-
-  it("can be taken, without a word of one's own lost", async () => {
-    const { user, sent } = await setup();
-    await user.click(screen.getByRole("button", { name: "Take theirs" }));
-    expect(await title()).toHaveValue("Theirs");
-    expect(storedText()).toContain("Phone number of mine");
-    await user.click(screen.getByRole("button", { name: "Put mine back" }));
-    expect(await title()).toHaveValue("Phone number of mine");
-    await user.click(save());
-    await isClosed();
-    expect(writesOf(sent)[1]?.search.get("updated_at")).toBe(`eq.${theirs.updated_at}`);
-  });
-
-  it("can wait: the form says so and opens the comparison again", async () => {
-    const { user } = await setup();
-    await user.click(screen.getByRole("button", { name: "Decide later" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Error saving blog: somebody else/);
-    expect(await title()).toHaveValue("Phone number of mine");
-    await user.click(screen.getByRole("button", { name: "Compare both versions" }));
-    expect(
-      await screen.findByRole("dialog", { name: "Somebody else saved this post" }),
-    ).toBeInTheDocument();
   });
 });

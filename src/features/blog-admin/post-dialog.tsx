@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBlocker } from "react-router-dom";
+import { useBlocker, useNavigation } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { PostConflictError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
 import { ConflictDialog } from "./conflict/conflict-dialog";
-import { PublishHint, SaveProblem, UnsavedWords } from "./post-dialog-notices";
+import { EditorLink, PublishHint, SaveProblem, UnsavedWords } from "./post-dialog-notices";
+import { PictureDialog } from "./pictures/picture-dialog";
+import { FEATURED } from "./pictures/post-pictures";
+import { showPicture } from "./pictures/show-picture";
 import { PostFields } from "./post-fields";
 import { useLeaveWarning } from "./use-leave-warning";
 import { usePostDialog, type OpenPost } from "./use-post-dialog";
@@ -30,8 +33,10 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
   useLeaveWarning(() => isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      dialog.isLosing() && currentLocation.pathname !== nextLocation.pathname,
   );
+  // What is typed now would come too late for the editor, which is on its way.
+  const isMoving = useNavigation().state === "loading";
   const isPublic = opened.values.isPublished || opened.values.publishAt !== "";
 
   const close = () => {
@@ -49,10 +54,23 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
     blocker.reset?.();
   };
 
+  const showFault = (number: number) => {
+    dialog.closeConflict();
+    const fields = document.getElementById(FORM_ID);
+    if (number === FEATURED) form.setFocus("imageUrl");
+    else if (fields !== null) showPicture(fields, number);
+  };
+
   return (
     <Dialog isOpen onClose={close} title={post.values.isNew ? t("Add blog") : t("Edit blog")}>
-      <form id={FORM_ID} noValidate onSubmit={(event) => void dialog.submit(event)}>
+      <form
+        id={FORM_ID}
+        noValidate
+        inert={isMoving}
+        onSubmit={(event) => void dialog.submit(event)}
+      >
         <div className="modal-body">
+          <EditorLink postId={post.id} dialog={dialog} />
           <UnsavedWords postId={post.id} />
           <PostFields
             form={form}
@@ -74,16 +92,22 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
           <Button variant="secondary" onClick={close}>
             {t("Cancel")}
           </Button>
-          <Button type="submit" busyLabel={save.isPending && t("Saving")}>
+          <Button
+            type="submit"
+            busyLabel={
+              (save.isPending && t("Saving")) || (dialog.pictures.isChecking && t("Checking"))
+            }
+          >
             {t("Save blog")}
           </Button>
         </div>
       </form>
+      <PictureDialog check={dialog.pictures} onShow={showFault} />
       {conflict !== null && (
         <ConflictDialog
           mine={values}
           theirs={conflict}
-          isSaving={save.isPending}
+          isSaving={save.isPending || dialog.pictures.isChecking}
           error={
             save.isError && !(save.error instanceof PostConflictError)
               ? t("Error saving blog: {{message}}", { message: errorMessage(save.error) })

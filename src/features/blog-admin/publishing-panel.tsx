@@ -12,8 +12,8 @@ type PublishingPanelProps = {
   stored: StoredPost;
   values: PostFormValues;
   now: Date;
-  /** Which button is at work; null for neither. */
-  busy: "draft" | "publish" | null;
+  /** What is under way, and so which button is at work; null for neither. */
+  busy: "draft" | "publish" | "check" | null;
   onChangeDate: (publishAt: string) => void;
   onSave: (published: boolean) => void;
   onCancel: () => void;
@@ -47,7 +47,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
         <div className="publishing-actions">
           <Button
             onClick={() => onSave(true)}
-            busyLabel={busy === "publish" && t("Saving")}
+            busyLabel={(busy === "publish" && t("Saving")) || (busy === "check" && t("Checking"))}
             title={shortcut(status !== "draft")}
           >
             {t(ACTION_LABELS[action])}

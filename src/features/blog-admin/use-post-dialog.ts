@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { PostConflictError, type StaffPost } from "@/data/staff-post";
 import { isAhead } from "./manager/post-status";
+import { useHostWarning } from "./pictures/use-host-warning";
+import { usePictureCheck } from "./pictures/use-picture-check";
 import { postFormOf, type PostFormValues } from "./post-form-schema";
 import { writeCopy } from "./recovery/post-copy";
 import { useOwnCopy } from "./recovery/use-own-copy";
@@ -38,10 +40,13 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     isAddressFree: !post.values.isPublished && post.values.publishAt === "",
   });
   const save = useSavePost();
+  const pictures = usePictureCheck();
+  const warnOfHosts = useHostWarning();
   const isSending = useRef(false);
   // Read while rendering: the form only keeps track of what is read then.
   const { isDirty } = form.formState;
   const values = form.watch();
+  const isMoving = useRef(false);
   const copy = useOwnCopy({
     postId: post.id,
     slot,
@@ -49,7 +54,19 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     signal: values,
   });
 
-  const send = (from: OpenPost, wanted: PostFormValues) => {
+  const submit = (from: OpenPost, wanted: PostFormValues) => {
+    if (!wanted.isPublished) {
+      // A draft waits for nothing, not even for the looking that a publication began.
+      pictures.cancel();
+      send(from, wanted, []);
+      return;
+    }
+    const { title, fullContent, imageUrl } = wanted;
+    void pictures.allow([{ id: post.id, title, fullContent, imageUrl }], (_, foreignHosts) =>
+      send(from, wanted, foreignHosts),
+    );
+  };
+  const send = (from: OpenPost, wanted: PostFormValues, foreignHosts: string[]) => {
     // Not `isPending`: a double click sends twice before the next rendering.
     if (isSending.current) return;
     isSending.current = true;
@@ -61,6 +78,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
         const status = isAhead(stored.publishAt, new Date()) ? t("Scheduled.") : t("Published.");
         const readTime = t("Read time is {{time}}.", { time: stored.read_time });
         toast.success(`${stored.published ? status : t("Draft saved.")} ${readTime}`);
+        warnOfHosts(foreignHosts);
         copy.discard();
         onClose();
       },
@@ -91,12 +109,21 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
   return {
     form,
     values,
+    slot,
     isDirty,
+    /** Leaving now would lose words: nothing has them but this form. */
+    isLosing: () => isDirty && !isMoving.current,
+    /** False when the words cannot be taken to the editor, and the form has to stay. */
+    keepForEditor: () => {
+      isMoving.current = copy.flush();
+      return isMoving.current;
+    },
     opened,
     save,
+    pictures,
     conflict,
     copy,
-    submit: (event: FormEvent) => form.handleSubmit((typed) => send(opened, typed))(event),
+    submit: (event: FormEvent) => form.handleSubmit((typed) => submit(opened, typed))(event),
     closeConflict: () => setConflict(null),
     openConflict: () => {
       if (save.error instanceof PostConflictError) setConflict(save.error.current);
@@ -110,7 +137,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     },
     saveOver: (wanted: PostFormValues, version: string) => {
       form.reset(wanted, { keepDefaultValues: true });
-      send({ ...opened, version }, wanted);
+      submit({ ...opened, version }, wanted);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PostConflictError, type StaffPost } from "@/data/staff-post";
 import { changedFields } from "./comparison/compared-fields";
+import { usePictureCheck } from "./pictures/use-picture-check";
 import { postFormOf, type PostFormValues } from "./post-form-schema";
 import { notStored, resetKeepingTyped, storedNow, storedOf, wasPublic } from "./stored-post";
 import { usePostForm } from "./use-post-form";
@@ -24,7 +25,7 @@ export type PostEditor = ReturnType<typeof usePostEditor>;
 export function usePostEditor(input: PostEditorInput) {
   const state = usePostState(input);
   const { form, stored, setStored, base, setBase, conflict, setConflict } = state;
-  const { save, saveAs, saveResolved, lastPublish } = usePostSaving(input, state);
+  const { save, saveAs, saveResolved, lastPublish, pictures } = usePostSaving(input, state);
   return {
     form,
     stored,
@@ -32,17 +33,21 @@ export function usePostEditor(input: PostEditorInput) {
     setBase,
     conflict,
     closeConflict: () => setConflict(null),
+    pictures,
     isSaving: save.isPending,
     /** Which button is busy, or was last pressed. */
     lastPublish,
     /** Null while saving, after success, and while a conflict says more. */
     error: save.error instanceof PostConflictError ? null : save.error,
-    wasRefused: save.error instanceof PostConflictError && conflict === null,
+    /** What a save met and nobody has chosen about yet: "Decide later". */
+    refusedFor:
+      save.error instanceof PostConflictError && conflict === null ? save.error.current : null,
     isPublic: wasPublic(stored),
     saveAs,
     saveResolved,
     /** The form shows this stored post, and nothing else. */
     adopt: (current: StaffPost) => {
+      pictures.cancel();
       setStored(storedOf(current));
       setBase(current.version);
       setConflict(null);
@@ -81,8 +86,10 @@ function usePostSaving({ id, onCreated }: PostEditorInput, state: PostState) {
   const { form, stored, setStored, base, setBase, conflict, setConflict } = state;
   const [lastPublish, setLastPublish] = useState(false);
   const report = useSaveReport();
+  const pictures = usePictureCheck();
   const { start, save } = useSaveRun({
     id,
+    pictures,
     read: form.getValues,
     onSaved: (saved, { values, over }, typedAtStart) => {
       const now = storedNow(saved, stored.createdAt);
@@ -115,7 +122,7 @@ function usePostSaving({ id, onCreated }: PostEditorInput, state: PostState) {
   const saveResolved = (values: PostFormValues, version: string) => {
     if (conflict !== null) start({ values, version, over: postFormOf(conflict.theirs) });
   };
-  return { save, saveAs, saveResolved, lastPublish };
+  return { save, saveAs, saveResolved, lastPublish, pictures };
 }
 
 /** Some fields are not plain inputs, and the form library does not know how to focus them. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { PostConflictError } from "@/data/staff-post";
+import { useHostWarning } from "./pictures/use-host-warning";
+import type { PictureCheck } from "./pictures/use-picture-check";
 import type { PostFormValues } from "./post-form-schema";
 import { useSavePost, type SavedPost } from "./save-post";
 import { publishAtToSend } from "./schedule-field/schedule";
@@ -14,6 +16,8 @@ export type SaveRun = {
 
 type SaveRunOptions = {
   id: string;
+  /** What a publication has to pass. */
+  pictures: PictureCheck;
   /** The form as it is at this moment. */
   read: () => PostFormValues;
   onSaved: (saved: SavedPost, run: SaveRun, typedAtStart: PostFormValues) => void;
@@ -23,25 +27,42 @@ type SaveRunOptions = {
 };
 
 /** One save at a time, and no press of a button forgotten. */
-export function useSaveRun({ id, read, onSaved, onConflict, onNext }: SaveRunOptions) {
+export function useSaveRun(options: SaveRunOptions) {
+  const { id, pictures, read, onSaved, onConflict, onNext } = options;
   const save = useSavePost();
+  const warnOfHosts = useHostWarning();
   const isBusy = useRef(false);
   const next = useRef<boolean | null>(null);
 
   const start = (run: SaveRun) => {
-    const { values, version, over } = run;
     if (isBusy.current) {
-      next.current = values.isPublished;
+      next.current = run.values.isPublished;
       return;
     }
-    isBusy.current = true;
     const typedAtStart = read();
+    const { title, fullContent, imageUrl } = run.values;
+    if (run.values.isPublished) {
+      void pictures.allow([{ id, title, fullContent, imageUrl }], (_, foreignHosts) =>
+        send(run, typedAtStart, foreignHosts),
+      );
+    } else {
+      // A draft waits for nothing, not even for the looking that a publication began.
+      pictures.cancel();
+      send(run, typedAtStart, []);
+    }
+  };
+  const send = (run: SaveRun, typedAtStart: PostFormValues, foreignHosts: string[]) => {
+    const { values, version, over } = run;
+    isBusy.current = true;
     const dates = { publishAt: values.publishAt, stored: over };
     const publishAt = publishAtToSend(dates, values.isPublished);
     save.mutate(
       { id, version, values, ...(publishAt === undefined ? {} : { publishAt }) },
       {
-        onSuccess: (saved) => onSaved(saved, run, typedAtStart),
+        onSuccess: (saved) => {
+          onSaved(saved, run, typedAtStart);
+          warnOfHosts(foreignHosts);
+        },
         onError: (error) => {
           next.current = null;
           if (error instanceof PostConflictError) onConflict(error, run);

@@ -39,11 +39,24 @@ describe("the list", () => {
     expect(within(row).getByText("Scheduled")).toBeInTheDocument();
     expect(within(row).getByText(/Jan 5, 2099/)).toBeInTheDocument();
     await user.click(within(row).getByRole("button", { name: "More for Draft soon" }));
-    expect(await screen.findByRole("menuitem", { name: "Open in editor" })).toHaveAttribute(
-      "href",
-      "/admin/blog-editor?id=soon",
-    );
+    await screen.findByRole("menuitem", { name: "Duplicate" });
     expect(screen.queryByRole("menuitem", { name: "View post" })).not.toBeInTheDocument();
+  });
+
+  it("offers both places to edit in, the editor first, to a keyboard too", async () => {
+    const { user } = renderManager();
+    (await screen.findByRole("button", { name: `Edit ${storedPost.title}` })).focus();
+    await user.keyboard("{Enter}");
+    const [first, second] = await screen.findAllByRole("menuitem");
+    expect(first).toHaveTextContent("Open in the editor");
+    expect(first).toHaveAttribute("href", `/admin/blog-editor?id=${storedPost.id}`);
+    expect(second).toHaveTextContent("Quick edit here");
+    await user.keyboard("{ArrowDown}{Enter}");
+    await screen.findByRole("dialog", { name: "Edit blog" });
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: `Edit ${storedPost.title}` })).toHaveFocus(),
+    );
   });
 
   it("logs and shows a failure to load, and Retry cures it", async () => {

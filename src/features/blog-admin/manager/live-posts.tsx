@@ -3,6 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/staff-post";
 import { staffPageQuery, type StaffListFilters } from "@/data/staff-posts";
+import { PictureDialog } from "../pictures/picture-dialog";
+import { useHostWarning } from "../pictures/use-host-warning";
+import { usePictureCheck } from "../pictures/use-picture-check";
+import type { PostWithPictures } from "../pictures/post-pictures";
 import { BulkBar } from "./bulk-bar";
 import { DeletePosts } from "./delete-posts";
 import { focusList } from "./focus-list";
@@ -19,6 +23,13 @@ type LivePostsProps = Omit<ListProps, "filters"> & {
   onEdit: (post: StaffPost) => void;
 };
 
+const withPictures = (post: StaffPost): PostWithPictures => ({
+  id: post.id,
+  title: post.title,
+  fullContent: post.full_content,
+  imageUrl: post.image_url ?? "",
+});
+
 export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePostsProps) {
   const { t } = useTranslation();
   const answer = useQuery(staffPageQuery(filters));
@@ -29,6 +40,8 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
     JSON.stringify([filters.search, filters.status, filters.category]),
   );
   const publication = usePublication();
+  const pictures = usePictureCheck();
+  const warnOfHosts = useHostWarning();
   const duplicate = useDuplicate();
   const [doomed, setDoomed] = useState<StaffPost[]>([]);
 
@@ -39,9 +52,18 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
     selection.clear();
     focusList();
   };
-  const change = async (verb: "publish" | "unpublish", posts: StaffPost[]) => {
-    if (await publication.run(verb, posts)) finish();
+  const unpublish = async (posts: StaffPost[]) => {
+    if (await publication.run("unpublish", posts)) finish();
   };
+  const publish = (posts: StaffPost[]) =>
+    pictures.allow(posts.map(withPictures), async (allowed, foreignHosts) => {
+      const going = posts.filter(({ id }) => allowed.some((post) => post.id === id));
+      if (!(await publication.run("publish", going))) return;
+      warnOfHosts(foreignHosts);
+      if (going.length === posts.length) finish();
+      // What was kept back stays ticked, to be mended.
+      else selection.remove(allowed.map(({ id }) => id));
+    });
   const bar = (
     <>
       <ListBar
@@ -59,14 +81,16 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
             {
               label: t("Publish"),
               count: drafts.length,
-              busyLabel: publication.busy === "publish" && t("Publishing"),
-              onRun: () => void change("publish", drafts),
+              busyLabel:
+                (publication.busy === "publish" && t("Publishing")) ||
+                (pictures.isChecking && t("Checking")),
+              onRun: () => void publish(drafts),
             },
             {
               label: t("Unpublish"),
               count: published.length,
               busyLabel: publication.busy === "unpublish" && t("Unpublishing"),
-              onRun: () => void change("unpublish", published),
+              onRun: () => void unpublish(published),
             },
             {
               label: t("Delete"),
@@ -102,6 +126,7 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
           onDuplicate={(post) => void duplicate(post)}
         />
       )}
+      <PictureDialog check={pictures} />
       {doomed.length > 0 && (
         <DeletePosts
           posts={doomed}

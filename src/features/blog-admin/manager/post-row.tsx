@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/staff-post";
 import { formatReaderDay } from "@/lib/time/reader-time";
+import { EditMenu } from "./edit-menu";
 import { isScheduled, PostStatus } from "./post-status";
 import { PostTitle } from "./post-title";
 import { RowMenu } from "./row-menu";
@@ -42,13 +43,7 @@ export function PostRow({ post, isSelected, now, onToggle, ...actions }: PostRow
       </td>
       <td className="cell-actions">
         <div>
-          <Button
-            variant="secondary"
-            aria-label={t("Edit {{title}}", { title })}
-            onClick={() => actions.onEdit(post)}
-          >
-            {t("Edit")}
-          </Button>
+          <EditMenu id={post.id} title={title} onEditHere={() => actions.onEdit(post)} />
           <Button
             variant="secondary"
             size="icon"
@@ -58,7 +53,6 @@ export function PostRow({ post, isSelected, now, onToggle, ...actions }: PostRow
             <Trash2 size={18} aria-hidden />
           </Button>
           <RowMenu
-            id={post.id}
             title={title}
             slug={post.slug}
             isPublic={post.published && !isScheduled(post, now)}

@@ -1,12 +1,10 @@
-import { Copy, Ellipsis, ExternalLink, SquarePen } from "lucide-react";
+import { Copy, Ellipsis, ExternalLink } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import "@/components/ui/menu.css";
 
 type RowMenuProps = {
-  id: string;
   title: string;
   slug: string;
   /** Whether visitors can read it. */
@@ -16,7 +14,7 @@ type RowMenuProps = {
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
-export function RowMenu({ id, title, slug, isPublic, onDuplicate }: RowMenuProps) {
+export function RowMenu({ title, slug, isPublic, onDuplicate }: RowMenuProps) {
   const { t } = useTranslation();
   return (
     <DropdownMenu.Root modal={false}>
@@ -28,12 +26,6 @@ export function RowMenu({ id, title, slug, isPublic, onDuplicate }: RowMenuProps
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Item asChild className="menu-item">
-            <Link to={paths.blogEditor(id)}>
-              <SquarePen {...ICON} />
-              {t("Open in editor")}
-            </Link>
-          </DropdownMenu.Item>
           {isPublic && (
             <DropdownMenu.Item asChild className="menu-item">
               <a href={paths.blogPost(slug)} target="_blank" rel="noopener">

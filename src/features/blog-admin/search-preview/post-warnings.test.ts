@@ -30,7 +30,7 @@ describe("postWarnings", () => {
     [
       { state: "broken", isOffline: false, isInsecure: false, isOwn: false } as const,
       "https://a.example/b.jpg",
-      "The picture does not load, so shares go without.",
+      "The picture does not load. Publishing waits until it does.",
     ],
     [loaded, "http://a.example/b.jpg", "The picture’s address begins with http"],
     [{ ...loaded, width: 320 }, "https://a.example/b.jpg", "The picture is small"],

@@ -30,7 +30,8 @@ function excerptWarning(excerpt: string): Warning | null {
 
 function imageWarning(url: string, image: ImageState): Warning | null {
   if (image.state === "empty") return { text: "No picture: shares show the company’s own card." };
-  if (image.state === "broken") return { text: "The picture does not load, so shares go without." };
+  if (image.state === "broken")
+    return { text: "The picture does not load. Publishing waits until it does." };
   if (url.trim().startsWith("http:")) {
     return { text: "The picture’s address begins with http:. Secure pages may not show it." };
   }
@@ -41,7 +42,7 @@ function imageWarning(url: string, image: ImageState): Warning | null {
   };
 }
 
-/** What is worth a look before publishing. None of it stands in the way. */
+/** What is worth a look before publishing. */
 export function postWarnings(
   { excerpt, imageUrl }: Pick<PostFormValues, "excerpt" | "imageUrl">,
   fullTitle: string,

@@ -1,15 +1,18 @@
 import { TriangleAlert } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { fullPageTitle } from "@/lib/page-title";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import type { ImageState } from "../featured-image/use-image-state";
+import { foreignHostsOf } from "../pictures/check-pictures";
+import { hostWarning } from "../pictures/fault-words";
 import type { PostFormValues } from "../post-form-schema";
 import { DESCRIPTION_ROOM, postWarnings, TITLE_ROOM } from "./post-warnings";
 import "./search-preview.css";
 
 type SearchPreviewProps = {
-  values: Pick<PostFormValues, "title" | "slug" | "excerpt" | "imageUrl">;
+  values: Pick<PostFormValues, "title" | "slug" | "excerpt" | "imageUrl" | "fullContent">;
   image: ImageState;
 };
 
@@ -31,7 +34,12 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
   const title = values.title.trim() || t("Untitled");
   const fullTitle = fullPageTitle(title);
   const excerpt = values.excerpt.trim();
-  const warnings = postWarnings(values, fullTitle, image);
+  const { fullContent, imageUrl } = values;
+  const hosts = useMemo(() => foreignHostsOf([{ fullContent, imageUrl }]), [fullContent, imageUrl]);
+  const warnings = postWarnings(values, fullTitle, image).map(({ text, values: numbers }) =>
+    t(text, numbers),
+  );
+  if (hosts.length > 0) warnings.push(hostWarning(hosts, t));
   return (
     <section className="panel" aria-labelledby="search-preview-title">
       <div className="panel-head">
@@ -57,10 +65,10 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
         <Lengths fullTitle={fullTitle} excerpt={excerpt} />
         {warnings.length > 0 && (
           <ul className="search-warnings">
-            {warnings.map(({ text, values: numbers }) => (
-              <li key={text}>
+            {warnings.map((warning) => (
+              <li key={warning}>
                 <TriangleAlert size={16} strokeWidth={2} aria-hidden />
-                {t(text, numbers)}
+                {warning}
               </li>
             ))}
           </ul>

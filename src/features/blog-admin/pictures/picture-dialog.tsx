@@ -1,0 +1,153 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { formatNumber } from "@/lib/format";
+import { paths } from "@/lib/paths";
+import type { FaultyPicture, FaultyPost } from "./check-pictures";
+import { faultWords, placeWords } from "./fault-words";
+import type { PictureCheck } from "./use-picture-check";
+import "./picture-dialog.css";
+
+type PictureDialogProps = {
+  check: PictureCheck;
+  /** Takes the person to a picture of the one post that is open; without it, to its editor. */
+  onShow?: (number: number) => void;
+};
+
+/** What keeps a publication back: each picture that readers would not see, and the ways on. */
+export function PictureDialog({ check, onShow }: PictureDialogProps) {
+  const { question } = check;
+  return question && <PictureQuestion check={check} question={question} onShow={onShow} />;
+}
+
+type PictureQuestionProps = {
+  check: PictureCheck;
+  question: NonNullable<PictureCheck["question"]>;
+  onShow: PictureDialogProps["onShow"];
+};
+
+function PictureQuestion({ check, question, onShow }: PictureQuestionProps) {
+  const { t } = useTranslation();
+  const { faulty, unknown, fine } = question.report;
+  const isStopped = faulty.length > 0;
+  const others = fine.length + unknown.length;
+  const wanted = useRef<number | null>(null);
+  const show = (number: number) => {
+    wanted.current = number;
+    check.cancel();
+  };
+  /** Not before the dialog has gone, which gives the focus back where it came from. */
+  const goToWanted = (event: Event) => {
+    if (wanted.current === null || onShow === undefined) return;
+    event.preventDefault();
+    onShow(wanted.current);
+  };
+  const list = (posts: readonly FaultyPost[]) => (
+    <FaultyPosts posts={posts} onShow={onShow && show} />
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={check.cancel}
+      title={isStopped ? t("Pictures to mend first") : t("Publish without looking?")}
+      onCloseAutoFocus={goToWanted}
+    >
+      <div className="picture-question">
+        {isStopped && (
+          <>
+            <p>
+              {t(
+                "Readers would not see these pictures, so nothing was published. Nothing you typed is lost.",
+              )}
+            </p>
+            {list(faulty)}
+          </>
+        )}
+        {unknown.length > 0 && (
+          <>
+            <p>
+              {t(
+                "Nobody could look at these pictures, so it is not known whether readers would see them.",
+              )}
+            </p>
+            {list(unknown)}
+          </>
+        )}
+      </div>
+      <div className="modal-foot conflict-foot">
+        <Button variant="secondary" onClick={check.cancel}>
+          {t("Back")}
+        </Button>
+        {others > 0 && (
+          <Button variant="secondary" onClick={question.goOn}>
+            {isStopped
+              ? t("Publish the other {{number}}", { number: formatNumber(others) })
+              : t("Publish anyway")}
+          </Button>
+        )}
+        <Button onClick={question.checkAgain}>{t("Check again")}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type FaultyPostsProps = {
+  posts: readonly FaultyPost[];
+  onShow: ((number: number) => void) | undefined;
+};
+
+function FaultyPosts({ posts, onShow }: FaultyPostsProps) {
+  const { t } = useTranslation();
+  return posts.map(({ post, pictures }) => (
+    <section key={post.id} className="faulty-post" aria-label={post.title || t("Untitled")}>
+      {onShow === undefined && (
+        <div className="faulty-post-head">
+          <h3>{post.title || t("Untitled")}</h3>
+          <Link className="inline-link" to={paths.blogEditor(post.id)}>
+            {t("Open in the editor")}
+          </Link>
+        </div>
+      )}
+      <ul>
+        {pictures.map((picture) => (
+          <FaultyPictureRow key={picture.number} picture={picture} onShow={onShow} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type FaultyPictureRowProps = {
+  picture: FaultyPicture;
+  onShow: ((number: number) => void) | undefined;
+};
+
+/** Addresses that say something to a person; the others are as long as the picture. */
+const isReadable = (src: string) => src !== "" && !/^data:/i.test(src);
+
+function FaultyPictureRow({ picture, onShow }: FaultyPictureRowProps) {
+  const { t } = useTranslation();
+  const { number, name, src, fault } = picture;
+  const place = placeWords(picture, t);
+  return (
+    <li>
+      <div>
+        <b>{name || t("A picture without a name")}</b>
+        <span className="text-muted">{place}</span>
+        {isReadable(src) && <code>{src}</code>}
+        <span>{faultWords(fault, t)}</span>
+      </div>
+      {onShow && (
+        <Button
+          variant="secondary"
+          aria-label={t("Show it: {{place}}", { place })}
+          onClick={() => onShow(number)}
+        >
+          {t("Show it")}
+        </Button>
+      )}
+    </li>
+  );
+}

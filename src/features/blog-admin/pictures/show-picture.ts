@@ -1,0 +1,42 @@
+import type { TiptapEditorHTMLElement } from "@tiptap/core";
+
+/** Comments hold no pictures, and an attribute's value may hold a ">". */
+const COMMENT = /<!--[\s\S]*?-->/g;
+const PICTURE_TAG = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+/** Where the tag of a picture stands in HTML; null when it is not there. `number` is from 1. */
+export function pictureTag(html: string, number: number): { from: number; to: number } | null {
+  const text = html.replace(COMMENT, (comment) => " ".repeat(comment.length));
+  const match = [...text.matchAll(PICTURE_TAG)][number - 1];
+  return match === undefined ? null : { from: match.index, to: match.index + match[0].length };
+}
+
+function selectInHtml(textarea: HTMLTextAreaElement, number: number): void {
+  const tag = pictureTag(textarea.value, number);
+  textarea.focus();
+  if (tag === null) return;
+  textarea.setSelectionRange(tag.from, tag.to);
+  // Browsers do not scroll to a selection; its share of the text is near enough.
+  const share = tag.from / textarea.value.length;
+  textarea.scrollTop = share * textarea.scrollHeight - textarea.clientHeight / 2;
+  textarea.scrollIntoView({ block: "center" });
+}
+
+function selectInVisual(area: TiptapEditorHTMLElement, number: number): void {
+  const picture = area.querySelectorAll(".cf-image")[number - 1];
+  area.focus();
+  if (picture === undefined || !area.editor) return;
+  area.editor.commands.setNodeSelection(area.editor.view.posAtDOM(picture, 0));
+  picture.scrollIntoView({ block: "center" });
+}
+
+/** Marks a picture of the full content, in whichever view the form shows it. */
+export function showPicture(form: HTMLElement, number: number): void {
+  const textarea = form.querySelector<HTMLTextAreaElement>("textarea.code-input");
+  if (textarea !== null) {
+    selectInHtml(textarea, number);
+    return;
+  }
+  const area = form.querySelector<TiptapEditorHTMLElement>(".cf-text");
+  if (area !== null) selectInVisual(area, number);
+}

@@ -1,0 +1,21 @@
+import type { Location } from "react-router-dom";
+import { z } from "zod";
+import { readCopies, type PostCopy } from "./post-copy";
+
+const stateSchema = z.object({ copy: z.object({ postId: z.string(), slot: z.string() }) });
+
+/** What a link to the editor carries: where in this browser the words are that it is to open. */
+export const handOver = (postId: string, slot: string): z.infer<typeof stateSchema> => ({
+  copy: { postId, slot },
+});
+
+/**
+ * The copy that the link named. Null without one, and once the editor has taken it over: a
+ * reload of that page must not put old words over newer ones.
+ */
+export function handedCopy({ state }: Pick<Location<unknown>, "state">): PostCopy | null {
+  const named = stateSchema.safeParse(state).data?.copy;
+  if (named === undefined) return null;
+  const { copies } = readCopies();
+  return copies.find(({ postId, slot }) => postId === named.postId && slot === named.slot) ?? null;
+}
