@@ -7,13 +7,15 @@ import { dataFolder, loadLocalEnv } from "./local-env.mjs";
 /**
  * Opens the embedded Supabase in this process, migrated and seeded, without a port.
  * `origin` is only a name: requests to it go through `fetch`, never over the network.
+ * @param {{beforeMigrations?: string}} [options] SQL that a new database begins with
  */
-export async function openEmbeddedBackend() {
+export async function openEmbeddedBackend({ beforeMigrations } = {}) {
   loadLocalEnv();
   const folder = dataFolder();
   const unlock = folder === null ? () => undefined : await lockDataFolder(folder);
   const api = await createApi({ withSupabaseClient: false });
   const app = await api.project.local.createApp(undefined, { admin: false, adminDefault: false });
+  if (beforeMigrations !== undefined) await app.connection.exec(beforeMigrations);
   await applyPendingMigrations(app);
   await ensureSchema(app);
   return {

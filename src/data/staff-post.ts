@@ -101,6 +101,11 @@ export const NOT_YOURS = "the post no longer exists, or you may not change it";
 /** What the database made of a save. */
 export type StoredState = { version: string; publishAt: Date | null };
 
+const storedState = (row: Pick<BlogRow, "updated_at" | "publish_at">): StoredState => ({
+  version: row.updated_at,
+  publishAt: parseTimestamp(row.publish_at),
+});
+
 const UNIQUE_VIOLATION = "23505";
 
 /** What stands in the post's place after a write that did not go through; null when nothing does. */
@@ -136,17 +141,18 @@ export function isSignInError(error: unknown): boolean {
 export async function createPost(id: string, input: PostInput, now: Date): Promise<StoredState> {
   const timestamp = now.toISOString();
   try {
-    await supabase
+    const { data } = await supabase
       .from("blogs")
       .insert({ id, ...input, created_at: timestamp, updated_at: timestamp })
+      .select("updated_at,publish_at")
+      .single()
       .throwOnError();
+    return storedState(data);
   } catch (error) {
     if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
     const current = await findPost(id);
     throw current === null ? new AddressTakenError(input.slug) : new PostConflictError(current);
   }
-  const publishAt = parseTimestamp(input.publish_at) ?? (input.published ? now : null);
-  return { version: timestamp, publishAt };
 }
 
 async function writeOver(id: string, input: PostInput, now: Date, version: string) {
@@ -176,9 +182,7 @@ export async function updatePost(
   version: string,
 ): Promise<StoredState> {
   const [stored] = await writeOver(id, input, now, version);
-  if (stored !== undefined) {
-    return { version: stored.updated_at, publishAt: parseTimestamp(stored.publish_at) };
-  }
+  if (stored !== undefined) return storedState(stored);
   const current = await findPost(id);
   if (current !== null && current.version !== version) throw new PostConflictError(current);
   throw new Error(NOT_YOURS);

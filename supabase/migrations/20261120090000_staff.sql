@@ -31,5 +31,13 @@ create function private.has_staff_role(variadic allowed text[]) returns boolean
     );
   $$;
 
+-- True for what came through the API, and not from a function that runs as its owner. To be asked
+-- by what runs with the caller's rights.
+create function private.is_from_api() returns boolean
+  language sql stable parallel safe set search_path = ''
+  as $$ select current_user in ('anon', 'authenticated', 'service_role'); $$;
+
+revoke all on function private.is_from_api() from public;
+grant execute on function private.is_from_api() to anon, authenticated, service_role;
 revoke all on function private.has_staff_role(text[]) from public;
 grant execute on function private.has_staff_role(text[]) to anon, authenticated, service_role;

@@ -11,9 +11,10 @@ grant update (publish_at) on public.blogs to authenticated;
 
 -- Publishing without a date means now, or the date of writing for a post that is brought in
 -- already published. Taking a post back and publishing it again keeps its first date.
--- updated_at always moves on, so that a save can tell whether somebody else was there first,
--- even if two clients' clocks disagree. It counts whole milliseconds, because a client that
--- reads it as a JavaScript date knows no finer ones and must be able to name it exactly.
+-- A client may send an updated_at, but the database says when it was: it always moves on, so that
+-- a save can tell whether somebody else was there first. Only a deleted post that is put back
+-- brings its own. It counts whole milliseconds, because a client that reads it as a JavaScript
+-- date knows no finer ones and must be able to name it exactly.
 create function private.stamp_blog() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -21,8 +22,12 @@ create function private.stamp_blog() returns trigger
       if new.published and new.publish_at is null then
         new.publish_at := case tg_op when 'INSERT' then least(new.created_at, now()) else now() end;
       end if;
-      if tg_op = 'UPDATE' and new.updated_at <= old.updated_at then
-        new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 millisecond');
+      if (tg_op = 'UPDATE' and new.updated_at <= old.updated_at) or (private.is_from_api()
+          and coalesce(current_setting('curbfront.is_putting_back', true), '') = '') then
+        new.updated_at := clock_timestamp();
+      end if;
+      if tg_op = 'UPDATE' then
+        new.updated_at := greatest(new.updated_at, old.updated_at + interval '1 millisecond');
       end if;
       new.updated_at := date_trunc('milliseconds', new.updated_at);
       return new;
@@ -43,9 +48,14 @@ alter table public.blogs
     octet_length(title) <= 2000 and octet_length(slug) <= 2000
     and octet_length(author) <= 2000 and octet_length(category) <= 2000
   ),
-  -- A blank one is refused by the column's own check.
+  -- "infinity" is no date: nothing comes after it, and no client can read it.
+  add constraint blogs_dates_check
+    check (isfinite(created_at) and isfinite(updated_at) and isfinite(publish_at)),
+  -- A full address, or a path on this site. To a browser a backslash is a slash, and tabs and line
+  -- breaks are nothing: "/\host" and "/<tab>/host" lead to another host, as "//host" does. A blank
+  -- one is refused by the column's own check.
   add constraint blogs_image_url_address_check
-    check (btrim(image_url) = '' or image_url ~* '^(https?://|/[^/])');
+    check (btrim(image_url) = '' or image_url ~* '^(https?://|/(?!/)[^\s\\]+$)');
 
 drop index public.blogs_published_created_at_idx;
 create index blogs_published_idx on public.blogs (publish_at desc, id) where published;

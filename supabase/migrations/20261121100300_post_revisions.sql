@@ -22,6 +22,7 @@ create index blog_revisions_deleted_idx on public.blog_revisions (saved_at desc)
 
 alter table public.blog_revisions enable row level security;
 revoke all on public.blog_revisions from public, anon, authenticated;
+revoke all on sequence public.blog_revisions_id_seq from public, anon, authenticated;
 grant select on public.blog_revisions to authenticated;
 grant all on public.blog_revisions to service_role;
 
@@ -91,8 +92,7 @@ create function public.restore_post_revision(
       set title = earlier ->> 'title', excerpt = earlier ->> 'excerpt',
         content = earlier ->> 'content', full_content = earlier ->> 'full_content',
         author = earlier ->> 'author', category = earlier ->> 'category',
-        image_url = earlier ->> 'image_url', read_time = earlier ->> 'read_time',
-        updated_at = clock_timestamp()
+        image_url = earlier ->> 'image_url', read_time = earlier ->> 'read_time'
       where id = for_post and updated_at = expected_updated_at
       returning updated_at into stamp;
       perform set_config('curbfront.restored_from', '', true);
@@ -104,19 +104,24 @@ create function public.restore_post_revision(
 -- their old addresses never left. Answers with the ids it brought back. Fails as a whole,
 -- with 23505, when an address has been taken meanwhile.
 create function public.restore_deleted_posts(post_ids uuid[]) returns setof uuid
-  language sql set search_path = ''
+  language plpgsql set search_path = ''
   as $$
-    insert into public.blogs
-    select (jsonb_populate_record(null::public.blogs, last.snapshot)).*
-    from (
-      select distinct on (post_id) post_id, action, snapshot
-      from public.blog_revisions
-      where post_id = any (post_ids)
-      order by post_id, number desc
-    ) last
-    where last.action = 'deleted'
-      and not exists (select 1 from public.blogs where id = last.post_id)
-    returning id;
+    begin
+      perform set_config('curbfront.is_putting_back', 'yes', true);
+      return query
+        insert into public.blogs
+        select (jsonb_populate_record(null::public.blogs, last.snapshot)).*
+        from (
+          select distinct on (post_id) post_id, action, snapshot
+          from public.blog_revisions
+          where post_id = any (post_ids)
+          order by post_id, number desc
+        ) last
+        where last.action = 'deleted'
+          and not exists (select 1 from public.blogs where id = last.post_id)
+        returning id;
+      perform set_config('curbfront.is_putting_back', '', true);
+    end;
   $$;
 
 -- Posts that are gone and can be brought back, latest first.

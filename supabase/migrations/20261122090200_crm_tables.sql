@@ -1,7 +1,8 @@
 -- The CRM: clients with what belongs to them, leads, tickets and tasks, and one history of all.
 --
--- Every row that people edit carries `version`. A change that names the version it was made from
--- is refused (hint "conflict") when somebody else's came first, so nothing is overwritten unseen.
+-- Every row that people edit carries `version`. A change names the version it was made from: it is
+-- refused without one (hint "version-required"), and when somebody else's came first (hint
+-- "conflict"), so nothing is overwritten unseen.
 -- Nothing is deleted: `archived_at` puts a row away and null brings it back.
 
 create table public.clients (
@@ -250,6 +251,8 @@ create table public.crm_notes (
   kind text not null default 'note' check (kind in ('note', 'call', 'email')),
   body text not null check (btrim(body) <> '' and length(body) <= 20000),
   author_id uuid references public.staff (user_id),
+  -- Who changed the author's words, other than the author: an owner.
+  edited_by_id uuid references public.staff (user_id),
   archived_at timestamptz,
   is_sample boolean not null default false,
   version integer not null default 1,
@@ -299,17 +302,34 @@ create function private.is_in_bulk() returns boolean
 create function private.bookkeeping_columns() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['version', 'updated_at', 'search', 'related_words', 'email_key', 'phone_key',
-    'business_key', 'has_duplicates', 'priority_rank', 'is_sample']; $$;
+    'business_key', 'has_duplicates', 'priority_rank', 'edited_by_id', 'is_sample']; $$;
 
+-- Runs only for a statement that names `version`: from the version it was made, the next one.
+create function private.check_version() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if new.version <> old.version then
+    raise exception 'Somebody else changed this in the meantime.'
+      using errcode = 'PT409', hint = 'conflict', detail = old.version::text;
+  end if;
+  new.version := new.version + 1;
+  return new;
+end;
+$$;
+
+-- Runs for every statement, after check_version(): a row that still has its old version came from
+-- one that named none.
 create function private.keep_version() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  if new.version is distinct from old.version then
-    raise exception 'Somebody else changed this in the meantime.'
-      using errcode = 'PT409', hint = 'conflict', detail = old.version::text;
+  if new.version is null or (new.version = old.version and private.is_from_api()) then
+    raise exception 'Name the version this change was made from.'
+      using errcode = '22023', hint = 'version-required', detail = 'version';
   end if;
   if to_jsonb(new) - private.bookkeeping_columns() = to_jsonb(old) - private.bookkeeping_columns() then
+    new.version := old.version;
     return new;
   end if;
   new.version := old.version + 1;
@@ -673,6 +693,22 @@ begin
 end;
 $$;
 
+-- A note stands under its author's name: the words are the author's to change, or an owner's, who is
+-- named beside the author then.
+create function private.check_note_change() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.author_id is distinct from auth.uid() then
+    if not private.has_staff_role('owner') then
+      raise exception 'Only its author and owners change a note.' using errcode = '42501', hint = 'forbidden';
+    end if;
+    new.edited_by_id := auth.uid();
+  end if;
+  return new;
+end;
+$$;
+
 -- History ------------------------------------------------------------------------------------
 
 create function private.write_crm_event() returns trigger
@@ -724,6 +760,9 @@ declare
 begin
   foreach name in array array['clients', 'client_contacts', 'client_addresses', 'client_sites',
       'leads', 'tickets', 'tasks', 'crm_notes', 'staff'] loop
+    -- Triggers of one event run in the order of their names.
+    execute format('create trigger a_check_version before update of version on public.%I
+      for each row execute function private.check_version()', name);
     execute format('create trigger a_keep_version before update on public.%I
       for each row execute function private.keep_version()', name);
   end loop;
@@ -768,6 +807,9 @@ create trigger sign before insert on public.ticket_messages
   for each row execute function private.sign();
 create trigger sign before insert on public.crm_notes
   for each row execute function private.sign();
+create trigger check_note_change before update on public.crm_notes
+  for each row when (private.is_from_api() and (old.body, old.kind) <> (new.body, new.kind))
+  execute function private.check_note_change();
 create trigger stop_first_response_clock after insert on public.crm_notes
   for each row execute function private.stop_first_response_clock();
 create trigger restart_first_response_clock after update of archived_at on public.crm_notes
@@ -857,6 +899,10 @@ create index crm_events_record_idx on public.crm_events (record_id, id);
 --
 -- A lead's notes, tasks and history are as readable and writable as leads are. A visitor, and
 -- anyone signed in without a role, reads sample rows only.
+--
+-- Of a note, whoever writes notes there may put it away and bring it back: that changes no word of
+-- it, and the history says who did. Its words and its kind are its author's and the owners' alone:
+-- see private.check_note_change.
 
 do $$
 declare
@@ -868,6 +914,8 @@ begin
     execute format('revoke all on public.%I from public, anon, authenticated', name);
     execute format('grant all on public.%I to service_role', name);
   end loop;
+  revoke all on sequence public.tickets_number_seq, public.crm_events_id_seq
+    from public, anon, authenticated;
   foreach name in array array['leads', 'clients', 'client_contacts', 'client_addresses',
       'client_sites', 'tickets', 'ticket_messages', 'tasks', 'crm_notes', 'crm_events'] loop
     execute format('grant select on public.%I to anon, authenticated', name);
@@ -969,7 +1017,7 @@ declare
 begin
   foreach signature in array array['rank_of_moment(timestamptz, bigint)', 'rank_of_number(bigint)',
       'digit_62(bigint)', 'bookkeeping_columns()',
-      'is_in_bulk()', 'keep_version()', 'client_words(public.clients, text)', 'index_client()',
+      'is_in_bulk()', 'check_version()', 'keep_version()', 'check_note_change()', 'client_words(public.clients, text)', 'index_client()',
       'related_words(uuid, boolean)', 'index_sample_client(public.clients)', 'index_client_related()',
       'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
       'lead_source(text, text)', 'prepare_lead()', 'check_lead_change()', 'lead_sharing(public.leads)',

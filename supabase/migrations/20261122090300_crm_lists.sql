@@ -637,7 +637,8 @@ create function public.client_overview(client_id uuid) returns jsonb
       'tasks', coalesce((select jsonb_agg(to_jsonb(k) || jsonb_build_object('assignee', private.person_json(k.assignee_id))
           order by k.due_on, k.id)
         from public.tasks as k where k.client_id = c.id and k.archived_at is null and k.status <> 'completed'), '[]'),
-      'notes', coalesce((select jsonb_agg(to_jsonb(n) || jsonb_build_object('author', private.person_json(n.author_id))
+      'notes', coalesce((select jsonb_agg(to_jsonb(n) || jsonb_build_object(
+          'author', private.person_json(n.author_id), 'editor', private.person_json(n.edited_by_id))
           order by n.created_at desc, n.id)
         from public.crm_notes as n where n.client_id = c.id and n.archived_at is null), '[]'),
       'leads', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'reference', l.reference,
@@ -653,7 +654,8 @@ create function public.lead_detail(lead_id uuid) returns jsonb
       'topic', l.topic, 'message', l.message, 'slotStartsAt', l.slot_starts_at,
       'visitorTimeZone', l.visitor_time_zone, 'hasConsent', l.has_consent,
       'sourcePage', l.source_page, 'referrer', l.referrer, 'submissionCount', l.submission_count,
-      'notes', coalesce((select jsonb_agg(to_jsonb(n) || jsonb_build_object('author', private.person_json(n.author_id))
+      'notes', coalesce((select jsonb_agg(to_jsonb(n) || jsonb_build_object(
+          'author', private.person_json(n.author_id), 'editor', private.person_json(n.edited_by_id))
           order by n.created_at desc, n.id)
         from public.crm_notes as n where n.lead_id = l.id and n.archived_at is null), '[]'),
       'tasks', coalesce((select jsonb_agg(to_jsonb(k) || jsonb_build_object('assignee', private.person_json(k.assignee_id))
@@ -753,6 +755,7 @@ $$;
 -- Changes of many rows at once: [{"id", "version", …columns}]. With the caller's rights, so grants
 -- and row security decide. Answers which rows changed (with their new version) and which did not:
 -- "conflict" when somebody else's change came first, "missing" when there is no such row or no right.
+-- A list in which one change names no version is refused as a whole.
 create function public.change_records(entity text, changes jsonb) returns jsonb
   language plpgsql volatile set search_path = ''
 as $$
@@ -768,6 +771,11 @@ begin
   end if;
   if jsonb_typeof(changes) <> 'array' or jsonb_array_length(changes) > 500 then
     raise exception 'Change up to 500 rows at once.' using errcode = '22023', hint = 'invalid', detail = 'changes';
+  end if;
+  if exists (select from jsonb_array_elements(changes) as each
+      where jsonb_typeof(each -> 'version') is distinct from 'number') then
+    raise exception 'Name the version each change was made from.'
+      using errcode = '22023', hint = 'version-required', detail = 'version';
   end if;
   for change in select * from jsonb_array_elements(changes) loop
     select string_agg(format('%1$I = changed.%1$I', key), ', ') into assignments

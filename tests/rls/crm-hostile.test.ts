@@ -57,7 +57,10 @@ describe("a change that cannot be", () => {
     ["an owner who does not exist", "clients", ROWS.client.real, { owner_id: freshId() }],
   ] as const)("is refused, and nothing changes: %s", async (_, table, id, change) => {
     const before = await rowOf(table, id);
-    const { error } = await as("owner").from(table).update(change).eq("id", id);
+    const { error } = await as("owner")
+      .from(table)
+      .update({ version: 1, ...change })
+      .eq("id", id);
     expect(error).not.toBeNull();
     expect(await rowOf(table, id)).toEqual(before);
   });
@@ -83,8 +86,8 @@ describe("a change that cannot be", () => {
       ["leads", [{ id, version: 1, stage: "sold" }]],
       ["leads", [{ id }]],
       ["leads", [7]],
-      ["leads", { id, town: "X" }],
-      ["leads", Array.from({ length: 501 }, () => ({ id, town: "X" }))],
+      ["leads", { id, version: 1, town: "X" }],
+      ["leads", Array.from({ length: 501 }, () => ({ id, version: 1, town: "X" }))],
       ["leads", null],
     ] as const) {
       const { data, error } = await as("owner").rpc("change_records", { entity, changes });

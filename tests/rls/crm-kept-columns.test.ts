@@ -114,6 +114,7 @@ const KEPT: [table: string, id: string, columns: Row][] = [
     {
       is_sample: true,
       author_id: userIdOf("sales"),
+      edited_by_id: userIdOf("sales"),
       client_id: OTHER_CLIENT,
       lead_id: ROWS.lead.real,
       created_at: "2001-01-01",

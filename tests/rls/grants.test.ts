@@ -110,6 +110,7 @@ const FUNCTIONS_OF_ANYONE = [
   "private.client_health(uuid)",
   "private.client_json(clients)",
   "private.has_staff_role(text[])",
+  "private.is_from_api()",
   "private.lead_json(leads)",
   "private.person_json(uuid)",
   "private.post_query(text)",
@@ -162,6 +163,35 @@ const FUNCTION_GRANTS = [
   ...[...FUNCTIONS_OF_ANYONE, ...FUNCTIONS_OF_THE_SIGNED_IN].map((name) => `authenticated ${name}`),
 ].toSorted();
 
+const SEQUENCES = [
+  "blog_revisions_id_seq",
+  "crm_events_id_seq",
+  "lead_attempts_id_seq",
+  "lead_submissions_id_seq",
+  "tickets_number_seq",
+];
+
+describe("a database that grants everything by default, as a hosted project does", () => {
+  it("is what these tests look at", async () => {
+    const rows = await backend.sql<{ objects: string }>(`
+      select defaclobjtype as objects from pg_default_acl
+      where defaclnamespace = 'public'::regnamespace
+        and defaclacl::text ~ 'anon=' and defaclacl::text ~ 'authenticated=' order by 1`);
+    expect(rows.map(({ objects }) => objects).toSorted()).toEqual(["S", "f", "r"]);
+  });
+
+  it("would give away what a migration makes and does not revoke", async () => {
+    await backend.sql(`create table public.made_here (id bigint generated always as identity);
+      create function public.made_here() returns integer language sql as 'select 1'`);
+    const [row] = await backend.sql<Record<string, boolean>>(`select
+      has_table_privilege('anon', 'public.made_here', 'insert') as table,
+      has_sequence_privilege('anon', 'public.made_here_id_seq', 'update') as sequence,
+      has_function_privilege('anon', 'public.made_here()', 'execute') as function`);
+    await backend.sql("drop table public.made_here; drop function public.made_here()");
+    expect(row).toEqual({ table: true, sequence: true, function: true });
+  });
+});
+
 describe("the API's roles", () => {
   it("hold exactly the table grants the migrations state", async () => {
     const rows = await backend.sql<{ grant: string }>(`
@@ -170,6 +200,19 @@ describe("the API's roles", () => {
       where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
       order by 1`);
     expect(rows.map(({ grant }) => grant).toSorted()).toEqual(TABLE_GRANTS);
+  });
+
+  it("hold nothing on a sequence, which only the tables' own numbers need", async () => {
+    const rows = await backend.sql<{ sequence: string; granted: string[] }>(`
+      select c.relname as sequence, array(
+        select r.role || ' ' || p.privilege
+        from unnest(array['anon', 'authenticated']) as r (role),
+          unnest(array['usage', 'select', 'update']) as p (privilege)
+        where has_sequence_privilege(r.role, c.oid, p.privilege)) as granted
+      from pg_class as c
+      where c.relkind = 'S' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      order by 1`);
+    expect(rows).toEqual(SEQUENCES.map((sequence) => ({ sequence, granted: [] })));
   });
 
   it("hold exactly the column grants the migrations state", async () => {

@@ -117,13 +117,61 @@ describe("updated_at, by which a save knows whether somebody else was first", ()
     expect((await rowOf(DRAFT_ID)).title).toBe("Three");
   });
 
-  it("moves on even when the client's clock is behind, or sends none", async () => {
+  it.each(["2001-01-01T00:00:00Z", "2999-01-01T00:00:00Z", "infinity", "-infinity"])(
+    "is the database's to say: one that sends %s stores no such date, and locks nobody out",
+    async (sent) => {
+      const before = Date.now();
+      const { updated_at: version } = await rowOf(DRAFT_ID);
+      const { data } = await save("By another clock", version, sent);
+      const next = data[0]?.updated_at ?? "";
+      expect(time(next)).toBeGreaterThan(time(version));
+      expect(time(next)).toBeGreaterThanOrEqual(before);
+      expect(time(next)).toBeLessThan(Date.now() + 60_000);
+      expect((await save("Too late", version)).data).toEqual([]);
+      expect((await save("The next", next)).data).toHaveLength(1);
+    },
+  );
+
+  it("moves on when nobody sends one, and when a post is published", async () => {
     const { updated_at: version } = await rowOf(DRAFT_ID);
-    const { data } = await save("By a slow clock", version, "2001-01-01T00:00:00Z");
-    const next = data[0]?.updated_at;
-    expect(time(next)).toBeGreaterThan(time(version));
     await as("editor").from("blogs").update({ title: "By none" }).eq("id", DRAFT_ID).throwOnError();
+    const { updated_at: next } = await rowOf(DRAFT_ID);
+    expect(time(next)).toBeGreaterThan(time(version));
+    await as("owner")
+      .from("blogs")
+      .update({ published: true, updated_at: version })
+      .eq("id", DRAFT_ID)
+      .throwOnError();
     expect(time((await rowOf(DRAFT_ID)).updated_at)).toBeGreaterThan(time(next));
+  });
+
+  it("of a new post is the moment it was stored, whatever is sent with it", async () => {
+    const before = Date.now();
+    const { updated_at: _, ...post } = await rowOf(DRAFT_ID);
+    for (const sent of [{ updated_at: "infinity" }, { updated_at: "2001-01-01T00:00:00Z" }, {}]) {
+      const id = crypto.randomUUID();
+      const { data } = await as("editor")
+        .from("blogs")
+        .insert({ ...post, id, slug: id, created_at: "2020-02-02T00:00:00Z", ...sent })
+        .select("created_at,updated_at")
+        .single()
+        .throwOnError();
+      await backend.sql(`delete from public.blogs where id = '${id}'`);
+      expect(time(data.created_at)).toBe(time("2020-02-02T00:00:00Z"));
+      expect(time(data.updated_at)).toBeGreaterThanOrEqual(before);
+      expect(time(data.updated_at)).toBeLessThan(Date.now() + 60_000);
+    }
+  });
+
+  it("is named in either spelling by the filter of a save", async () => {
+    const { updated_at: version } = await rowOf(DRAFT_ID);
+    const moment = new Date(version);
+    expect(version).not.toBe(moment.toISOString());
+    const { data } = await save("By its ISO name", moment.toISOString());
+    expect(data).toHaveLength(1);
+    const [day, rest] = new Date(data[0]?.updated_at ?? "").toISOString().split(/[TZ]/);
+    expect((await save("By the database's", `${day} ${rest}+00`)).data).toHaveLength(1);
+    expect((await save("Too late", `${day}T${rest}+00:00`)).data).toEqual([]);
   });
 
   it("can be named exactly by a client that only knows milliseconds", async () => {
@@ -145,9 +193,30 @@ describe("what no index could hold, and what is no picture", () => {
     [{ category: "a".repeat(2001) }, "blogs_lengths_check"],
     [{ slug: "a".repeat(2001) }, "blogs_lengths_check"],
     [{ image_url: "javascript:alert(1)" }, "blogs_image_url_address_check"],
-    [{ image_url: "//elsewhere.example/a.png" }, "blogs_image_url_address_check"],
-  ])("is refused with a reason, not with a crash", async (fields, constraint) => {
+    ...[
+      "//elsewhere.example/a.png",
+      String.raw`/\elsewhere.example/a.png`,
+      "/\t/elsewhere.example/a.png",
+      "/\r\n\\elsewhere.example/a.png",
+      "\t//elsewhere.example/a.png",
+      String.raw`\/elsewhere.example/a.png`,
+      "/",
+    ].map((image_url) => [{ image_url }, "blogs_image_url_address_check"] as const),
+    [{ publish_at: "infinity" }, "blogs_dates_check"],
+  ] as const)("is refused with a reason, not with a crash", async (fields, constraint) => {
     const { error } = await as("editor").from("blogs").update(fields).eq("id", DRAFT_ID);
     expect(error?.message).toContain(constraint);
+  });
+
+  it.each([
+    "https://elsewhere.example/a b.png",
+    "/covers/a.svg",
+    "/%5Celsewhere.example/a.png",
+    "/covers//a.svg?size=2#top",
+  ])("is not refused when it is one: %s", async (image_url) => {
+    // What the browser makes of it, on this site or in so many words elsewhere.
+    const { host } = new URL(image_url, "https://www.curbfront.example");
+    expect(host).toBe(image_url.startsWith("/") ? "www.curbfront.example" : "elsewhere.example");
+    await as("editor").from("blogs").update({ image_url }).eq("id", DRAFT_ID).throwOnError();
   });
 });

@@ -43,6 +43,18 @@ function createUserSql(person: Person): string {
     values (gen_random_uuid(), '${id}', 'email', '${id}', '${identity}', now(), now(), now());`;
 }
 
+/**
+ * What a hosted project grants on everything that is made in it, before our migrations say
+ * otherwise. The embedded backend does not, and would hide what they forget to revoke.
+ */
+const HOSTED_GRANTS = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
+
 let shared: Promise<TestBackend> | undefined;
 
 /**
@@ -57,7 +69,7 @@ export function openTestBackend(): Promise<TestBackend> {
 async function startTestBackend(): Promise<TestBackend> {
   process.env.CURBFRONT_DATABASE_URL = "memory://rls";
   const { openEmbeddedBackend } = await import("../../scripts/embedded-backend.mjs");
-  const backend = await openEmbeddedBackend();
+  const backend = await openEmbeddedBackend({ beforeMigrations: HOSTED_GRANTS });
   const publishableKey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
   /** What anyone can build from the key in the page's source, with or without a session. */

@@ -81,13 +81,20 @@ describe("the post form", () => {
     expect(faultyFields({ ...filled, imageUrl })).toEqual([]);
   });
 
-  it.each(["picture.jpg", "javascript:alert(1)", "data:image/png;base64,AA", "//evil.example/a"])(
-    "does not take %j for one",
-    (imageUrl) => {
-      expect(faultyFields({ ...filled, imageUrl })).toEqual(["imageUrl"]);
-      expect(isImageUrl(imageUrl)).toBe(false);
-    },
-  );
+  it.each([
+    "picture.jpg",
+    "javascript:alert(1)",
+    "data:image/png;base64,AA",
+    "//evil.example/a",
+    String.raw`/\evil.example/a`,
+    String.raw`https:\\evil.example\a`,
+    "/\t/evil.example/a",
+    "/\n\\evil.example/a",
+    "/",
+  ])("does not take %j for one", (imageUrl) => {
+    expect(faultyFields({ ...filled, imageUrl })).toEqual(["imageUrl"]);
+    expect(isImageUrl(imageUrl)).toBe(false);
+  });
 });
 
 describe("what is stored", () => {
