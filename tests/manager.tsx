@@ -62,7 +62,7 @@ export const listsOf = (sent: SentRequest[]) =>
 /** The manager on a backend that holds `rows`, whatever is asked for. */
 export function renderManager(options: ManagerSetup = {}) {
   const { rows = [storedPost], deleted = [], at = "/admin" } = options;
-  const { write = () => ({ status: 201 }), list = () => undefined } = options;
+  const { write = () => ({ status: 201, body: [storedPost] }), list = () => undefined } = options;
   const range = (found: unknown[], total: number) => ({
     body: found,
     headers: { "Content-Range": found.length ? `0-${found.length - 1}/${total}` : `*/${total}` },

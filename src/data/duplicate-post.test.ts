@@ -37,7 +37,7 @@ function setup({ taken = [] as string[], race = "" } = {}) {
       return { status: 409, body: { code: "23505", message: "duplicate key" } };
     }
     stored.push(row);
-    return { status: 201 };
+    return { status: 201, body: [row] };
   });
   return stored;
 }

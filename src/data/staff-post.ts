@@ -145,9 +145,10 @@ export async function createPost(id: string, input: PostInput, now: Date): Promi
       .from("blogs")
       .insert({ id, ...input, created_at: timestamp, updated_at: timestamp })
       .select("updated_at,publish_at")
-      .single()
       .throwOnError();
-    return storedState(data);
+    const [stored] = data;
+    if (stored === undefined) throw new Error(NOT_YOURS);
+    return storedState(stored);
   } catch (error) {
     if (codeOf(error) !== UNIQUE_VIOLATION) throw error;
     const current = await findPost(id);

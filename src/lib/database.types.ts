@@ -351,6 +351,7 @@ export type Database = {
           body: string;
           client_id: string | null;
           created_at: string;
+          edited_by_id: string | null;
           id: string;
           is_sample: boolean;
           kind: string;
@@ -364,6 +365,7 @@ export type Database = {
           body: string;
           client_id?: string | null;
           created_at?: string;
+          edited_by_id?: string | null;
           id?: string;
           is_sample?: boolean;
           kind?: string;
@@ -377,6 +379,7 @@ export type Database = {
           body?: string;
           client_id?: string | null;
           created_at?: string;
+          edited_by_id?: string | null;
           id?: string;
           is_sample?: boolean;
           kind?: string;

@@ -8,6 +8,8 @@ export type Note = Omit<Database["public"]["Tables"]["crm_notes"]["Row"], "kind"
   kind: NoteKind;
   /** Null for what nobody of the staff wrote. */
   author: Person | null;
+  /** An owner who changed the author's words; see `edited_by_id` for one who is not named here. */
+  editor: Person | null;
 };
 
 export type NewNote = {

@@ -80,7 +80,7 @@ describe("adding a post", () => {
       expectConsole("error", /Error saving blog/);
       let isDown = true;
       const { user, sent } = renderManager({
-        write: () => (isDown ? failure : { status: 201 }),
+        write: () => (isDown ? failure : saved),
         list: ({ search }) =>
           search.has("id")
             ? { status: 406, body: { code: "PGRST116", message: "none" } }
@@ -107,7 +107,7 @@ describe("adding a post", () => {
   it("is sent once, however often the button is pressed", async () => {
     const answers: (() => void)[] = [];
     const { user, sent } = renderManager({
-      write: () => new Promise((done) => answers.push(() => done({ status: 201 }))),
+      write: () => new Promise((done) => answers.push(() => done(saved))),
     });
     await fillNewPost(user);
     await user.dblClick(save());

@@ -99,6 +99,12 @@ describe("a new post whose answer was lost", () => {
   });
 });
 
+it("a new post is the version the database made of it, not the one that was sent", async () => {
+  const { save, sent } = setup([{ status: 201, body: [{ updated_at: V1, publish_at: V2 }] }], null);
+  expect(await save(values, null)).toMatchObject({ version: V1, publishAt: new Date(V2) });
+  expect(writes(sent)[0]?.body).toMatchObject({ updated_at: expect.stringMatching(/Z$/) });
+});
+
 describe("an update", () => {
   it("whose answer was lost is no conflict with oneself", async () => {
     const { save } = setup([new Error("down"), { body: [] }], rowOf(values, V2));
@@ -126,7 +132,7 @@ describe("an update", () => {
 });
 
 it("turns a title in any script into an address before it is stored", async () => {
-  const { save, sent } = setup([{ status: 201 }], null);
+  const { save, sent } = setup([{ status: 201, body: [rowOf(values, V1)] }], null);
   await save({ ...values, title: "Привет", slug: "" }, null);
   expect(writes(sent)[0]?.body).toMatchObject({ slug: "privet" });
 });

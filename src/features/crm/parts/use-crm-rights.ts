@@ -5,6 +5,7 @@ const READERS: readonly StaffRole[] = ["viewer", "sales", "support", "owner"];
 const LEAD_READERS: readonly StaffRole[] = ["viewer", "sales", "owner"];
 const SALES: readonly StaffRole[] = ["sales", "owner"];
 const SUPPORT: readonly StaffRole[] = ["support", "owner"];
+const OWNERS: readonly StaffRole[] = ["owner"];
 const BOTH: readonly StaffRole[] = ["sales", "support", "owner"];
 
 /**
@@ -25,6 +26,9 @@ export function useCrmRights() {
     writesContacts: isOneOf(BOTH),
     /** Notes and tasks of clients; those of leads go with `writesLeads`. */
     writesNotes: isOneOf(BOTH),
+    /** Words stand under their author's name. Putting a note away goes with writing notes there. */
+    rewritesNote: (note: { author_id: string | null }) =>
+      isOneOf(OWNERS) || (isOneOf(BOTH) && note.author_id === member?.userId),
     /** Tickets and their messages. */
     writesTickets: isOneOf(SUPPORT),
   };

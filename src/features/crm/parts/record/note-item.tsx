@@ -9,6 +9,7 @@ import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
 import { site } from "@/lib/site";
 import { noteKindLabels } from "../crm-labels";
+import { useCrmRights } from "../use-crm-rights";
 import { useRecordChange } from "../use-record-change";
 import { keepNoteDraft, readNoteDraft } from "./draft-store";
 import { momentText } from "./format-moment";
@@ -22,13 +23,14 @@ const KIND_ICONS: Record<NoteKind, typeof Phone | null> = { note: null, call: Ph
 // The same function at every render, so that it runs as the box appears and not again.
 const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 
-/** One note: what was said, who and when, and ways to edit it and put it away. */
+/** One note: what was said, who and when, and ways to edit one's own and to put it away. */
 export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {
   const { t } = useTranslation();
   // An edit that was begun and never saved or given up goes on.
   const writer = useWriter();
+  const canRewrite = useCrmRights().rewritesNote(note) && canWrite;
   const [isEditing, setIsEditing] = useState(
-    () => canWrite && readNoteDraft(writer, note.id) !== null,
+    () => canRewrite && readNoteDraft(writer, note.id) !== null,
   );
   const change = useRecordChange();
   const now = useNow();
@@ -52,21 +54,28 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}
           {note.kind !== "note" && <span>{t(noteKindLabels[note.kind])}</span>}
           <span>
-            {[note.author?.name ?? site.brand, moment && momentText(moment, now, t)]
+            {[
+              note.author?.name ?? site.brand,
+              moment && momentText(moment, now, t),
+              note.edited_by_id !== null &&
+                t("edited by {{name}}", { name: note.editor?.name ?? site.brand }),
+            ]
               .filter(Boolean)
               .join(", ")}
           </span>
         </span>
         {canWrite && (
           <span className="crm-note-tools">
-            <button
-              type="button"
-              className="btn btn-icon"
-              aria-label={t("Edit the note “{{about}}”", { about })}
-              onClick={() => setIsEditing(true)}
-            >
-              <Pencil {...ICON} />
-            </button>
+            {canRewrite && (
+              <button
+                type="button"
+                className="btn btn-icon"
+                aria-label={t("Edit the note “{{about}}”", { about })}
+                onClick={() => setIsEditing(true)}
+              >
+                <Pencil {...ICON} />
+              </button>
+            )}
             <button
               type="button"
               className="btn btn-icon"
