@@ -24,12 +24,3 @@ export function movedPage(path, siteUrl) {
 </html>
 `;
 }
-
-/**
- * The same as rules for a host that reads them (Netlify, Cloudflare Pages). First match wins, so
- * they stand before the others.
- * @param {{from: string, to: string}[]} moved
- */
-export function movedRules(moved) {
-  return moved.map(({ from, to }) => `${from}  ${to}  301\n`).join("");
-}

@@ -1,6 +1,6 @@
 const UNKNOWN = "/404";
 
-/** Addresses whose pages exist only in the browser. The static hosts' rules name the same. */
+/** Addresses whose pages exist only in the browser. */
 export const isStaff = /** @param {string} path */ (path) => /^\/admin(\/|$)/.test(path);
 /** The database refuses any other slug, so nothing else is worth rendering. */
 export const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[a-z0-9-]+)?$/.test(path);

@@ -5,10 +5,11 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distFolder, serverFolder } from "./build-folders.mjs";
 import { fail } from "./fail.mjs";
-import { movedPage, movedRules } from "./moved-page.mjs";
+import { movedPage } from "./moved-page.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 const NOT_FOUND_PATH = "/404";
+const VERCEL_FILE = "vercel.json";
 
 /** @type {typeof import("../src/app/entry-server.tsx")} */
 const server = await import(pathToFileURL(join(serverFolder, "entry-server.js")).href);
@@ -28,6 +29,14 @@ function write(file, text) {
   const target = join(distFolder, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
+}
+
+/** Vercel reads its rules before it builds, so they stand among the sources. */
+function writeVercelRewrites() {
+  const written = readFileSync(VERCEL_FILE, "utf8");
+  const rules = { ...JSON.parse(written), rewrites: server.vercelRewrites() };
+  const text = `${JSON.stringify(rules, null, 2)}\n`;
+  if (text !== written) writeFileSync(VERCEL_FILE, text);
 }
 
 /** Every post, and every address that leads to one. */
@@ -63,8 +72,8 @@ for (const path of pages) {
 for (const { from, to } of moved) {
   write(`${from}/index.html`, movedPage(to, server.env.siteUrl));
 }
-const rules = join(distFolder, "_redirects");
-writeFileSync(rules, movedRules(moved) + readFileSync(rules, "utf8"));
+write("_redirects", server.redirectRules(moved));
+writeVercelRewrites();
 write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
 write("app.html", shell.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
 for (const [path, render] of /** @type {const} */ ([

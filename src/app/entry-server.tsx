@@ -13,12 +13,23 @@ import { setServerBackend } from "@/lib/rest";
 import { env } from "@/lib/env";
 import { renderRss } from "./feeds/rss";
 import { renderSitemap } from "./feeds/sitemap";
+import { pagePatterns, redirectRules, vercelRewrites } from "./host-rules";
 import { PAGE_DATA_ID, queryClient } from "./query-client";
 import { pageKey, type PageHandle } from "./page-handle";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routes } from "./route-table";
 
-export { env, paths, renderRss, renderSitemap, setServerBackend, staticPublicPaths };
+export {
+  env,
+  pagePatterns,
+  paths,
+  redirectRules,
+  renderRss,
+  renderSitemap,
+  setServerBackend,
+  staticPublicPaths,
+  vercelRewrites,
+};
 
 export type RenderedPage = {
   /** False when the page says there is nothing at this address. */

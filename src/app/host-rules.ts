@@ -1,0 +1,47 @@
+import type { RouteObject } from "react-router-dom";
+import { isStaffPath, paths } from "@/lib/paths";
+import { routes } from "./route-table";
+
+/** Written by the build, and filled in by the browser. */
+const SHELL = "/app.html";
+
+const joined = (parent: string, path: string) =>
+  path.startsWith("/") ? path : `${parent}/${path}`.replace(/\/+/g, "/").replace(/(.)\/$/, "$1");
+
+function patternsOf(table: RouteObject[], parent: string): string[] {
+  return table.flatMap(({ path = "", children }) => {
+    const pattern = joined(parent, path);
+    return children === undefined ? [pattern] : patternsOf(children, pattern);
+  });
+}
+
+/** Where the route table has a page, such as `/blog/:slug`; `/*` is the not-found page's. */
+export const pagePatterns: readonly string[] = [...new Set(patternsOf(routes, "/"))];
+
+/**
+ * Pages that the build may have no file for: the staff area's, those of one record, and the list
+ * of posts, which is left to the browser when the database is away. Where there is a file, a host
+ * sends that first.
+ */
+const shellPatterns = pagePatterns.filter(
+  (pattern) => isStaffPath(pattern) || pattern.includes(":") || pattern === paths.blog,
+);
+
+/**
+ * The file `_redirects`, for a host that reads it: the first rule that fits is followed, and none
+ * where a file stands, but for one with "!". `moved` are addresses that posts had before.
+ */
+export function redirectRules(moved: readonly { from: string; to: string }[]): string {
+  const rules = [
+    // A page that sends visitors on stands there too, for a host without rules.
+    ...moved.map(({ from, to }) => [from, to, "301!"]),
+    ...shellPatterns.map((pattern) => [pattern, SHELL, "200"]),
+    ["/*", "/404.html", "404"],
+  ];
+  return rules.map((rule) => `${rule.join("  ")}\n`).join("");
+}
+
+/** The same in the words of vercel.json, for what no file stands at. Vercel knows 404.html itself. */
+export function vercelRewrites(): { source: string; destination: string }[] {
+  return shellPatterns.map((source) => ({ source, destination: SHELL }));
+}

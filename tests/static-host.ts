@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { match } from "path-to-regexp";
+
+export type HostAnswer = { status: number; location?: string; file?: string };
+type Rule = { from: string; to: string; status: number; isForced: boolean };
+export type StaticHost = (path: string) => HostAnswer;
+
+/** The page's own file, as every static host looks for it. */
+function ownFile(dist: string, path: string): string | null {
+  const found = [path, join(path, "index.html")].find((file) => {
+    const place = join(dist, file);
+    return existsSync(place) && statSync(place).isFile();
+  });
+  return found ?? null;
+}
+
+function readRules(text: string): Rule[] {
+  return text.split("\n").flatMap((line) => {
+    const [from, to, status = "301"] = line.trim().split(/\s+/);
+    if (from === undefined || to === undefined || from.startsWith("#")) return [];
+    return [{ from, to, status: Number.parseInt(status, 10), isForced: status.endsWith("!") }];
+  });
+}
+
+/** ":name" stands for one part of the path, "*" at the end for all that is left of it. */
+function fits({ from }: Rule, path: string): boolean {
+  const parts = from.split("/").map((part) => {
+    if (part.startsWith(":")) return "[^/]+";
+    return part === "*" ? ".*" : part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  });
+  return new RegExp(`^${parts.join("/")}/?$`).test(path);
+}
+
+/** Answers as Netlify does: the first rule that fits, where no file stands or with "!" all the same. */
+export function hostByRedirects(dist: string): StaticHost {
+  const rules = readRules(readFileSync(join(dist, "_redirects"), "utf8"));
+  return (path) => {
+    const file = ownFile(dist, path);
+    const rule = rules.find((each) => (file === null || each.isForced) && fits(each, path));
+    if (rule === undefined) return file === null ? { status: 404 } : { status: 200, file };
+    if (rule.status >= 300 && rule.status < 400) return { status: rule.status, location: rule.to };
+    return { status: rule.status, file: ownFile(dist, rule.to) ?? "" };
+  };
+}
+
+/** Answers as Vercel does: files first, then the rewrites, then its own 404.html. */
+export function hostByRewrites(
+  dist: string,
+  rewrites: readonly { source: string; destination: string }[],
+): StaticHost {
+  return (path) => {
+    const file = ownFile(dist, path);
+    if (file !== null) return { status: 200, file };
+    const rewrite = rewrites.find(({ source }) => match(source)(path) !== false);
+    if (rewrite === undefined) return { status: 404, file: "/404.html" };
+    return { status: 200, file: ownFile(dist, rewrite.destination) ?? "" };
+  };
+}
+
+/** On a free port of this machine. An answer that names no file is one the host cannot give. */
+export async function serve(dist: string, host: StaticHost) {
+  const server = createServer((request, response) => {
+    const { status, location, file } = host(new URL(request.url ?? "/", "http://host").pathname);
+    const headers = location === undefined ? {} : { Location: location };
+    const body = file ? readFileSync(join(dist, file)) : undefined;
+    response.writeHead(file === "" ? 500 : status, headers).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: async (path: string) => {
+      const answer = await fetch(`http://localhost:${port}${path}`, { redirect: "manual" });
+      return {
+        status: answer.status,
+        location: answer.headers.get("location"),
+        html: await answer.text(),
+      };
+    },
+    close: () => server.close(),
+  };
+}
