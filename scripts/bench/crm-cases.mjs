@@ -100,7 +100,7 @@ const leadCases = (people) => {
     leads("step today or this week", ["leads_step_idx"], (run) => ({
       step: choose(["today", "week"], run),
     })),
-    leads("step overdue, of one owner", ["leads_owner_idx"], (run) => ({
+    leads("step overdue, of one owner", ["leads_owner_step_idx"], (run) => ({
       step: "overdue",
       owner: choose(people, run),
     })),
@@ -307,14 +307,14 @@ const writeCases = (ids) => [
   {
     name: "write: move a card",
     sql: (run) =>
-      `update public.leads set rank = 'a${run}V', next_step = 'Call ${run}' where id = '${choose(ids.leads, run)}'`,
+      `update public.leads set rank = 'a${run}V', next_step = 'Call ${run}', version = version where id = '${choose(ids.leads, run)}'`,
     uses: ["leads_pkey"],
   },
   {
     name: "write: change a lead's phone",
     // Another one each time: of no change nothing is looked for.
     sql: (run) =>
-      `update public.leads set phone = '555 01' || (10000000 * random())::integer where id = '${choose(ids.leads, run)}'`,
+      `update public.leads set phone = '555 01' || (10000000 * random())::integer, version = version where id = '${choose(ids.leads, run)}'`,
     uses: ["leads_pkey", "leads_phone_key_idx"],
   },
   {

@@ -844,6 +844,9 @@ create index leads_next_step_idx on public.leads (coalesce(next_step_on, 'infini
 -- What is due of those that are open, counted and summed from here alone.
 create index leads_step_idx on public.leads (next_step_on) include (id, next_step, stage, value_cents)
   where archived_at is null and stage not in ('won', 'lost');
+-- The same of one owner: what each of the sales staff begins the day with.
+create index leads_owner_step_idx on public.leads (owner_id, next_step_on) include (id, next_step, stage, value_cents)
+  where archived_at is null and stage not in ('won', 'lost');
 create index leads_response_idx on public.leads (first_response_due_at, id)
   where archived_at is null and first_responded_at is null and stage = 'new';
 create index leads_owner_idx on public.leads (owner_id, created_at, id) where archived_at is null;

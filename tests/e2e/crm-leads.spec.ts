@@ -94,7 +94,7 @@ test("the second of two who move one card is told, and sees where it went", asyn
 
   const answer = await request.patch(`/rest/v1/leads?id=eq.${id}`, {
     headers: await ownerHeaders(request),
-    data: { stage: "proposal" },
+    data: { stage: "proposal", version: 1 },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 

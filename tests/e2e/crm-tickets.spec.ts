@@ -78,7 +78,7 @@ test("a status that somebody else changed meanwhile is told, and no word is lost
   const ticket = await openTicket(page, id);
   await ticket.getByLabel("Your reply").fill("We are on it.");
   // Between two readings of the open page.
-  await changeTicket(request, id, { status: "resolved" });
+  await changeTicket(request, id, { status: "resolved", version: 1 });
   await ticket.getByRole("button", { name: "…and wait for the client" }).click();
   await expect(ticket.getByRole("alert")).toContainText("somebody else changed this ticket first");
   await expect(ticket.getByRole("alert")).toContainText("resolved");

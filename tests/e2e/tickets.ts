@@ -34,7 +34,7 @@ export async function createTicket(
 export async function changeTicket(
   request: APIRequestContext,
   id: string,
-  changes: Record<string, unknown>,
+  changes: Record<string, unknown> & { version: number },
 ): Promise<void> {
   const answer = await request.patch(`/rest/v1/tickets?id=eq.${id}`, {
     headers: await ownerHeaders(request),
