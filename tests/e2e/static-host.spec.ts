@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type * as server from "../../src/app/entry-server";
 import { distFolder, serverFolder } from "../../scripts/build-folders.mjs";
 import { hostByRedirects, hostByRewrites, serve, type StaticHost } from "../static-host";
 import { publicRoutes, staffRoutes, unknownPaths } from "./routes";
@@ -12,10 +13,7 @@ const UNKNOWN_ID = "not-written-yet";
 /** Only the build's own copy of the route table can be read outside Vite. */
 async function routeTable() {
   const entry = pathToFileURL(resolve(serverFolder, "entry-server.js")).href;
-  return (await import(entry)) as Pick<
-    typeof import("../../src/app/entry-server"),
-    "pagePatterns" | "staticPublicPaths" | "vercelRewrites"
-  >;
+  return (await import(entry)) as typeof server;
 }
 
 const HOSTS: Record<string, () => Promise<StaticHost>> = {
