@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { forgetReload, isMissingChunk, reloadOnce } from "@/app/chunk-reload";
+import { ensureHistoryKey } from "@/app/history-key";
 import { resolveLazyRoutes } from "@/app/lazy-routes";
 import { pageKey } from "@/app/page-handle";
 import { StartFailed } from "@/app/start-failed";
@@ -19,6 +20,7 @@ const OTHER_PAGE_HEAD =
 
 async function start(root: HTMLElement) {
   startI18n();
+  ensureHistoryKey();
   const pathname = withoutTrailingSlash(location.pathname);
   await resolveLazyRoutes(routes, pathname);
   const app = (
