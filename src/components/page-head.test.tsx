@@ -1,3 +1,6 @@
+import { act } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderPage } from "@tests/render";
 import { PageHead } from "./page-head";
@@ -59,4 +62,59 @@ describe("a page's head", () => {
     expect(canonical()).toEqual([]);
     expect(contentOf('meta[property="og:url"]')).toEqual([]);
   });
+
+  it("is the new page's own after navigation, each tag once", async () => {
+    const pages = [
+      { path: "/pricing", element: <PageHead title="Pricing" description="One price." /> },
+      { path: "/nowhere", element: <PageHead title="Page not found" hasCanonical={false} /> },
+      { path: "/admin", element: <PageHead title="Staff" description="Sign in." /> },
+    ];
+    const { router } = renderPage(<></>, { at: "/pricing", routes: pages });
+    await act(() => router.navigate("/nowhere"));
+    expect(document.title).toBe("Page not found | Curbfront");
+    expect(contentOf('meta[name="description"]')).toEqual([]);
+    expect(canonical()).toEqual([]);
+    await act(() => router.navigate("/admin"));
+    expect(document.head.querySelectorAll("title")).toHaveLength(1);
+    expect(document.title).toBe("Staff | Curbfront");
+    expect(robots()).toEqual(["noindex, nofollow"]);
+    expect(contentOf('meta[name="description"]')).toEqual(["Sign in."]);
+    expect(contentOf('meta[property="og:title"]')).toEqual(["Staff"]);
+    expect(contentOf('meta[property="og:url"]')).toEqual(canonical());
+  });
+
+  it("comes first in the rendered HTML, where the prerendering takes it from", () => {
+    const html = renderToString(
+      <StaticRouter location="/pricing">
+        <main>
+          <PageHead title="Pricing" description="One & only." />
+        </main>
+      </StaticRouter>,
+    );
+    const [head = "", ...body] = html.split("<main>");
+    expect(body).toEqual(["</main>"]);
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    for (const tag of [
+      "<title>Pricing | Curbfront</title>",
+      '<meta name="robots" content="index, follow"/>',
+      '<meta name="description" content="One &amp; only."/>',
+      '<link rel="canonical" href="https://www.curbfront.example/pricing"/>',
+      '<meta property="og:title" content="Pricing"/>',
+    ]) {
+      expect(head.split(tag)).toHaveLength(2);
+    }
+  });
+});
+
+it("is written by Helmet alone", () => {
+  const sources = import.meta.glob<string>(["/src/**/*.tsx", "!/src/**/*.test.tsx"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const writing = Object.entries(sources).filter(([, text]) => /<(meta|link)\b/.test(text));
+  expect(writing.length).toBeGreaterThan(1);
+  for (const [file, text] of writing) {
+    expect(text, file).toContain('from "react-helmet-async"');
+  }
 });

@@ -1,3 +1,4 @@
+import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
 import { fullPageTitle } from "@/lib/page-title";
@@ -23,8 +24,9 @@ type PageHeadProps = {
 };
 
 /**
- * Everything a page says about itself in <head>. React hoists these tags; exactly one
- * PageHead per page, none in a layout, because two would both stay.
+ * Everything a page says about itself in <head>. On React 19 Helmet hands these tags to React,
+ * which hoists them: it needs no HelmetProvider, and two PageHeads would both stay. So there is
+ * exactly one per page, none in a layout.
  */
 export function PageHead({
   title,
@@ -43,7 +45,7 @@ export function PageHead({
   const picture = URL.canParse(image ?? "", env.siteUrl) ? image : null;
   const robots = isStaffPath(path) ? "noindex, nofollow" : isIndexed ? INDEXED : NOT_INDEXED;
   return (
-    <>
+    <Helmet>
       <title>{fullTitle}</title>
       <meta name="robots" content={robots} />
       {description && <meta name="description" content={description} />}
@@ -55,6 +57,6 @@ export function PageHead({
       {hasCanonical && <meta property="og:url" content={address} />}
       <meta property="og:image" content={new URL(picture ?? site.shareImage, env.siteUrl).href} />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
+    </Helmet>
   );
 }

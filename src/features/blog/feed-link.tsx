@@ -1,16 +1,19 @@
+import { Helmet } from "react-helmet-async";
 import { useTranslation } from "react-i18next";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** Tells feed readers where the feed is. React hoists it into <head>. */
+/** Tells feed readers where the feed is. */
 export function FeedLink() {
   const { t } = useTranslation();
   return (
-    <link
-      rel="alternate"
-      type="application/rss+xml"
-      title={t("Shop talk, the {{brand}} blog", { brand: site.brand })}
-      href={paths.rssFeed}
-    />
+    <Helmet>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={t("Shop talk, the {{brand}} blog", { brand: site.brand })}
+        href={paths.rssFeed}
+      />
+    </Helmet>
   );
 }
