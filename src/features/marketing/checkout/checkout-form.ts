@@ -39,6 +39,9 @@ export const emptyCheckout: LeadFields = {
 
 export const CALLSI_TOPIC = "callsi";
 
+/** The one reading of that choice, for the bill, the review and the receipt. */
+export const wantsCallsi = ({ topic }: LeadFields) => topic === CALLSI_TOPIC;
+
 export const stepFields: Record<Step, LeadFieldName[]> = {
   business: ["business", "trade", "town", "website", "name", "phone", "email"],
   plan: ["topic", "message"],

@@ -1,9 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { storageKeys } from "@/lib/storage";
 import { stubNetwork } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { Checkout } from "./checkout";
+
+afterEach(() => vi.useRealTimers());
 
 async function fillBusiness(user: UserEvent) {
   await user.type(screen.getByLabelText("Business name"), "Brack & Daughter Roofing");
@@ -83,11 +86,65 @@ it("keeps every answer back and forth, lists all of them, and sends them once ag
       consent: true,
     },
   });
-  vi.useRealTimers();
 });
 
-it("shows the receipt again after a reload", async () => {
-  const { router } = renderPage(<Checkout />, { at: "/checkout" });
-  await router.navigate("/checkout", { replace: true, state: { reference: "CF-1A2B3C4D" } });
-  expect(await screen.findByText("CF-1A2B3C4D")).toBeVisible();
+const filledIn = {
+  business: "Brack & Daughter Roofing",
+  trade: "roofing",
+  town: "Macon, GA",
+  name: "Elaine Brack",
+  phone: "(478) 555-0150",
+  email: "elaine@brackroofing.example",
+};
+const keepDraft = (topic: string) =>
+  sessionStorage.setItem(
+    storageKeys.leadDrafts,
+    JSON.stringify({ checkout: { ...filledIn, topic } }),
+  );
+/** On a narrow screen a second bill, the same, is folded above the form. */
+const billsSay = () =>
+  new Set(
+    screen
+      .getAllByText("Callsi AI", { selector: "li" })
+      .map((line) => line.querySelector("span")?.textContent),
+  );
+
+describe.each([
+  ["", "Leave it out", "Not added"],
+  ["callsi", "Quote it on the call", "Quoted on the call"],
+])("the choice %j, after a reload", (topic, choice, onTheBill) => {
+  it.each(["", "?step=plan", "?step=review"])("is what the bill says at %j", async (search) => {
+    keepDraft(topic);
+    renderPage(<Checkout />, { at: `/checkout${search}` });
+    await screen.findByRole("heading", { level: 2, name: /^Step/ });
+    expect(billsSay()).toEqual(new Set([onTheBill]));
+    if (search === "?step=plan") expect(screen.getByRole("radio", { name: choice })).toBeChecked();
+    if (search === "?step=review") {
+      expect(screen.getByText(choice, { selector: "dd" })).toBeVisible();
+    }
+  });
+
+  it("is what the review sends, and what the receipt says, reloaded or not", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
+    const requests = stubNetwork(() => ({ body: { reference: "CF-1A2B3C4D" } }));
+    keepDraft(topic);
+    const { router, unmount } = renderPage(<Checkout />, { at: "/checkout?step=review" });
+    await user.click(await screen.findByRole("checkbox"));
+    await press(user, "Confirm and request my site");
+    await vi.advanceTimersByTimeAsync(3_000);
+    await stepShown("Request received. Nothing was charged.");
+    expect(requests[0]?.body).toMatchObject({ payload: { form: "checkout" } });
+    const { payload } = requests[0]?.body as { payload: { topic?: string } };
+    expect(payload.topic ?? "").toBe(topic);
+    expect(billsSay()).toEqual(new Set([onTheBill]));
+
+    const { state } = router.state.location;
+    unmount();
+    expect(sessionStorage.getItem(storageKeys.leadDrafts)).toBeNull();
+    const reloaded = renderPage(<Checkout />, { at: "/checkout" });
+    await reloaded.router.navigate("/checkout", { replace: true, state });
+    expect(await screen.findByText("CF-1A2B3C4D")).toBeVisible();
+    expect(billsSay()).toEqual(new Set([onTheBill]));
+  });
 });

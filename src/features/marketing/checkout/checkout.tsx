@@ -1,4 +1,3 @@
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dealTerms } from "@/lib/deal-terms";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
@@ -6,7 +5,7 @@ import { useLeadForm } from "../lead-form/use-lead-form";
 import { BusinessStep } from "./business-step";
 import { CheckoutBill, FoldedBill } from "./checkout-bill";
 import { CheckoutDone } from "./checkout-done";
-import { CALLSI_TOPIC, checkoutSchema, emptyCheckout } from "./checkout-form";
+import { checkoutSchema, emptyCheckout, wantsCallsi } from "./checkout-form";
 import { CheckoutProgress } from "./checkout-progress";
 import { PlanStep } from "./plan-step";
 import { ReviewStep } from "./review-step";
@@ -24,15 +23,16 @@ export function Checkout() {
   });
   const { step, next, searchFor } = useCheckoutStep(lead.form);
   const headingRef = useStepFocus(step);
-  const topic = useWatch({ control: lead.form.control, name: "topic" });
-  const reference = useReceipt(lead.sent);
-  const bill = <CheckoutBill wantsCallsi={topic === CALLSI_TOPIC} />;
+  const receipt = useReceipt(lead.sent);
+  // Not useWatch, which misses the draft that is brought back before it subscribes.
+  const values = lead.form.watch();
+  const bill = <CheckoutBill wantsCallsi={receipt?.wantsCallsi ?? wantsCallsi(values)} />;
   const isReview = step === "review";
 
-  if (reference !== null) {
+  if (receipt !== null) {
     return (
       <div className="wrap checkout">
-        <CheckoutDone reference={reference} email={lead.sent?.values.email} />
+        <CheckoutDone reference={receipt.reference} email={lead.sent?.values.email} />
         <aside className="checkout-aside" aria-label={t("Your bill")}>
           {bill}
         </aside>
@@ -58,7 +58,7 @@ export function Checkout() {
         >
           {step === "business" && <BusinessStep headingRef={headingRef} />}
           {step === "plan" && <PlanStep headingRef={headingRef} back={searchFor("business")} />}
-          {isReview && <ReviewStep headingRef={headingRef} searchFor={searchFor} />}
+          {isReview && <ReviewStep headingRef={headingRef} values={values} searchFor={searchFor} />}
         </LeadFormFrame>
       </div>
       <aside className="checkout-aside" aria-label={t("Your bill")}>

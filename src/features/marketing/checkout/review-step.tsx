@@ -1,4 +1,3 @@
-import { useFormContext } from "react-hook-form";
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -11,7 +10,7 @@ import { ConsentField } from "../lead-form/consent-field";
 import type { LeadFields } from "../lead-form/lead-fields";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { CALLSI_TOPIC } from "./checkout-form";
+import { wantsCallsi } from "./checkout-form";
 import type { Step } from "./checkout-steps";
 import { StepHeading, type StepHeadingRef } from "./step-heading";
 
@@ -21,12 +20,15 @@ const AGREED_TO_TERMS =
 const AGREED_TO_BE_CONTACTED =
   "I agree that {{brand}} may contact me about this request, and have read the <policy>Privacy Policy</policy>. This is a demonstration: no contract is made, and the <terms>Terms of Service</terms> are there to read.";
 
-type ReviewStepProps = { headingRef: StepHeadingRef; searchFor: (step: Step) => string };
+type ReviewStepProps = {
+  headingRef: StepHeadingRef;
+  /** What will be sent. */
+  values: LeadFields;
+  searchFor: (step: Step) => string;
+};
 
-export function ReviewStep({ headingRef, searchFor }: ReviewStepProps) {
+export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
   const { t } = useTranslation();
-  const { getValues } = useFormContext<LeadFields>();
-  const values = getValues();
   const trade =
     values.trade === OTHER_TRADE ? "Something else" : tradeBySlug(values.trade ?? "")?.label;
   return (
@@ -53,10 +55,7 @@ export function ReviewStep({ headingRef, searchFor }: ReviewStepProps) {
         edit={searchFor("plan")}
         editLabel={t("Edit your plan")}
         rows={[
-          [
-            t("Callsi AI"),
-            values.topic === CALLSI_TOPIC ? t("Quote it on the call") : t("Leave it out"),
-          ],
+          [t("Callsi AI"), wantsCallsi(values) ? t("Quote it on the call") : t("Leave it out")],
           [t("Before we draw"), values.message],
         ]}
       />
