@@ -3,8 +3,10 @@ export const storageKeys = {
   adminLoggedIn: "adminLoggedIn",
   theme: "curbfront.theme",
   reloadedFor: "curbfront.reloadedFor",
-  /** sessionStorage: what was typed into a form and not sent yet. */
+  /** sessionStorage: what was typed into one form only, and not sent yet. */
   leadDrafts: "curbfront.leadDrafts",
+  /** sessionStorage: the trade a visitor chose, and what else several forms ask. */
+  visitorAnswers: "curbfront.visitorAnswers",
   /** "true" once the visitor wants no more social-proof cards. */
   socialProofOff: "curbfront.socialProofOff",
   /** "true" once a member of staff wants plain letters to do nothing. */

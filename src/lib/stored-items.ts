@@ -27,9 +27,18 @@ const own: Record<keyof typeof storageKeys, Described> = {
   leadDrafts: {
     area: "sessionStorage",
     who: "visitor",
-    purpose: "What you typed into a form and haven’t sent, so a reload loses nothing.",
+    purpose:
+      "The message, time or choice you gave one form and haven’t sent, so a reload loses nothing.",
     setWhen: "when you type into a form",
     howLong: "Until it is sent, or you close the tab",
+  },
+  visitorAnswers: {
+    area: "sessionStorage",
+    who: "visitor",
+    purpose:
+      "Your trade, and the name, business, town, website, phone and email you typed, so that no form asks for them twice.",
+    setWhen: "when you choose a trade or type into a form",
+    howLong: UNTIL_TAB_CLOSES,
   },
   reloadedFor: {
     area: "sessionStorage",

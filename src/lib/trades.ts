@@ -18,3 +18,8 @@ export const OTHER_TRADE = "other";
 export function tradeBySlug(slug: string | null): Trade | undefined {
   return trades.find((trade) => trade.slug === slug);
 }
+
+/** Whether a form's trade may be this: a trade above, or "something else". */
+export function isTradeChoice(slug: string | null): slug is string {
+  return slug === OTHER_TRADE || tradeBySlug(slug) !== undefined;
+}

@@ -1,4 +1,4 @@
-import { open } from "./site";
+import { open, waitForApp } from "./site";
 import { comeFromOwnAddress, newEmail, storedLeads } from "./stored-leads";
 import { expect, test, type Page } from "./test";
 
@@ -36,6 +36,12 @@ test.describe("on a phone", () => {
       is_sample: false,
     });
     await expect(page.getByText(String(lead?.reference))).toBeVisible();
+
+    await open(page, "/checkout");
+    await expect(page.getByLabel("Trade")).toHaveValue("roofing");
+    await expect(page.getByLabel("Business name")).toHaveValue("Brack & Daughter Roofing");
+    await expect(page.getByLabel("Mobile")).toHaveValue("(478) 555-0150");
+    expect(page.url()).not.toContain("Brack");
   });
 });
 
@@ -115,6 +121,7 @@ async function fillCheckout(page: Page, email: string) {
   await page.getByLabel("Mobile").fill("(541) 555-0123");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Continue to the plan" }).click();
+  await page.getByRole("radio", { name: "Quote it on the call" }).check();
   await page.getByRole("button", { name: /review/i }).click();
   await expect(page.getByRole("heading", { name: "Check it over" })).toBeVisible();
   await page.getByRole("checkbox", { name: /I agree/ }).check();
@@ -123,12 +130,18 @@ async function fillCheckout(page: Page, email: string) {
 test("checkout without a payment page says that nothing was charged", async ({ page, request }) => {
   const email = newEmail();
   await open(page, "/checkout");
-  await expect(page.getByRole("complementary", { name: "Your bill" })).toContainText("$299");
+  const bill = page.getByRole("complementary", { name: "Your bill" });
+  await expect(bill).toContainText("$299");
   await fillCheckout(page, email);
+  await page.reload();
+  await waitForApp(page);
+  await expect(bill).toContainText("Quoted on the call");
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Confirm and request my site" }).click();
   await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
+  await expect(bill).toContainText("Quoted on the call");
   expect(await storedLeads(request, email)).toMatchObject([
-    { form: "checkout", business: "Reyes Plumbing", has_consent: true },
+    { form: "checkout", business: "Reyes Plumbing", topic: "callsi", has_consent: true },
   ]);
 });
 

@@ -33,6 +33,25 @@ test("going back returns to the place one left", async ({ page }) => {
   await expect.poll(() => offset(page)).toBe(before);
 });
 
+test("a page opened by its address starts at its top, and Back and reload keep one's place", async ({
+  page,
+}) => {
+  await open(page, LONG);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await open(page, "/contact");
+  expect(await offset(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goBack();
+  await waitForApp(page);
+  await expect.poll(() => offset(page)).toBe(1500);
+  await page.goForward();
+  await waitForApp(page);
+  await expect.poll(() => offset(page)).toBe(600);
+  await page.reload();
+  await waitForApp(page);
+  await expect.poll(() => offset(page)).toBe(600);
+});
+
 test("the skip link leads past the header", async ({ page }) => {
   await open(page, "/pricing");
   await page.keyboard.press("Tab");

@@ -96,11 +96,11 @@ const filledIn = {
   phone: "(478) 555-0150",
   email: "elaine@brackroofing.example",
 };
-const keepDraft = (topic: string) =>
-  sessionStorage.setItem(
-    storageKeys.leadDrafts,
-    JSON.stringify({ checkout: { ...filledIn, topic } }),
-  );
+/** What a reload finds. */
+function keepAll(topic: string) {
+  sessionStorage.setItem(storageKeys.visitorAnswers, JSON.stringify(filledIn));
+  sessionStorage.setItem(storageKeys.leadDrafts, JSON.stringify({ checkout: { topic } }));
+}
 /** On a narrow screen a second bill, the same, is folded above the form. */
 const billsSay = () =>
   new Set(
@@ -114,7 +114,7 @@ describe.each([
   ["callsi", "Quote it on the call", "Quoted on the call"],
 ])("the choice %j, after a reload", (topic, choice, onTheBill) => {
   it.each(["", "?step=plan", "?step=review"])("is what the bill says at %j", async (search) => {
-    keepDraft(topic);
+    keepAll(topic);
     renderPage(<Checkout />, { at: `/checkout${search}` });
     await screen.findByRole("heading", { level: 2, name: /^Step/ });
     expect(billsSay()).toEqual(new Set([onTheBill]));
@@ -128,7 +128,7 @@ describe.each([
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
     const requests = stubNetwork(() => ({ body: { reference: "CF-1A2B3C4D" } }));
-    keepDraft(topic);
+    keepAll(topic);
     const { router, unmount } = renderPage(<Checkout />, { at: "/checkout?step=review" });
     await user.click(await screen.findByRole("checkbox"));
     await press(user, "Confirm and request my site");
@@ -139,6 +139,7 @@ describe.each([
     expect(payload.topic ?? "").toBe(topic);
     expect(billsSay()).toEqual(new Set([onTheBill]));
 
+    await waitFor(() => expect(router.state.location.state).not.toBeNull());
     const { state } = router.state.location;
     unmount();
     expect(sessionStorage.getItem(storageKeys.leadDrafts)).toBeNull();

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { site } from "@/lib/site";
 import { trades, type Trade } from "@/lib/trades";
+import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { Street } from "./street";
 import { TradePicker } from "./trade-picker";
@@ -25,13 +26,25 @@ export function Hero({ billId }: { billId: string }) {
   const [chosen, setChosen] = useState<Trade>(initial);
   const [message, setMessage] = useState("");
 
-  useEffect(() => {
-    const early = sectionRef.current?.querySelector<HTMLInputElement>("[name=trade]:checked");
-    setChosen(trades.find(({ id }) => id === early?.value) ?? initial);
+  // What was pressed before this code arrived, or what was chosen on an earlier page.
+  useLayoutEffect(() => {
+    const radios = [
+      ...(sectionRef.current?.querySelectorAll<HTMLInputElement>("[name=trade]") ?? []),
+    ];
+    const pressed = trades.find(({ id }) =>
+      radios.some((radio) => radio.checked && radio.value === id),
+    );
+    if (pressed && pressed !== initial) keepAnswers({ trade: pressed.slug });
+    const trade = chosenTrade();
+    if (!trade) return;
+    for (const radio of radios) radio.checked = radio.value === trade.id;
+    setChosen(trade);
+    if (streetRef.current) showInFront(streetRef.current, trade);
   }, []);
 
   const choose = (trade: Trade) => {
     setChosen(trade);
+    keepAnswers({ trade: trade.slug });
     const { name } = EXAMPLE_BUSINESSES[trade.id];
     setMessage(t("In front now: {{name}}, an example site", { name }));
     if (streetRef.current) showInFront(streetRef.current, trade);

@@ -31,7 +31,8 @@ export function TradePicker({ chosen, initial, onChoose }: TradePickerProps) {
               name="trade"
               value={trade.id}
               defaultChecked={trade.id === initial.id}
-              onChange={() => onChoose(trade)}
+              // Not onChange: who presses the one that is in front already has chosen it too.
+              onClick={() => onChoose(trade)}
             />
             <span>{t(trade.label)}</span>
           </label>

@@ -1,28 +1,10 @@
 import type { LeadForm } from "@/data/leads";
-import { readStored, storageKeys, writeStored } from "@/lib/storage";
+import { storageKeys } from "@/lib/storage";
 import type { LeadFields } from "./lead-fields";
+import { isRecord, readRecord, writeRecord } from "./stored-record";
+import { isShared, keepAnswers, readAnswers } from "./visitor-answers";
 
 type Draft = Partial<LeadFields>;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function readDrafts(): Record<string, unknown> {
-  try {
-    const drafts: unknown = JSON.parse(
-      readStored(storageKeys.leadDrafts, "sessionStorage") ?? "{}",
-    );
-    return isRecord(drafts) ? drafts : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeDrafts(drafts: Record<string, unknown>): void {
-  const text = Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts);
-  writeStored(storageKeys.leadDrafts, text, "sessionStorage");
-}
 
 /** Of `values`, the texts this form has a field for. Consent is given anew each time. */
 function textsOf(values: Record<string, unknown>, fields: LeadFields): Draft {
@@ -33,18 +15,30 @@ function textsOf(values: Record<string, unknown>, fields: LeadFields): Draft {
   );
 }
 
+const draftOf = (form: LeadForm) => {
+  const draft = readRecord(storageKeys.leadDrafts)[form];
+  return isRecord(draft) ? draft : {};
+};
+
+/** What this form begins with: its own draft, and what the visitor told any form. */
 export function readDraft(form: LeadForm, fields: LeadFields): Draft {
-  const draft = readDrafts()[form];
-  return isRecord(draft) ? textsOf(draft, fields) : {};
+  return textsOf({ ...draftOf(form), ...readAnswers() }, fields);
 }
 
-export function keepDraft(form: LeadForm, values: LeadFields): void {
-  writeDrafts({ ...readDrafts(), [form]: textsOf(values, values) });
+/** Keeps one field: with the visitor's answers, or in this form's own draft. */
+export function keepTyped(form: LeadForm, field: string, value: unknown): void {
+  if (typeof value !== "string") return;
+  if (isShared(field)) {
+    keepAnswers({ [field]: value });
+    return;
+  }
+  const drafts = readRecord(storageKeys.leadDrafts);
+  writeRecord(storageKeys.leadDrafts, { ...drafts, [form]: { ...draftOf(form), [field]: value } });
 }
 
 export function forgetDraft(form: LeadForm): void {
-  const { [form]: _sent, ...others } = readDrafts();
-  writeDrafts(others);
+  const { [form]: _sent, ...others } = readRecord(storageKeys.leadDrafts);
+  writeRecord(storageKeys.leadDrafts, others);
 }
 
 /** What was typed into the prerendered form before its code arrived. */

@@ -13,9 +13,10 @@ import { useLocation } from "react-router-dom";
 import { submitLead, type LeadForm, type LeadInput } from "@/data/leads";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { readerZone } from "@/lib/time/reader-time";
-import { forgetDraft, keepDraft, readDraft, readTyped } from "./lead-draft";
+import { forgetDraft, keepTyped, readDraft, readTyped } from "./lead-draft";
 import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-fields";
+import { keepAnswers } from "./visitor-answers";
 
 /** The database refuses less than two seconds; the rest is for clocks that disagree. */
 const MINIMUM_FILL_MS = 2_100;
@@ -41,13 +42,20 @@ type LeadFormOptions = {
   schema: LeadSchema;
   /** Names every field of the form: "" for an empty text, false for a box not ticked. */
   defaultValues: LeadFields;
+  /** What the address asks for: counts more than what was told before, less than what is typed. */
+  asked?: Partial<LeadFields>;
 };
 
 /**
  * Everything a public form shares: its draft survives a reload and a lost connection, it is
  * sent once however often the button is pressed, and a refusal costs no character.
  */
-export function useLeadForm({ form: name, schema, defaultValues }: LeadFormOptions): LeadFormState {
+export function useLeadForm({
+  form: name,
+  schema,
+  defaultValues,
+  asked,
+}: LeadFormOptions): LeadFormState {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const form = useForm<LeadFields>({ resolver: zodResolver(schema), defaultValues });
@@ -56,7 +64,7 @@ export function useLeadForm({ form: name, schema, defaultValues }: LeadFormOptio
   const honeypotRef = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const shownAt = useShownAt();
-  useDraft(name, form, defaultValues);
+  useDraft(name, form, defaultValues, asked);
 
   const send = async (values: LeadFields) => {
     setFailure(null);
@@ -71,6 +79,7 @@ export function useLeadForm({ form: name, schema, defaultValues }: LeadFormOptio
         company_fax: honeypotRef.current?.value ?? "",
       });
       forgetDraft(name);
+      keepAnswers(values);
       setSent({ reference, values });
     } catch (error) {
       const refused = leadFailureOf(error, Object.keys(defaultValues));
@@ -104,26 +113,37 @@ function useShownAt() {
   return shownAt;
 }
 
-/** Brings back what was typed, here or before the page's code arrived, and keeps what is. */
-function useDraft(name: LeadForm, form: UseFormReturn<LeadFields>, defaultValues: LeadFields) {
+/** Brings back what was told, here or before the page's code arrived, and keeps what is. */
+function useDraft(
+  name: LeadForm,
+  form: UseFormReturn<LeadFields>,
+  defaultValues: LeadFields,
+  asked: Partial<LeadFields> = {},
+) {
   const isHydrated = useIsHydrated();
   // Read while rendering: registering the fields empties them.
-  const [kept] = useState(() => ({
-    ...readDraft(name, defaultValues),
+  const [told] = useState(() => ({
+    ...asked,
     ...(isHydrated ? {} : readTyped(name, defaultValues)),
   }));
+  const [kept] = useState(() => ({ ...readDraft(name, defaultValues), ...told }));
   const { reset, subscribe } = form;
   const defaults = useRef(defaultValues);
   useLayoutEffect(() => {
     if (Object.keys(kept).length > 0) {
       reset({ ...defaults.current, ...kept }, { keepDefaultValues: true });
     }
+    for (const [field, value] of Object.entries(told)) keepTyped(name, field, value);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(name, values),
+      callback: ({ name: field, values }) => {
+        if (field !== undefined && isFieldOf(values, field)) keepTyped(name, field, values[field]);
+      },
     });
-  }, [kept, name, reset, subscribe]);
+  }, [kept, told, name, reset, subscribe]);
 }
+
+const isFieldOf = (values: LeadFields, field: string): field is keyof LeadFields => field in values;
 
 function delay(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { useNow } from "@/hooks/use-now";
 import { site } from "@/lib/site";
 import { demoSlots, slotDays, type SlotDay } from "@/lib/time/office-hours";
@@ -28,9 +28,10 @@ export type SlotChoice = {
 };
 
 /** The form's `slot`, chosen by day and time in the zone a visitor reads; null until there is a clock. */
-export function useSlotChoice({ control, setValue, formState }: UseFormReturn<LeadFields>) {
+export function useSlotChoice({ watch, setValue, formState }: UseFormReturn<LeadFields>) {
   const now = useNow();
-  const chosen = useWatch({ control, name: "slot" }) ?? "";
+  // Not useWatch, which misses the draft that is brought back before it subscribes.
+  const chosen = watch("slot") ?? "";
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [otherZone, setOtherZone] = useState<string | null>(null);
   const minute = now === null ? null : Math.floor(now.getTime() / 60_000);

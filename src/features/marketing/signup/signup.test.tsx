@@ -49,8 +49,8 @@ it("has the address follow the chosen trade", async () => {
 
 it("shows a draft that was brought back in the preview too", () => {
   sessionStorage.setItem(
-    storageKeys.leadDrafts,
-    JSON.stringify({ signup: { business: "Brack & Daughter", trade: "plumbing", town: "Macon" } }),
+    storageKeys.visitorAnswers,
+    JSON.stringify({ business: "Brack & Daughter", trade: "plumbing", town: "Macon" }),
   );
   renderPage(<Signup />, { at: paths.signup });
   expect(field("Business name")).toHaveValue("Brack & Daughter");

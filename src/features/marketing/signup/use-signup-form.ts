@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
-import { OTHER_TRADE, tradeBySlug } from "@/lib/trades";
+import { isTradeChoice } from "@/lib/trades";
 import { leadField } from "../lead-form/lead-fields";
 import { useLeadForm } from "../lead-form/use-lead-form";
 
@@ -25,17 +25,45 @@ const defaultValues = {
   website: "",
 };
 
+const TRADE_PARAM = "trade";
+
 /** The sign-up form, whose trade and the address's `?trade=` say the same. */
 export function useSignupForm() {
-  const lead = useLeadForm({ form: "signup", schema, defaultValues });
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("trade");
+  const trade = search.get(TRADE_PARAM);
+  const asked = isTradeChoice(trade) ? trade : null;
+  const lead = useLeadForm({
+    form: "signup",
+    schema,
+    defaultValues,
+    asked: asked === null ? {} : { trade: asked },
+  });
   const { getValues, setValue, subscribe } = lead.form;
+  const answered = useRef(asked);
+
+  // Otherwise a reload would bring back the trade of the address.
+  const follow = useCallback(
+    (chosen = "") =>
+      setSearch(
+        (others) => {
+          if (chosen === "") others.delete(TRADE_PARAM);
+          else others.set(TRADE_PARAM, chosen);
+          return others;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
 
   useEffect(() => {
-    const isKnown = asked === OTHER_TRADE || tradeBySlug(asked) !== undefined;
-    if (isKnown && getValues("trade") !== asked) setValue("trade", asked ?? "");
-  }, [asked, getValues, setValue]);
+    const isNews = answered.current !== asked;
+    answered.current = asked;
+    const chosen = getValues("trade");
+    if (asked === null || asked === chosen) return;
+    if (isNews) setValue("trade", asked);
+    // Chosen in the prerendered page, before its code arrived: that counts more.
+    else follow(chosen);
+  }, [asked, getValues, setValue, follow]);
 
   useEffect(
     () =>
@@ -43,13 +71,10 @@ export function useSignupForm() {
         name: "trade",
         formState: { values: true },
         callback: ({ name, type, values }) => {
-          // Otherwise a reload would bring back the trade of the address.
-          if (name !== "trade" || type !== "change") return;
-          const trade = values.trade ?? "";
-          setSearch(trade ? { trade } : {}, { replace: true, preventScrollReset: true });
+          if (name === "trade" && type === "change") follow(values.trade);
         },
       }),
-    [subscribe, setSearch],
+    [subscribe, follow],
   );
   return lead;
 }

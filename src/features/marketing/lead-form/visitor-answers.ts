@@ -1,0 +1,40 @@
+import { storageKeys } from "@/lib/storage";
+import { isTradeChoice, tradeBySlug, type Trade } from "@/lib/trades";
+import type { LeadFieldName, LeadFields } from "./lead-fields";
+import { readRecord, writeRecord } from "./stored-record";
+
+/** What several forms ask. Told once, it stands in all of them, and the last telling counts. */
+const SHARED_FIELDS: readonly string[] = [
+  "trade",
+  "business",
+  "town",
+  "website",
+  "name",
+  "phone",
+  "email",
+] satisfies LeadFieldName[];
+
+export const isShared = (field: string) => SHARED_FIELDS.includes(field);
+
+type Answers = Partial<LeadFields>;
+
+export function readAnswers(): Answers {
+  const answers = Object.entries(readRecord(storageKeys.visitorAnswers)).filter(
+    ([field, value]) =>
+      isShared(field) && typeof value === "string" && (field !== "trade" || isTradeChoice(value)),
+  );
+  return Object.fromEntries(answers);
+}
+
+/** Of `told`, keeps what other forms ask too. An empty answer takes back an earlier one. */
+export function keepAnswers(told: Answers): void {
+  const answers = Object.entries({ ...readAnswers(), ...told }).filter(
+    ([field, value]) => isShared(field) && value !== "",
+  );
+  writeRecord(storageKeys.visitorAnswers, Object.fromEntries(answers));
+}
+
+/** The trade the visitor chose, where it is one we have a picture of. */
+export function chosenTrade(): Trade | undefined {
+  return tradeBySlug(readAnswers().trade ?? null);
+}
