@@ -192,6 +192,7 @@ test("the staff theme follows the system until one is chosen, and the choice per
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/admin/dashboard");
   await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(13, 21, 19)");
   await page.emulateMedia({ colorScheme: "light" });
   await expect(html).toHaveAttribute("data-theme", "light");
   await page.getByRole("button", { name: "Dark theme" }).click();
@@ -202,4 +203,5 @@ test("the staff theme follows the system until one is chosen, and the choice per
   await page.getByRole("link", { name: "View public site" }).click();
   await expect(page).toHaveURL("/");
   await expect(html).toHaveAttribute("data-theme", "light");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientOverview, Site } from "@/data/crm/clients";
 import { useNow } from "@/hooks/use-now";
@@ -91,7 +92,7 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
     <li className="crm-row">
       <div className="crm-row-text">
         <b>
-          {domain}
+          <DomainName domain={domain} />
           {hasDraft && <DraftMark />}
         </b>
         <span className="client-sub">{facts.filter(Boolean).join(", ") || t("Nothing noted")}</span>
@@ -103,6 +104,16 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
       {canEdit && <PartMenu name={domain} onEdit={onEdit} onArchive={onArchive} />}
     </li>
   );
+}
+
+/** Where it is too long for its line it breaks before a dot, not within a word. */
+function DomainName({ domain }: { domain: string }) {
+  return domain.split(/(?=\.)/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 const valuesOf = (site: Site): PartValues => ({

@@ -30,7 +30,10 @@ export function LegalPage({ heading, versions, summary, contents, children }: Le
         <div className="wrap">
           <h1 className="h1">{heading}</h1>
           <p>
-            {t("Version of {{date}}", { date: formatVersion(newest.date) })}
+            {/* WebKit evens the lines out and breaks the date to do so. */}
+            <span className="whitespace-nowrap">
+              {t("Version of {{date}}", { date: formatVersion(newest.date) })}
+            </span>
             <br />
             <a className="inline-link" href="#changes">
               {t("What changed")}
@@ -55,7 +58,7 @@ export function LegalPage({ heading, versions, summary, contents, children }: Le
             <ul className="legal-points">
               {versions.map(({ date, change }) => (
                 <li key={date}>
-                  <b>{formatVersion(date)}</b> {t(change)}
+                  <b className="whitespace-nowrap">{formatVersion(date)}</b> {t(change)}
                 </li>
               ))}
             </ul>
