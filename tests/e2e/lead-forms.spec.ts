@@ -170,3 +170,28 @@ test.describe("with a payment page", () => {
     expect(address.searchParams.get("prefilled_email")).toBe(email);
   });
 });
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every form says in its place who to call, and no control is dead", async ({ page }) => {
+    for (const [path, forms] of [
+      ["/contact", 2],
+      ["/signup", 1],
+      ["/checkout", 1],
+      ["/callsi", 1],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByText("This form needs JavaScript")).toHaveCount(forms);
+      await expect(main.locator("form, button").filter({ visible: true })).toHaveCount(0);
+      for (const address of ["tel:+18005550129", "mailto:hello@curbfront.example"]) {
+        const link = main.locator(`.lead-form-call a[href="${address}"]`);
+        await expect(link.filter({ visible: true })).toHaveCount(forms);
+      }
+    }
+    await page.goto("/pricing");
+    await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
+    await expect(page).toHaveURL("/contact#schedule-demo");
+  });
+});

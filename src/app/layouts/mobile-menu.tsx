@@ -52,6 +52,7 @@ export function MobileMenu() {
         ref={button}
         type="button"
         className="menu-button"
+        data-needs-script
         aria-label={t("Open menu")}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -61,6 +62,11 @@ export function MobileMenu() {
       >
         <Menu size={28} aria-hidden />
       </button>
+      <noscript>
+        <a className="menu-button" href={`#${QUICK_LINKS_ID}`} aria-label={t("Go to the menu")}>
+          <Menu size={28} aria-hidden />
+        </a>
+      </noscript>
       {Sheet && (
         <Sheet
           isOpen={isOpen}

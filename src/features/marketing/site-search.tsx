@@ -13,7 +13,7 @@ export function SiteSearch() {
   const [question, setQuestion] = useState<string | null>(null);
   const found = question === null ? [] : closestPages(question);
   return (
-    <search>
+    <search data-needs-script>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -30,6 +30,7 @@ export function TradePicture({ trade, device, onDeviceChange }: TradePictureProp
         </span>
         <div
           className="segments"
+          data-needs-script
           role="group"
           aria-label={t("Show the {{trade}} site on", { trade: t(trade.label) })}
         >

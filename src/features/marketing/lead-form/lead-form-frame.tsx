@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { CallInstead } from "./call-instead";
 import type { LeadFormState } from "./use-lead-form";
 import "./lead-form.css";
 
@@ -26,11 +27,13 @@ export function LeadFormFrame({ lead, className, id, label, children }: LeadForm
   return (
     <LeadFormContext value={lead}>
       <FormProvider {...lead.form}>
+        <CallInstead />
         <form
           className={className}
           id={id}
           aria-label={label}
           data-lead-form={lead.name}
+          data-needs-script
           noValidate
           onSubmit={(event) => void lead.submit(event)}
         >

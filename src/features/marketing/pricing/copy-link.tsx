@@ -27,7 +27,7 @@ export function CopyLink({ numbers, isReady }: CopyLinkProps) {
   };
 
   return (
-    <div className="pricing-copy">
+    <div className="pricing-copy" data-needs-script>
       <Button variant="secondary" size="small" disabled={!isReady} onClick={() => void copy()}>
         {copied === path ? <Check size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {t("Copy link")}

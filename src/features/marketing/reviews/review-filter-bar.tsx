@@ -16,6 +16,7 @@ export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: Revie
   return (
     <form
       className="reviews-filter"
+      data-needs-script
       aria-label={t("Filter reviews")}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -1,0 +1,32 @@
+import { Mail, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { site } from "@/lib/site";
+
+/**
+ * Stands in a form's place where scripts are off: in the prerendered HTML alone. The form itself
+ * is hidden there, by index.html.
+ */
+export function CallInstead() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <div className="lead-form-call">
+        <p>
+          <b>{t("This form needs JavaScript, and here it is off.")}</b>{" "}
+          {t("Call or write, and a person takes it down for you.")}
+        </p>
+        <p>
+          <a className="btn btn-ink" href={site.phoneHref}>
+            <Phone size={19} aria-hidden />
+            {t("Call {{phone}}", { phone: site.phone })}
+          </a>
+          <a className="btn btn-outline" href={site.emailHref}>
+            <Mail size={19} aria-hidden />
+            {site.email}
+          </a>
+        </p>
+        <p>{t(site.hours)}</p>
+      </div>
+    </noscript>
+  );
+}
