@@ -5,7 +5,9 @@ import { ScheduleField } from "./schedule-field";
 
 const controls = readFileSync("src/styles/controls.css", "utf8");
 /** What is left blank there: WebKit fills it with a date nobody chose. */
-const blanked = /\n\s*([^\s{}][^{}]*)::-webkit-datetime-edit\s*\{\s*opacity: 0;/.exec(controls)?.[1];
+const blanked = /\n\s*([^\s{}][^{}]*)::-webkit-datetime-edit\s*\{\s*opacity: 0;/.exec(
+  controls,
+)?.[1];
 
 function show(value: string) {
   const stored = { isPublished: false, publishAt: "" };
