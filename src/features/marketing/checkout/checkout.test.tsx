@@ -134,9 +134,9 @@ describe.each([
     await press(user, "Confirm and request my site");
     await vi.advanceTimersByTimeAsync(3_000);
     await stepShown("Request received. Nothing was charged.");
+    const sent = topic === "" ? expect.not.objectContaining({ topic: "callsi" }) : { topic };
     expect(requests[0]?.body).toMatchObject({ payload: { form: "checkout" } });
-    const { payload } = requests[0]?.body as { payload: { topic?: string } };
-    expect(payload.topic ?? "").toBe(topic);
+    expect(requests[0]?.body).toMatchObject({ payload: sent });
     expect(billsSay()).toEqual(new Set([onTheBill]));
 
     await waitFor(() => expect(router.state.location.state).not.toBeNull());

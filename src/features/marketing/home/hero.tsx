@@ -31,15 +31,14 @@ export function Hero({ billId }: { billId: string }) {
     const radios = [
       ...(sectionRef.current?.querySelectorAll<HTMLInputElement>("[name=trade]") ?? []),
     ];
-    const pressed = trades.find(({ id }) =>
-      radios.some((radio) => radio.checked && radio.value === id),
-    );
-    if (pressed && pressed !== initial) keepAnswers({ trade: pressed.slug });
-    const trade = chosenTrade();
-    if (!trade) return;
-    for (const radio of radios) radio.checked = radio.value === trade.id;
-    setChosen(trade);
-    if (streetRef.current) showInFront(streetRef.current, trade);
+    const pressed = () =>
+      trades.find(({ id }) => radios.some(({ checked, value }) => checked && value === id)) ??
+      initial;
+    if (pressed() !== initial) keepAnswers({ trade: pressed().slug });
+    const kept = chosenTrade();
+    for (const radio of radios) radio.checked = radio.value === (kept ?? initial).id;
+    setChosen(pressed());
+    if (kept && streetRef.current) showInFront(streetRef.current, kept);
   }, []);
 
   const choose = (trade: Trade) => {
