@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { useRef, type ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { submitLead } from "@/data/leads";
-import { demoSlots } from "@/lib/office-hours";
+import { demoSlots } from "@/lib/time/office-hours";
 import { storageKeys } from "@/lib/storage";
 import { renderPage } from "@tests/render";
 import { JoinTheList } from "../callsi/join-the-list";
