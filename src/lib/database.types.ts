@@ -353,6 +353,7 @@ export type Database = {
           created_at: string;
           edited_by_id: string | null;
           id: string;
+          is_answered: boolean;
           is_sample: boolean;
           kind: string;
           lead_id: string | null;
@@ -367,6 +368,7 @@ export type Database = {
           created_at?: string;
           edited_by_id?: string | null;
           id?: string;
+          is_answered?: boolean;
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;
@@ -381,6 +383,7 @@ export type Database = {
           created_at?: string;
           edited_by_id?: string | null;
           id?: string;
+          is_answered?: boolean;
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;

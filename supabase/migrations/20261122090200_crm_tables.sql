@@ -250,6 +250,8 @@ create table public.crm_notes (
   lead_id uuid references public.leads (id),
   kind text not null default 'note' check (kind in ('note', 'call', 'email')),
   body text not null check (btrim(body) <> '' and length(body) <= 20000),
+  -- Of a call: somebody picked up. Then a new lead is contacted.
+  is_answered boolean not null default false,
   author_id uuid references public.staff (user_id),
   -- Who changed the author's words, other than the author: an owner.
   edited_by_id uuid references public.staff (user_id),
@@ -477,7 +479,9 @@ begin
     if new.stage = 'won' and new.client_id is null then
       raise exception 'A lead is won by making it a client.' using errcode = '22023', hint = 'convert-first';
     end if;
-    new.stage_changed_at := clock_timestamp();
+    if new.stage_changed_at = old.stage_changed_at then
+      new.stage_changed_at := clock_timestamp();
+    end if;
     if old.stage = 'new' then
       new.first_responded_at := coalesce(new.first_responded_at, new.stage_changed_at);
     elsif new.stage = 'new' and old.first_responded_at = old.stage_changed_at then
@@ -514,11 +518,22 @@ begin
 end;
 $$;
 
+-- A call that somebody picked up moves a new lead on. The lead's stage changed when the call was
+-- logged, to the microsecond: by that it is known which call moved it.
+create function private.move_answered_lead(call public.crm_notes) returns void
+  language sql security definer set search_path = ''
+  as $$
+    update public.leads set stage = 'contacted', stage_changed_at = call.created_at
+      where id = call.lead_id and call.kind = 'call' and call.is_answered
+        and stage = 'new' and archived_at is null;
+  $$;
+
 create function private.stop_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.lead_id is not null and new.kind in ('call', 'email') then
+    perform private.move_answered_lead(new);
     update public.leads set first_responded_at = new.created_at
       where id = new.lead_id and first_responded_at is null;
   end if;
@@ -526,7 +541,7 @@ begin
 end;
 $$;
 
--- A call that was logged by mistake and put away answered nobody.
+-- A call that was logged by mistake and put away answered nobody, and moved nothing on.
 create function private.restart_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -535,13 +550,17 @@ begin
     return null;
   end if;
   if new.archived_at is null then
+    perform private.move_answered_lead(new);
     update public.leads set first_responded_at = new.created_at
       where id = new.lead_id and first_responded_at is null;
   else
+    update public.leads set stage = 'new'
+      where id = new.lead_id and stage = 'contacted' and stage_changed_at = new.created_at;
     update public.leads set first_responded_at = (
         select min(n.created_at) from public.crm_notes as n
         where n.lead_id = new.lead_id and n.kind <> 'note' and n.archived_at is null)
-      where id = new.lead_id and stage = 'new' and first_responded_at = new.created_at;
+      where id = new.lead_id and stage = 'new'
+        and (first_responded_at is null or first_responded_at = new.created_at);
   end if;
   return null;
 end;
@@ -1009,7 +1028,7 @@ grant update (site_id, subject, priority, status, assignee_id, archived_at, vers
 grant insert (id, ticket_id, kind, author_name, body) on public.ticket_messages to authenticated;
 grant insert (id, title, client_id, lead_id, assignee_id, due_on, status, type) on public.tasks to authenticated;
 grant update (title, assignee_id, due_on, status, type, archived_at, version) on public.tasks to authenticated;
-grant insert (id, client_id, lead_id, kind, body) on public.crm_notes to authenticated;
+grant insert (id, client_id, lead_id, kind, body, is_answered) on public.crm_notes to authenticated;
 grant update (body, kind, archived_at, version) on public.crm_notes to authenticated;
 grant select, insert, delete on public.saved_views to authenticated;
 grant update (name, query) on public.saved_views to authenticated;
@@ -1024,7 +1043,7 @@ begin
       'related_words(uuid, boolean)', 'index_sample_client(public.clients)', 'index_client_related()',
       'ticket_words(text, bigint, tsvector)', 'index_ticket()', 'index_tickets_of_client()',
       'lead_source(text, text)', 'prepare_lead()', 'check_lead_change()', 'lead_sharing(public.leads)',
-      'flag_duplicates()', 'stop_first_response_clock()', 'restart_first_response_clock()',
+      'flag_duplicates()', 'move_answered_lead(public.crm_notes)', 'stop_first_response_clock()', 'restart_first_response_clock()',
       'undoes_own_status(uuid, text, text)', 'prepare_ticket()', 'check_ticket_site()',
       'prepare_task()', 'sign()', 'write_crm_event()'] loop
     execute format('revoke all on function private.%s from public', signature);

@@ -676,9 +676,33 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
     from public.tickets as t where t.id = ticket_detail.ticket_id;
   $$;
 
+-- Columns of the history that are no story: the database works them out, they only order cards, or
+-- what changes them writes an event of its own. The screens leave out the same ones.
+create function private.untold_columns() returns text[]
+  language sql immutable parallel safe set search_path = ''
+  as $$ select array['id', 'version', 'created_at', 'updated_at', 'is_sample', 'archived_at', 'rank',
+    'stage_changed_at', 'first_response_due_at', 'first_responded_at', 'warn_at', 'due_at',
+    'clock_stopped_at', 'stopped_seconds', 'resolved_at', 'completed_at', 'client_id', 'lead_id',
+    'ticket_id', 'author_id', 'merged_into_id']; $$;
+
+-- Whether a person would tell this. Making a client of a lead and merging two move other rows along,
+-- which is told once, by the event that says so.
+create function private.is_story(event public.crm_events) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case
+      when event.action = 'reordered' then false
+      when event.entity = 'leads' and event.action in ('changed', 'archived', 'restored')
+        then not event.after ?| array['client_id', 'merged_into_id']
+          and (event.action <> 'changed' or event.after - private.untold_columns() <> '{}')
+      when event.action = 'changed' then event.after - private.untold_columns() <> '{}'
+      else true end;
+  $$;
+
 -- A record's history, newest first: a client's, a lead's or a ticket's with all that belongs to
--- it. Tickets that passed their target are told too. Mere changes of order are not. `isOpening`
--- marks the message a ticket began with: it answers nothing.
+-- it. Tickets that passed their target are told too. `isOpening` marks the message a ticket began
+-- with: it answers nothing. `names` says what the ids in it stand for: people, whether or not they
+-- still work here, and sites, whether or not they were put away.
 create function public.crm_history(client_id uuid default null, lead_id uuid default null,
     ticket_id uuid default null, after jsonb default null, page_size integer default 30) returns jsonb
   language plpgsql stable set search_path = ''
@@ -697,7 +721,7 @@ begin
     from public.crm_events as e
     where (e.client_id = crm_history.client_id or e.lead_id = any (leads)
         or e.ticket_id = crm_history.ticket_id)
-      and e.action <> 'reordered'
+      and private.is_story(e)
       and (crm_history.after is null or (e.happened_at, e.id::text)
         < ((crm_history.after ->> 0)::timestamptz, crm_history.after ->> 1))
     order by e.happened_at desc, e.id::text desc limit page_size + 1
@@ -727,6 +751,14 @@ begin
         'ticket', (select jsonb_build_object('id', t.id, 'number', t.number, 'subject', t.subject)
           from public.tickets as t where t.id = page.ticket_id)) order by nth)
       from page where nth <= page_size), '[]'),
+    'names', (select coalesce(jsonb_object_agg(id, name) filter (where name is not null), '{}') from (
+      select named.id, coalesce(private.person_json(named.id) ->> 'name',
+          (select s.domain from public.client_sites as s where s.id = named.id)) as name
+      from (select distinct value::uuid as id from page
+        cross join lateral (select * from jsonb_each_text(before)
+          union all select * from jsonb_each_text(page.after)) as told
+        where key in ('owner_id', 'assignee_id', 'site_id', 'redirects_to_id')
+          and value is not null) as named) as names),
     'next', (select jsonb_build_array(happened_at::text, id) from page
       where nth = page_size and exists (select 1 from page where nth > page_size)))
   into answer;
@@ -822,12 +854,12 @@ begin
       'check_page(integer)', 'lead_json(public.leads)', 'lead_conditions(jsonb)',
       'lead_page(text, text, jsonb, integer, boolean)', 'client_health(uuid)', 'client_json(public.clients)',
       'ticket_json(public.tickets)', 'ticket_conditions(jsonb)', 'client_conditions(jsonb)',
-      'marks_json(text, integer)'] loop
+      'marks_json(text, integer)', 'untold_columns()', 'is_story(public.crm_events)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
   -- What runs with the caller's rights calls these.
   foreach signature in array array['person_json(uuid)', 'check_page(integer)', 'lead_json(public.leads)',
-      'client_health(uuid)', 'client_json(public.clients)', 'ticket_json(public.tickets)'] loop
+      'untold_columns()', 'is_story(public.crm_events)', 'client_health(uuid)', 'client_json(public.clients)', 'ticket_json(public.tickets)'] loop
     execute format('grant execute on function private.%s to anon, authenticated', signature);
   end loop;
 end;

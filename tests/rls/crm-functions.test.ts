@@ -40,7 +40,7 @@ const READS: [name: string, args: Record<string, unknown>, words: string][] = [
   ["list_tickets", { filters: { clientId: ROWS.client.real }, sort: "-created" }, "ticket client"],
   ["list_tickets", { filters: { search: WORDS.client } }, "ticket client"],
   ["ticket_detail", { ticket_id: ROWS.ticket.real }, "ticket client"],
-  ["crm_history", { ticket_id: ROWS.ticket.real }, "ticket"],
+  ["crm_history", { ticket_id: ROWS.ticket.real }, "client ticket"],
 ];
 
 const READS_LEADS: readonly Person[] = ["viewer", "sales", "owner"];

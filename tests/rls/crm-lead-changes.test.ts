@@ -109,6 +109,59 @@ describe("the first-response clock", () => {
   });
 });
 
+describe("a logged call", () => {
+  const call = async (isAnswered: boolean, columns = "", values = "") => {
+    const lead = await leadBy("contact", columns, values);
+    const note = crypto.randomUUID();
+    await lead.sales
+      .from("crm_notes")
+      .insert({ id: note, lead_id: lead.id, kind: "call", body: "Rang.", is_answered: isAnswered })
+      .throwOnError();
+    const put = (archived_at: string | null, version: number) =>
+      lead.sales.from("crm_notes").update({ archived_at, version }).eq("id", note).throwOnError();
+    return { lead, put };
+  };
+
+  it("moves a new lead to Contacted when somebody picked up, and back when it is undone", async () => {
+    const { lead, put } = await call(true);
+    expect(await lead.stored()).toMatchObject({ stage: "contacted" });
+    await put("2026-11-21T12:00:00Z", 1);
+    expect(await lead.stored()).toMatchObject({ stage: "new", first_responded_at: null });
+    await put(null, 2);
+    expect(await lead.stored()).toMatchObject({ stage: "contacted" });
+    const { data } = await lead.sales.rpc("crm_history", { lead_id: lead.id }).throwOnError();
+    expect(JSON.stringify(data)).toContain('"stage":"contacted"');
+  });
+
+  it("leaves a new lead where it is when nobody did", async () => {
+    const { lead, put } = await call(false);
+    expect(await lead.stored()).toMatchObject({ stage: "new" });
+    await put("2026-11-21T12:00:00Z", 1);
+    expect(await lead.stored()).toMatchObject({ stage: "new", first_responded_at: null });
+  });
+
+  it("leaves a lead that has moved on by itself where it is", async () => {
+    const { lead } = await call(true, ", stage", ", 'proposal'");
+    expect(await lead.stored()).toMatchObject({ stage: "proposal" });
+
+    const moved = await call(true);
+    const { version } = (await moved.lead.stored()) ?? {};
+    await moved.lead.change({ stage: "demo-booked" }, Number(version));
+    await moved.put("2026-11-21T12:00:00Z", 1);
+    expect(await moved.lead.stored()).toMatchObject({ stage: "demo-booked" });
+  });
+
+  it("that is undone leaves another one's answer standing", async () => {
+    const { lead, put } = await call(true);
+    const written = { lead_id: lead.id, kind: "email", body: "Wrote as well." };
+    await lead.sales.from("crm_notes").insert(written).throwOnError();
+    await put("2026-11-21T12:00:00Z", 1);
+    const { stage, first_responded_at: answered } = (await lead.stored()) ?? {};
+    expect(stage).toBe("new");
+    expect(answered).not.toBeNull();
+  });
+});
+
 describe("the filter by the next step", () => {
   const word = "stepwren";
   const day = (days: number) => `(now() at time zone 'America/New_York')::date + (${String(days)})`;

@@ -19,6 +19,7 @@ export type HistoryAction =
   | "changed"
   | "archived"
   | "restored"
+  | "reordered"
   | "converted"
   | "conversion-undone"
   | "merged"
@@ -45,6 +46,11 @@ export type HistoryEvent = {
   isOpening: boolean;
 };
 
+export type HistoryPage = ListPage<HistoryEvent> & {
+  /** What ids in it stand for: people, also those who left, and sites. */
+  names: Record<string, string>;
+};
+
 type Subject = { clientId: string } | { leadId: string } | { ticketId: string };
 
 /** What happened to a record and all that belongs to it, newest first; the database wrote it. */
@@ -57,7 +63,7 @@ export function historyQuery(subject: Subject) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.history, subject],
     queryFn: ({ pageParam, signal }) =>
-      callFunction<ListPage<HistoryEvent>>("crm_history", { ...args, after: pageParam }, signal),
+      callFunction<HistoryPage>("crm_history", { ...args, after: pageParam }, signal),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
   });

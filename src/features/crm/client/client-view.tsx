@@ -49,7 +49,6 @@ export function ClientView({ client }: { client: ClientOverview }) {
       action: { label: t("Go to it"), onClick: () => void navigate(paths.crmTicket(id)) },
     });
   };
-  const names = new Map(client.sites.map((site) => [site.id, site.domain]));
   const subject = { client_id: client.id };
   return (
     <div className="client">
@@ -82,7 +81,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
                 <span className="client-head-note">{t("Newest first")}</span>
               </div>
             </div>
-            <HistoryList subject={{ clientId: client.id }} names={names} />
+            <HistoryList subject={{ clientId: client.id }} />
           </section>
         </div>
         <div className="client-side">

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/crm/leads";
 import { parseTimestamp } from "@/lib/format";
+import { topicLabel } from "@/lib/lead-topics";
 import { site } from "@/lib/site";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay } from "@/lib/time/zoned-text";
@@ -14,7 +15,7 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
   const facts: [string, string | null][] = [
     [t("Came by"), t(formLabels[lead.form])],
     [t("Came"), came && formatDateTime(came)],
-    [t("About"), lead.topic],
+    [t("About"), lead.topic && t(topicLabel(lead.topic))],
     [
       t("Asked for a demo"),
       slot &&

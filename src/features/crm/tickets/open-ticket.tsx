@@ -79,7 +79,7 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
         ref={thread}
       >
         {isHistory ? (
-          <HistoryList subject={{ ticketId: ticket.id }} names={namesOf(ticket)} hidesTicket />
+          <HistoryList subject={{ ticketId: ticket.id }} hidesTicket />
         ) : (
           <MessageThread messages={ticket.messages} firstNew={arrived[0]?.id ?? null} />
         )}
@@ -113,9 +113,6 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
     </section>
   );
 }
-
-const namesOf = ({ site }: TicketDetail) =>
-  new Map(site === null ? [] : [[site.id, site.domain] as const]);
 
 type ArchivedNoteProps = {
   ticket: TicketDetail;

@@ -37,7 +37,7 @@ export const emptyCheckout: LeadFields = {
   consent: false,
 };
 
-export const CALLSI_TOPIC = "callsi";
+export { CALLSI_TOPIC } from "@/lib/lead-topics";
 
 /** The one reading of that choice, for the bill, the review and the receipt. */
 export const wantsCallsi = ({ topic }: LeadFields) => topic === CALLSI_TOPIC;

@@ -1,4 +1,5 @@
 import { dealTerms } from "@/lib/deal-terms";
+import { contactTopics } from "@/lib/lead-topics";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -38,11 +39,7 @@ export const contactCopy = {
   ],
   messageHeading: "Or write it down",
   messageLead: `Four boxes. ${dealTerms.response.written}`,
-  topics: [
-    { value: "new-site", label: "A new site" },
-    { value: "my-site", label: "My site" },
-    { value: "press", label: "Press" },
-  ],
+  topics: contactTopics,
   sentHeading: "It’s on somebody’s desk",
   sentSteps: [
     dealTerms.response.written,

@@ -9,22 +9,19 @@ import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { momentText } from "./format-moment";
+import type { HistoryLine } from "./history-line";
 import { historyLine } from "./history-sentence";
-import { useNameOf } from "./use-name-of";
 import "./history-list.css";
 
 type HistoryListProps = {
   subject: Parameters<typeof historyQuery>[0];
-  /** Names of ids that are no people, such as a client's sites. */
-  names?: ReadonlyMap<string, string>;
   /** On a ticket's own page its name goes without saying. */
   hidesTicket?: boolean;
 };
 
 /** What happened to a record and what belongs to it, newest first, as the database wrote it. */
-export function HistoryList({ subject, names, hidesTicket = false }: HistoryListProps) {
+export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) {
   const { t } = useTranslation();
-  const nameOf = useNameOf(names);
   const now = useNow();
   const history = useInfiniteQuery(historyQuery(subject));
   if (history.isPending) return <HistorySkeleton />;
@@ -41,6 +38,8 @@ export function HistoryList({ subject, names, hidesTicket = false }: HistoryList
       </div>
     );
   }
+  const names = Object.assign({}, ...history.data.pages.map((page) => page.names)) as Names;
+  const nameOf = (id: string) => names[id] ?? null;
   const events = history.data.pages.flatMap(({ rows }) => rows);
   if (events.length === 0) {
     return <p className="crm-history-empty">{t("Nothing has happened here yet.")}</p>;
@@ -48,15 +47,20 @@ export function HistoryList({ subject, names, hidesTicket = false }: HistoryList
   return (
     <>
       <ol className="crm-history">
-        {events.map((event) => (
-          <HistoryItem
-            key={event.id}
-            event={event}
-            line={historyLine(event, nameOf, t)}
-            now={now}
-            hidesTicket={hidesTicket}
-          />
-        ))}
+        {events.map((event) => {
+          const line = historyLine(event, nameOf, t);
+          return (
+            line !== null && (
+              <HistoryItem
+                key={event.id}
+                event={event}
+                line={line}
+                now={now}
+                hidesTicket={hidesTicket}
+              />
+            )
+          );
+        })}
       </ol>
       {history.hasNextPage && (
         <div className="crm-history-more">
@@ -77,9 +81,11 @@ export function HistoryList({ subject, names, hidesTicket = false }: HistoryList
   );
 }
 
+type Names = Record<string, string | undefined>;
+
 type HistoryItemProps = {
   event: HistoryEvent;
-  line: ReturnType<typeof historyLine>;
+  line: HistoryLine;
   now: Date | null;
   hidesTicket: boolean;
 };

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import type { HistoryAction, HistoryEvent } from "@/data/crm/history";
+import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/crm/history";
+import { columnNames } from "./audited-columns";
 import { historyLine } from "./history-sentence";
 
 const SAM = "5a000000-0000-4000-8000-000000000001";
@@ -24,14 +25,36 @@ function told(fields: Partial<HistoryEvent>) {
     isOpening: false,
     ...fields,
   };
-  const { sentence, details } = historyLine(event, (id) => names.get(id) ?? null, i18next.t);
-  return [sentence, ...details];
+  const line = historyLine(event, (id) => names.get(id) ?? null, i18next.t);
+  return line === null ? [] : [line.sentence, ...line.details];
+}
+
+const ENTITIES: HistoryEntity[] = [
+  "clients",
+  "client_contacts",
+  "client_addresses",
+  "client_sites",
+  "leads",
+  "tickets",
+  "ticket_messages",
+  "tasks",
+  "crm_notes",
+];
+
+/** Something such a column may hold. */
+function valueOf(column: string): unknown {
+  if (column.endsWith("_id")) return crypto.randomUUID();
+  if (column.endsWith("_at")) return "2026-11-21 09:00:00.000+00";
+  if (column.endsWith("_on") || column === "client_since") return "2026-11-21";
+  if (column.endsWith("_cents") || /count|number|seconds|version/.test(column)) return 29_900;
+  if (/^(is|has)_|^auto/.test(column)) return true;
+  return `typed in ${column.replaceAll("_", " ")}`;
 }
 
 describe("a line of the history", () => {
   it("names people, not their ids, before and after", () => {
     expect(told({ before: { owner_id: SAM }, after: { owner_id: PRIYA } })).toEqual([
-      "Priya Nair changed owner",
+      "Priya Nair changed the owner",
       "Sam Kowalski → Priya Nair",
     ]);
     expect(told({ before: { owner_id: null }, after: { owner_id: PRIYA } })[1]).toBe(
@@ -46,10 +69,10 @@ describe("a line of the history", () => {
         after: { status: "active", monthly_price_cents: 34950, client_since: "2025-03-05" },
       }),
     ).toEqual([
-      "Priya Nair changed status, monthly price and client since",
+      "Priya Nair changed the status, monthly price and first day as a client",
       "status: Onboarding → Active",
       "monthly price: $299 → $349.50",
-      "client since: Mar 4, 2025 → Mar 5, 2025",
+      "first day as a client: Mar 4, 2025 → Mar 5, 2025",
     ]);
   });
 
@@ -85,13 +108,76 @@ describe("a line of the history", () => {
   });
 
   it.each([
-    [{ action: "passed-sla", actorName: null, entity: "tickets" }, "Ticket passed its SLA"],
+    [{ action: "passed-sla", actorName: null, entity: "tickets" }, "The ticket passed its SLA"],
     [{ action: "archived", entity: "crm_notes" }, "Priya Nair archived a note"],
-    [{ action: "restored" }, "Priya Nair brought back this client"],
+    [{ action: "restored" }, "Priya Nair brought back the client"],
     [{ action: "created", entity: "leads", actorName: null }, "The request came in"],
-    [{ action: "teleported" as HistoryAction }, "Priya Nair: teleported (this client)"],
+    [{ action: "teleported" as HistoryAction }, "Priya Nair: teleported (the client)"],
   ] as [Partial<HistoryEvent>, string][])("reads %j", (fields, sentence) => {
     expect(told(fields)[0]).toBe(sentence);
+  });
+
+  describe.each(ENTITIES)("about %s", (entity) => {
+    it.each(Object.entries(columnNames).filter(([, name]) => name !== null))(
+      "tells a change of %s in words",
+      (column) => {
+        for (const [before, after] of [
+          [null, valueOf(column)],
+          [valueOf(column), null],
+          [valueOf(column), valueOf(column)],
+        ]) {
+          const lines = told({ entity, before: { [column]: before }, after: { [column]: after } });
+          expect(lines[0]).toMatch(/^(Priya Nair|They) [a-z]+ \S+/);
+          for (const line of lines) {
+            expect(line).not.toMatch(/[0-9a-f]{8}-|_|undefined|null|not named|\{\{/);
+          }
+        }
+      },
+    );
+
+    it.each(Object.entries(columnNames).filter(([, name]) => name === null))(
+      "makes no story of %s, nor a part of one",
+      (column) => {
+        const both = { before: { [column]: null }, after: { [column]: valueOf(column) } };
+        expect(told({ entity, ...both })).toEqual([]);
+        const name = { name: "Halden" };
+        expect(told({ entity, before: name, after: { ...both.after, name: "Haldén" } })).toEqual(
+          told({ entity, before: name, after: { name: "Haldén" } }),
+        );
+      },
+    );
+
+    it.each(["created", "changed", "archived", "restored", "imported"] as const)(
+      "says who %s it",
+      (action) => {
+        const after = { name: "Ana", subject: "Photos", body: "Called.", archived_at: null };
+        expect(told({ entity, action, after })[0]).toMatch(/^Priya Nair [a-z]+/);
+      },
+    );
+  });
+
+  it("leaves out mere changes of order", () => {
+    expect(told({ entity: "leads", action: "reordered", after: { rank: "Q0abc" } })).toEqual([]);
+    expect(
+      told({
+        entity: "leads",
+        before: { stage: "new", rank: "Q0abc", first_responded_at: null },
+        after: { stage: "contacted", rank: "Q0abd", first_responded_at: "2026-11-21 09:00:00+00" },
+      }),
+    ).toEqual(["Priya Nair moved the lead from New to Contacted"]);
+  });
+
+  it("says why a lead was lost", () => {
+    expect(
+      told({
+        entity: "leads",
+        before: { stage: "proposal", lost_reason: null },
+        after: { stage: "lost", lost_reason: "Too far away" },
+      }),
+    ).toEqual([
+      "Priya Nair moved the lead from Proposal sent to Lost",
+      "reason it was lost: none → Too far away",
+    ]);
   });
 
   it("shows an invoice with its cents", () => {

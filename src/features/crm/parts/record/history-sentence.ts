@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import {
   Archive,
-  CircleCheck,
   ClockAlert,
   CreditCard,
   FileInput,
@@ -13,56 +12,27 @@ import {
   MapPin,
   Merge,
   MessageSquare,
-  Pencil,
   Phone,
   PhoneIncoming,
-  Plus,
   RotateCcw,
   StickyNote,
   Store,
   Trophy,
   Upload,
   UserRound,
-  type LucideIcon,
 } from "lucide-react";
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/crm/history";
 import { site } from "@/lib/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formLabels } from "../crm-labels";
-import { columnList, columnName, formatCents, valueText, type NameOf } from "./record-words";
+import { changeLine } from "./change-line";
+import { shorten, textOf, thingName, type HistoryLine, type Values } from "./history-line";
+import { formatCents, type NameOf } from "./record-words";
 
-export type HistoryLine = {
-  Icon: LucideIcon;
-  sentence: string;
-  /** More of it, a line each. */
-  details: string[];
-};
-
-type Values = Record<string, unknown>;
 type Teller = (event: HistoryEvent, who: string, t: TFunction) => HistoryLine;
 
-const textOf = (values: Values | null, column: string): string => {
-  const value = values?.[column];
-  return typeof value === "string" ? value : "";
-};
-const QUOTED_LENGTH = 160;
-const quote = (text: string) =>
-  text === ""
-    ? []
-    : [`“${text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH).trimEnd()}…` : text}”`];
+const quote = (text: string) => (text === "" ? [] : [`“${shorten(text)}”`]);
 const some = (...texts: string[]) => texts.filter((text) => text !== "");
-
-const THINGS: Record<HistoryEntity, string> = {
-  clients: "this client",
-  client_contacts: "a contact",
-  client_addresses: "an address",
-  client_sites: "a site",
-  leads: "the lead",
-  tickets: "a ticket",
-  ticket_messages: "a message",
-  tasks: "a task",
-  crm_notes: "a note",
-};
 
 /** What was added, by what it is. */
 const created: Record<HistoryEntity, Teller> = {
@@ -158,14 +128,14 @@ const special: Partial<Record<HistoryAction, Teller>> = {
     sentence: t("{{who}} took the merge apart again", { who }),
     details: [],
   }),
-  imported: (_event, who, t) => ({
+  imported: ({ entity, after }, who, t) => ({
     Icon: FileInput,
-    sentence: t("{{who}} imported this", { who }),
-    details: [],
+    sentence: t("{{who}} imported {{thing}}", { who, thing: thingName(entity, t) }),
+    details: some(textOf(after, "import_file")),
   }),
   "passed-sla": (_event, _who, t) => ({
     Icon: ClockAlert,
-    sentence: t("Ticket passed its SLA"),
+    sentence: t("The ticket passed its SLA"),
     details: [],
   }),
   "invoice-paid": ({ after }, _who, t) => ({
@@ -194,56 +164,23 @@ const pagesText = (after: Values | null, t: TFunction) => {
   return isNumber(pages) ? t("{{count}} pages changed", { count: pages }) : "";
 };
 
-function changed(event: HistoryEvent, who: string, nameOf: NameOf, t: TFunction): HistoryLine {
-  const { entity, before, after } = event;
-  const isDone = entity === "tasks" && textOf(after, "status") === "completed";
-  // The database notes the moment along with what a person did.
-  const columns = Object.keys(after ?? {}).filter((column) => !column.endsWith("_at"));
-  const words = (values: Values | null, column: string) =>
-    valueText(column, values?.[column], nameOf, t);
-  const arrow = (column: string) => `${words(before, column)} → ${words(after, column)}`;
-  const [only = ""] = columns;
-  const details =
-    columns.length === 1
-      ? [arrow(only)]
-      : columns.map((column) =>
-          t("{{what}}: {{change}}", { what: columnName(column, t), change: arrow(column) }),
-        );
-  if (isDone && columns.length === 1) {
-    return { Icon: CircleCheck, sentence: t("{{who}} completed a task", { who }), details: [] };
-  }
-  const what = columnList(columns, t);
-  const isMain = entity === "clients" || entity === "leads";
-  const thing = t(THINGS[entity] ?? "something");
-  const sentence =
-    what === ""
-      ? t("{{who}} changed {{thing}}", { who, thing })
-      : isMain
-        ? t("{{who}} changed {{what}}", { who, what })
-        : entity === "tickets"
-          ? t("{{who}} changed the ticket’s {{what}}", { who, what })
-          : t("{{who}} changed {{thing}}: {{what}}", { who, thing, what });
-  return { Icon: Pencil, sentence, details };
-}
-
-/** Who, what and the details, for any event; one unknown here is still readable. */
-export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): HistoryLine {
+/**
+ * Who, what and the details; an action unknown here is still readable. Null for what is no story:
+ * cards put in another order, or columns that the database works out by itself.
+ */
+export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): HistoryLine | null {
   const { action, entity, actorName } = event;
   const who = actorName ?? site.brand;
   const told = special[action]?.(event, who, t);
   if (told !== undefined) return told;
-  const thing = t(THINGS[entity] ?? "something");
+  const thing = thingName(entity, t);
   switch (action) {
+    case "reordered":
+      return null;
     case "created":
-      return (
-        created[entity]?.(event, who, t) ?? {
-          Icon: Plus,
-          sentence: t("{{who}} added {{thing}}", { who, thing }),
-          details: [],
-        }
-      );
+      return created[entity](event, who, t);
     case "changed":
-      return changed(event, who, nameOf, t);
+      return changeLine(event, who, nameOf, t);
     case "archived":
       return {
         Icon: Archive,

@@ -1,23 +1,12 @@
 import type { TFunction } from "i18next";
-import type { HistoryEntity } from "@/data/crm/history";
 import type { RecordEvent } from "@/data/crm/record-state";
 import { readerLocale } from "@/lib/locale";
+import { toldColumns } from "./audited-columns";
+import { thingName } from "./history-line";
 import { columnList } from "./record-words";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-
-const THINGS: Record<HistoryEntity, string> = {
-  clients: "the client",
-  client_contacts: "a contact",
-  client_addresses: "an address",
-  client_sites: "a site",
-  leads: "the lead",
-  tickets: "a ticket",
-  ticket_messages: "a message",
-  tasks: "a task",
-  crm_notes: "a note",
-};
 
 /** "10 seconds ago", "3 minutes ago". */
 export function secondsAgo(seconds: number): string {
@@ -27,26 +16,39 @@ export function secondsAgo(seconds: number): string {
   return format.format(-Math.floor(seconds / HOUR), "hour");
 }
 
+/** Whether somebody who has the record open wants to hear of it. */
+export const isNews = ({ action, columns }: RecordEvent): boolean =>
+  action !== "reordered" && (action !== "changed" || toldColumns(columns).length > 0);
+
 /** "Priya Nair changed the status 10 seconds ago." */
 export function newsSentence(event: RecordEvent, seconds: number, t: TFunction): string {
   const who = event.actorName ?? t("Somebody");
   const ago = secondsAgo(seconds);
-  const thing = t(THINGS[event.entity] ?? "something");
+  const thing = thingName(event.entity, t);
   const isMain =
     event.entity === "clients" || event.entity === "leads" || event.entity === "tickets";
   switch (event.action) {
     case "created":
       return t("{{who}} added {{thing}} {{ago}}.", { who, thing, ago });
+    case "imported":
+      return t("{{who}} imported {{thing}} {{ago}}.", { who, thing, ago });
     case "archived":
       return t("{{who}} archived {{thing}} {{ago}}.", { who, thing, ago });
     case "restored":
       return t("{{who}} brought back {{thing}} {{ago}}.", { who, thing, ago });
+    case "converted":
+      return t("{{who}} made the lead a client {{ago}}.", { who, ago });
+    case "conversion-undone":
+      return t("{{who}} took back making the lead a client {{ago}}.", { who, ago });
+    case "merged":
+      return t("{{who}} merged another request into the lead {{ago}}.", { who, ago });
+    case "merge-undone":
+      return t("{{who}} took a merge apart again {{ago}}.", { who, ago });
     default:
       break;
   }
-  const columns = event.columns.filter((column) => !column.endsWith("_at"));
-  if (event.action === "changed" && isMain && columns.length > 0) {
-    return t("{{who}} changed the {{what}} {{ago}}.", { who, what: columnList(columns, t), ago });
-  }
-  return t("{{who}} changed {{thing}} {{ago}}.", { who, thing, ago });
+  const what = columnList(toldColumns(event.columns), t);
+  return isMain && what !== ""
+    ? t("{{who}} changed the {{what}} {{ago}}.", { who, what, ago })
+    : t("{{who}} changed {{thing}} {{ago}}.", { who, thing, ago });
 }

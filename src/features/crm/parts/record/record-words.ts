@@ -8,8 +8,10 @@ import { parseTimestamp } from "@/lib/format";
 import { PAGE_LOCALE } from "@/lib/locale";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatDateTime } from "@/lib/time/reader-time";
+import { topicLabel } from "@/lib/lead-topics";
 import {
   clientStatusLabels,
+  formLabels,
   noteKindLabels,
   planLabels,
   priorityLabels,
@@ -19,55 +21,10 @@ import {
   ticketStatusLabels,
   tradeLabel,
 } from "../crm-labels";
+import { spokenColumn } from "./audited-columns";
 
-/** What a column is called within a sentence. */
-const columnNames: Record<string, string> = {
-  archived_at: "archive",
-  assignee_id: "assignee",
-  auto_renew: "auto renew",
-  body: "text",
-  business: "business name",
-  client_id: "client",
-  client_since: "client since",
-  domain: "domain",
-  due_on: "due date",
-  email: "email",
-  expires_on: "expiry date",
-  is_primary: "primary contact",
-  job_title: "job title",
-  kind: "kind",
-  label: "label",
-  lost_reason: "reason it was lost",
-  monthly_price_cents: "monthly price",
-  name: "name",
-  next_step: "next step",
-  next_step_on: "date of the next step",
-  owner_id: "owner",
-  phone: "phone",
-  plan: "plan",
-  postal_code: "ZIP code",
-  priority: "priority",
-  published_on: "published on",
-  redirects_to_id: "redirect",
-  region: "state",
-  registrar: "registrar",
-  site_id: "site",
-  source: "source",
-  stage: "stage",
-  status: "status",
-  street: "street",
-  subject: "subject",
-  title: "title",
-  town: "town",
-  trade: "trade",
-  type: "type",
-  value_cents: "value",
-  website: "website",
-};
-
-/** "owner" for `owner_id`; a column unknown here is read as words. */
-export const columnName = (column: string, t: TFunction): string =>
-  t(columnNames[column] ?? column.replace(/_(id|at|on)$/, "").replaceAll("_", " "));
+/** "owner" for `owner_id`. */
+export const columnName = (column: string, t: TFunction): string => t(spokenColumn(column));
 
 /** "owner", "plan and owner", "plan, status and 2 more". */
 export function columnList(columns: readonly string[], t: TFunction): string {
@@ -112,6 +69,14 @@ export function formatCents(cents: number): string {
   }).format(cents / 100);
 }
 
+/** For what the caller may not read, or what is long gone. */
+const NAMELESS: Record<string, string> = {
+  assignee_id: "a former colleague",
+  owner_id: "a former colleague",
+  redirects_to_id: "another site",
+  site_id: "another site",
+};
+
 /** A column's value as people say it; "none" for nothing. Reads whatever the history holds. */
 export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFunction): string {
   if (value === null || value === undefined || value === "") return t("none");
@@ -119,10 +84,12 @@ export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFu
   if (typeof value === "number")
     return column.endsWith("_cents") ? formatCents(value) : String(value);
   if (typeof value !== "string") return JSON.stringify(value);
-  if (column.endsWith("_id")) return nameOf(value) ?? t("somebody or something not named here");
+  if (column.endsWith("_id")) return nameOf(value) ?? t(NAMELESS[column] ?? "another record");
   const labels = enumLabels[column];
   if (labels !== undefined) return t(labelOr(labels, value));
   if (column === "trade") return t(tradeLabel(value) ?? value);
+  if (column === "topic") return t(topicLabel(value));
+  if (column === "form") return t(labelOr(formLabels, value));
   if (column.endsWith("_on") || column === "client_since") return formatCalendarDay(value);
   if (column.endsWith("_at")) {
     const moment = parseTimestamp(value);

@@ -2,10 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { peopleQuery } from "@/data/crm/people";
 import type { NameOf } from "./record-words";
 
-/** Gives the ids of people their names, and of what else the caller knows. */
-export function useNameOf(others: ReadonlyMap<string, string> = NONE): NameOf {
+/** Gives the ids of people their names, also of those who left. */
+export function useNameOf(): NameOf {
   const { data: people } = useQuery(peopleQuery());
-  return (id) => people?.find((person) => person.id === id)?.name ?? others.get(id) ?? null;
+  return (id) => people?.find((person) => person.id === id)?.name ?? null;
 }
-
-const NONE: ReadonlyMap<string, string> = new Map();

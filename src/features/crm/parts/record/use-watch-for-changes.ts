@@ -3,6 +3,7 @@ import { useState } from "react";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { latestEventsQuery, type RecordEvent, type WatchedSubject } from "@/data/crm/record-state";
 import { useStaffMember } from "@/data/use-staff-member";
+import { isNews } from "./news-sentence";
 
 const EVERY_MS = 15_000;
 
@@ -29,7 +30,10 @@ export function useWatchForChanges(subject: WatchedSubject) {
   const news: RecordEvent[] =
     seen === null
       ? []
-      : (data ?? []).filter(({ id, actorId }) => id > seen && (actorId === null || actorId !== me));
+      : (data ?? []).filter(
+          (event) =>
+            event.id > seen && (event.actorId === null || event.actorId !== me) && isNews(event),
+        );
   const forget = () => setSeen(newest);
   const show = () => {
     forget();

@@ -1,0 +1,18 @@
+/** What somebody who writes to us may choose to write about. The value is stored with the request. */
+export const contactTopics = [
+  { value: "new-site", label: "A new site" },
+  { value: "my-site", label: "My site" },
+  { value: "press", label: "Press" },
+] as const;
+
+/** What checkout sends with "Quote it on the call". */
+export const CALLSI_TOPIC = "callsi";
+
+const labels = new Map<string, string>([
+  ...contactTopics.map(({ value, label }) => [value, label] as const),
+  [CALLSI_TOPIC, "Callsi AI, quoted on the call"],
+]);
+
+/** English, for `t()`; a topic that no form sends any more is read as words. */
+export const topicLabel = (topic: string): string =>
+  labels.get(topic) ?? topic.replaceAll("-", " ");
