@@ -12,18 +12,22 @@ import {
   Users,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
 import { paths } from "@/lib/paths";
+import { useUndoCommand } from "./use-undo-command";
 
 type StaffCommandsProps = { theme: Theme; onThemeChange: (theme: Theme) => void };
 
 /** What can be reached from every staff page. */
 export function StaffCommands(props: StaffCommandsProps) {
   useCommands(usePageCommands(), "first");
+  // The editor takes back what is typed, which is not what these changes are.
+  const undo = useUndoCommand(!useLocation().pathname.startsWith(paths.blogEditor()));
+  useCommands(undo === null ? [] : [undo], "last");
   useCommands(useSettingCommands(props), "last");
   return null;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { isApple } from "@/lib/shortcut-text";
 import { singleKeysOf, type Command } from "./command";
+import { takesLetters } from "./text-field";
 
 const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
-const TYPING =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 const RICH_TEXT = '[contenteditable]:not([contenteditable="false"])';
 
 /** How long the second key of a sequence may take. */
@@ -31,7 +30,7 @@ function isPaletteKey(event: KeyboardEvent): boolean {
 function singleKeyOf(event: KeyboardEvent): string | null {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return null;
-  if (isWithin(event, TYPING)) return null;
+  if (takesLetters(event)) return null;
   // A capital by the shift key is another key; one by caps lock is not.
   return /\p{L}/u.test(key) && event.shiftKey ? null : key.toLowerCase();
 }

@@ -18,6 +18,8 @@ export type NewNote = {
   body: string;
   /** A logged call or e-mail stops a lead's first-response clock. */
   kind?: NoteKind;
+  /** Of a call: somebody picked up. A new lead is contacted then. */
+  is_answered?: boolean;
   client_id?: string;
   lead_id?: string;
 };

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import type { TFunction } from "i18next";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
@@ -7,6 +8,7 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import { duplicatesQuery, mergeLeads, type Duplicate, type Lead } from "@/data/crm/leads";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
+import { stageLabels } from "../parts/crm-labels";
 import { LeadComparison } from "./lead-comparison";
 import { useUndoMerge } from "./lead-gone";
 import { leadName } from "./move-words";
@@ -33,78 +35,96 @@ export function DuplicatesPanel({ lead, canMerge, onOpen }: DuplicatesPanelProps
     );
   }
   if (!data || data.length === 0) return null;
+  return <DuplicateGroup lead={lead} others={data} canMerge={canMerge} onOpen={onOpen} />;
+}
+
+type DuplicateGroupProps = DuplicatesPanelProps & { others: readonly Duplicate[] };
+
+/** All of them together, compared one at a time. */
+function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps) {
+  const { t } = useTranslation();
+  const group = useId();
+  const [isCompared, setCompared] = useState(false);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = others.find(({ id }) => id === chosenId) ?? others[0];
   return (
     <section className="lead-sheet-part lead-duplicates" aria-labelledby="lead-duplicates">
-      <h3 id="lead-duplicates">{t("Possible duplicates")}</h3>
+      <div className="lead-sheet-part-head">
+        <h3 id="lead-duplicates">
+          {t("Possible duplicates")} <span className="muted tabular-nums">{others.length}</span>
+        </h3>
+        <Button
+          variant="secondary"
+          aria-expanded={isCompared}
+          onClick={() => setCompared(!isCompared)}
+        >
+          {isCompared ? t("Close the comparison") : t("Compare")}
+        </Button>
+      </div>
       <ul>
-        {data.map((other) => (
-          <DuplicateItem
-            key={other.id}
-            lead={lead}
-            other={other}
-            canMerge={canMerge}
-            onOpen={onOpen}
-          />
+        {others.map((other) => (
+          <li key={other.id}>
+            {isCompared && others.length > 1 && (
+              <input
+                type="radio"
+                name={group}
+                aria-label={t("Compare with {{lead}}", { lead: leadName(other) })}
+                checked={other === chosen}
+                onChange={() => setChosenId(other.id)}
+              />
+            )}
+            <button type="button" className="inline-link" onClick={() => onOpen(other.id)}>
+              {leadName(other)}
+            </button>
+            <span className="muted">{sameness(other, t)}</span>
+          </li>
         ))}
       </ul>
+      {isCompared && chosen !== undefined && (
+        <>
+          <LeadComparison one={lead} other={chosen} />
+          {canMerge && <MergeButtons lead={lead} other={chosen} onOpen={onOpen} />}
+        </>
+      )}
     </section>
   );
 }
 
-function DuplicateItem({
-  lead,
-  other,
-  canMerge,
-  onOpen,
-}: DuplicatesPanelProps & { other: Duplicate }) {
+/** "New. Same e-mail address, phone number." */
+function sameness({ stage, shares }: Duplicate, t: TFunction): string {
+  return t("{{stage}}. Same {{shares}}.", {
+    stage: t(stageLabels[stage]),
+    shares: shares.map((what) => t(SHARED[what])).join(", "),
+  });
+}
+
+type MergeButtonsProps = { lead: Lead; other: Lead; onOpen: (id: string) => void };
+
+function MergeButtons({ lead, other, onOpen }: MergeButtonsProps) {
   const { t } = useTranslation();
-  const [isCompared, setCompared] = useState(false);
   const { merge, isBusy } = useMerge(onOpen);
-  const shares = other.shares.map((what) => t(SHARED[what])).join(", ");
   return (
-    <li>
-      <p>
-        <button type="button" className="inline-link" onClick={() => onOpen(other.id)}>
-          {leadName(other)}
-        </button>{" "}
-        <span className="muted">{t("Same {{shares}}.", { shares })}</span>
+    <div className="lead-merge">
+      <p className="muted">
+        {t(
+          "The kept lead takes the other's notes, tasks and requests, and fills its empty fields. What differs is written down as a note.",
+        )}
       </p>
-      <Button
-        variant="secondary"
-        aria-expanded={isCompared}
-        onClick={() => setCompared(!isCompared)}
-      >
-        {isCompared ? t("Close the comparison") : t("Compare")}
-      </Button>
-      {isCompared && <LeadComparison one={lead} other={other} />}
-      {isCompared && canMerge && (
-        <div className="lead-merge">
-          <p className="muted">
-            {t(
-              "The kept lead takes the other's notes, tasks and requests, and fills its empty fields. What differs is written down as a note.",
-            )}
-          </p>
-          {other.clientId === null && (
-            <Button
-              variant="ink"
-              busyLabel={isBusy && t("Merging")}
-              onClick={() => merge(lead, other)}
-            >
-              {t("Merge, keep this one")}
-            </Button>
-          )}
-          {lead.clientId === null && (
-            <Button
-              variant="secondary"
-              busyLabel={isBusy && t("Merging")}
-              onClick={() => merge(other, lead)}
-            >
-              {t("Merge, keep the other")}
-            </Button>
-          )}
-        </div>
+      {other.clientId === null && (
+        <Button variant="ink" busyLabel={isBusy && t("Merging")} onClick={() => merge(lead, other)}>
+          {t("Merge, keep this one")}
+        </Button>
       )}
-    </li>
+      {lead.clientId === null && (
+        <Button
+          variant="secondary"
+          busyLabel={isBusy && t("Merging")}
+          onClick={() => merge(other, lead)}
+        >
+          {t("Merge, keep the other")}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Archive, Mail, Phone, PhoneMissed } from "lucide-react";
+import { Archive } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
@@ -8,17 +8,13 @@ import { stageLabels } from "../parts/crm-labels";
 import { useRecordChange } from "../parts/use-record-change";
 import { LostDialog } from "./lost-dialog";
 import { leadName } from "./move-words";
-import { useNoAnswer } from "./use-no-answer";
 import { useStageChange } from "./use-stage-change";
 
-const ICON = { size: 17, "aria-hidden": true } as const;
-
-/** Call, write, move on, make a client, put away. */
+/** Move on, make a client, put away. */
 export function LeadActions({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { change, convert, isBusy, lost } = useStageChange(lead);
   const store = useRecordChange();
-  const noAnswer = useNoAnswer();
   const archive = () =>
     void store({
       table: "leads",
@@ -29,24 +25,6 @@ export function LeadActions({ lead }: { lead: Lead }) {
     });
   return (
     <div className="lead-sheet-actions">
-      <div>
-        {lead.phone !== null && (
-          <a className="btn btn-secondary" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
-            <Phone {...ICON} />
-            {t("Call")}
-          </a>
-        )}
-        <Button variant="secondary" onClick={() => void noAnswer(lead)}>
-          <PhoneMissed {...ICON} />
-          {t("No answer")}
-        </Button>
-        {lead.email !== null && (
-          <a className="btn btn-secondary" href={`mailto:${encodeURIComponent(lead.email)}`}>
-            <Mail {...ICON} />
-            {t("E-mail")}
-          </a>
-        )}
-      </div>
       <div>
         {lead.clientId === null ? (
           <>
@@ -67,7 +45,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
           title={t("Archive")}
           onClick={archive}
         >
-          <Archive {...ICON} />
+          <Archive size={17} aria-hidden />
         </Button>
       </div>
       <LostDialog {...lost} />

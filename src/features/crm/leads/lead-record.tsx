@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LeadDetail } from "@/data/crm/leads";
+import type { LeadDetail, LeadForm } from "@/data/crm/leads";
 import { AddTask, taskDraftName } from "../parts/record/add-task";
 import { ChangeNotice } from "../parts/record/change-notice";
 import { HistoryList } from "../parts/record/history-list";
@@ -13,7 +13,11 @@ import { LeadClock } from "./lead-clock";
 import { LeadFields } from "./lead-fields";
 import { LeadGone } from "./lead-gone";
 import { LeadHead } from "./lead-head";
+import { LeadReach } from "./lead-reach";
 import { LeadRequest } from "./lead-request";
+import { leadName } from "./move-words";
+
+const ADDED_BY_US: LeadForm[] = ["manual", "import"];
 
 type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 
@@ -21,20 +25,30 @@ type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: strin
 export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const { t } = useTranslation();
   const canEdit = canWrite && lead.archivedAt === null;
+  // Of a new lead the request is what there is to know. Where it stands does not change under
+  // somebody who moves the lead on while they read it.
+  const [isRequestFirst] = useState(lead.stage === "new" && !ADDED_BY_US.includes(lead.form));
   return (
     <>
       <LeadHead lead={lead} />
+      <LeadReach lead={lead} canWrite={canEdit} />
       <ChangeNotice subject={{ leadId: lead.id }} />
       <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />
-      {canEdit && <LeadActions lead={lead} />}
+      {isRequestFirst && <LeadRequest lead={lead} />}
       <LeadClock lead={lead} canWrite={canEdit} />
+      {canEdit && <LeadActions lead={lead} />}
       {lead.hasDuplicates && <DuplicatesPanel lead={lead} canMerge={canEdit} onOpen={onOpen} />}
       <LeadFields lead={lead} canEdit={canEdit} />
-      <LeadRequest lead={lead} />
+      {!isRequestFirst && <LeadRequest lead={lead} />}
       <LeadTasks lead={lead} canWrite={canEdit} />
       <section className="lead-sheet-part" aria-labelledby="lead-notes">
         <h3 id="lead-notes">{t("Calls, e-mails and notes")}</h3>
-        <NotesPanel subject={{ lead_id: lead.id }} notes={lead.notes} canWrite={canEdit} />
+        <NotesPanel
+          subject={{ lead_id: lead.id }}
+          notes={lead.notes}
+          canWrite={canEdit}
+          newLead={lead.stage === "new" ? leadName(lead) : null}
+        />
       </section>
       <section className="lead-sheet-part" aria-labelledby="lead-history">
         <h3 id="lead-history">{t("What happened")}</h3>

@@ -42,6 +42,7 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
       lead: Lead,
       placement: Placement,
       said = movedWords(t, lead, placement),
+      isUndo = false,
     ): Promise<boolean> {
       const shown = { lead, placement };
       const change = undoOf(lead.id);
@@ -61,7 +62,8 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
             changesOf(lead, placement),
           );
           if (placement.stage === "lost") forgetLostReason(lead.id);
-          change.stored(said === null ? null : say.done(said, () => void undo(stored)));
+          const offer = { recordId: lead.id, isUndo };
+          change.stored(said === null ? null : say.done(said, () => void undo(stored), offer));
           return stored;
         } catch (error) {
           const onRetry = () => void move(lead, placement);
@@ -77,7 +79,7 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
         }
         const { stage, rank, lostReason } = lead;
         const now = { ...lead, ...placement, version };
-        return move(now, { stage, rank, lostReason }, t("Undone."));
+        return move(now, { stage, rank, lostReason }, t("Undone."), true);
       };
       const settle = async (version: number | null) => {
         // What is being read now was asked for before the change.

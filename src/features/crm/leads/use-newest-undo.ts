@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { toast } from "sonner";
+import { undoableChanges } from "@/hooks/undoable-changes";
 
 type Shown = string | number | null;
 type Change = { shown: Shown };
@@ -40,5 +41,7 @@ export function useNewestUndo() {
 }
 
 function dismiss(shown: Shown | undefined) {
-  if (shown !== null && shown !== undefined) toast.dismiss(shown);
+  if (shown === null || shown === undefined) return;
+  undoableChanges.withdraw(shown);
+  toast.dismiss(shown);
 }

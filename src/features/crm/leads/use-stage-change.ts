@@ -23,7 +23,12 @@ export function useStageChange(lead: Lead) {
   const [isBusy, setBusy] = useState(false);
   const [isLosing, setLosing] = useState(false);
 
-  const store = async (from: Lead, to: StageChange, said: string | null): Promise<void> => {
+  const store = async (
+    from: Lead,
+    to: StageChange,
+    said: string | null,
+    isUndo = false,
+  ): Promise<void> => {
     setBusy(true);
     try {
       const changes = { stage: to.stage, lost_reason: to.lostReason };
@@ -31,9 +36,10 @@ export function useStageChange(lead: Lead) {
       const now = { ...from, stage: to.stage, lostReason: to.lostReason, version };
       const back = { stage: from.stage, lostReason: from.lostReason };
       if (to.stage === "lost") forgetLostReason(lead.id);
-      if (said !== null) say.done(said, () => void store(now, back, t("Undone.")));
+      const undo = () => void store(now, back, t("Undone."), true);
+      if (said !== null) say.done(said, undo, { recordId: lead.id, isUndo });
     } catch (error) {
-      await refuse({ error, lead: from, onRetry: () => void store(from, to, said) });
+      await refuse({ error, lead: from, onRetry: () => void store(from, to, said, isUndo) });
     } finally {
       setBusy(false);
       void queryClient.invalidateQueries({ queryKey: crmKeys.all });

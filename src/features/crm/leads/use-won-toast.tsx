@@ -2,11 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { toast } from "sonner";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { undoConvertLead, type Lead } from "@/data/crm/leads";
 import { isBuiltOn } from "@/data/crm/refusals";
-import { useUndoToast } from "@/hooks/use-undo-toast";
+import { toastWithUndo, useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { leadName } from "./move-words";
@@ -48,15 +47,20 @@ export function useWonToast() {
 
   return useCallback(
     (lead: Lead, clientId: string) =>
-      toast.success(t("{{name}} is a client now.", { name: leadName(lead) }), {
-        duration: SHOWN_MS,
-        classNames: { cancelButton: "toast-action" },
-        cancel: {
-          label: t("Open client"),
-          onClick: () => void navigate(paths.crmClient(clientId)),
+      toastWithUndo(
+        t("{{name}} is a client now.", { name: leadName(lead) }),
+        () => void takeBack(lead),
+        t("Undo"),
+        {
+          recordId: lead.id,
+          duration: SHOWN_MS,
+          classNames: { cancelButton: "toast-action" },
+          cancel: {
+            label: t("Open client"),
+            onClick: () => void navigate(paths.crmClient(clientId)),
+          },
         },
-        action: { label: t("Undo"), onClick: () => void takeBack(lead) },
-      }),
+      ),
     [t, navigate, takeBack],
   );
 }

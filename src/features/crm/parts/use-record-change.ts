@@ -53,7 +53,7 @@ export function useRecordChange() {
                     changes: before,
                     said: t("Undone."),
                   });
-          say.done(said, undo);
+          say.done(said, undo, { recordId: record.id });
         }
         return version;
       } catch (error) {

@@ -17,15 +17,22 @@ import { useWriter } from "./use-form-draft";
 const MAX_LENGTH = 20_000;
 const KINDS = Object.keys(noteKindLabels) as NoteKind[];
 
+type AddNoteProps = {
+  subject: Subject;
+  /** The name of a lead that nobody has reached so far. */
+  newLead?: string | null;
+};
+
 /** What is typed is kept in the browser until it is stored. */
-export function AddNote({ subject }: { subject: Subject }) {
+export function AddNote({ subject, newLead = null }: AddNoteProps) {
   const { t } = useTranslation();
   const id = useId();
   const recordId = subjectId(subject);
   const [kind, setKind] = useState<NoteKind>("note");
   const writer = useWriter();
   const [body, setBody] = useState(() => readNoteDraft(writer, recordId) ?? "");
-  const { save, isSaving, problem } = useAddNote(subject);
+  const [isAnswered, setIsAnswered] = useState(true);
+  const { save, isSaving, problem } = useAddNote(subject, newLead);
 
   const type = (text: string) => {
     setBody(text);
@@ -33,11 +40,13 @@ export function AddNote({ subject }: { subject: Subject }) {
   };
   const submit = async () => {
     if (body.trim() === "" || isSaving) return;
-    if (!(await save(body.trim(), kind))) return;
+    const isReached = kind === "call" && "lead_id" in subject && isAnswered;
+    if (!(await save({ body: body.trim(), kind, is_answered: isReached }))) return;
     // What was typed on while it was being stored stays.
     setBody((now) => (now === body ? "" : now));
     if (readNoteDraft(writer, recordId) === body) keepNoteDraft(writer, recordId, "");
     setKind("note");
+    setIsAnswered(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -74,6 +83,18 @@ export function AddNote({ subject }: { subject: Subject }) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {kind === "call" && "lead_id" in subject && (
+        <label className="check crm-note-answered">
+          <input
+            type="checkbox"
+            checked={isAnswered}
+            onChange={({ target }) => setIsAnswered(target.checked)}
+          />
+          {newLead === null
+            ? t("They picked up")
+            : t("They picked up: the lead moves to Contacted")}
+        </label>
+      )}
       {problem !== null && <Alert>{problem}</Alert>}
       <div className="crm-note-foot">
         <Button
@@ -103,7 +124,9 @@ const SAID: Record<NoteKind, string> = {
   email: "Email logged.",
 };
 
-function useAddNote(subject: Subject) {
+type Written = { body: string; kind: NoteKind; is_answered: boolean };
+
+function useAddNote(subject: Subject, newLead: string | null) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const say = useUndoToast();
@@ -116,21 +139,26 @@ function useAddNote(subject: Subject) {
   const archive = async (id: string) => {
     await changeRecord("crm_notes", { id, version: 1 }, { archived_at: new Date().toISOString() });
     void readAnew();
+    say.done(t("Undone."), null);
   };
-  const save = async (body: string, kind: NoteKind): Promise<boolean> => {
-    const key = JSON.stringify([body, kind]);
+  const save = async (note: Written): Promise<boolean> => {
+    const key = JSON.stringify(note);
     if (attempt.current?.key !== key) attempt.current = { key, id: crypto.randomUUID() };
     const { id } = attempt.current;
     setIsSaving(true);
     try {
-      await addNote({ id, body, kind, ...subject });
+      await addNote({ id, ...note, ...subject });
       attempt.current = null;
       setProblem(null);
       void readAnew();
       const undo = () => {
         archive(id).catch(() => say.failed(t("The note could not be taken back."), undo));
       };
-      say.done(t(SAID[kind]), undo);
+      const said =
+        note.is_answered && newLead !== null
+          ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
+          : t(SAID[note.kind]);
+      say.done(said, undo);
       return true;
     } catch (error) {
       setProblem(

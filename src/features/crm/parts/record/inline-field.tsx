@@ -31,6 +31,10 @@ export type InlineFieldProps<Value> = {
   /** What is read instead of the plain text, such as a chip. */
   children?: ReactNode;
   className?: string;
+  /** It appears as a field to be filled. */
+  startsOpen?: boolean;
+  /** Nothing was changed. Told whether the focus was in the field. */
+  onGiveUp?: (hadFocus: boolean) => void;
 };
 
 type CoreProps<Value> = InlineFieldProps<Value> & {

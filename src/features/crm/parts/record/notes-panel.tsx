@@ -10,14 +10,16 @@ type NotesPanelProps = {
   /** Newest first, none archived. */
   notes: readonly Note[];
   canWrite: boolean;
+  /** The name of a lead that nobody has reached so far; a call that is answered moves it on. */
+  newLead?: string | null;
 };
 
 /** Notes, logged calls and e-mails: added at the top, edited and archived in place. */
-export function NotesPanel({ subject, notes, canWrite }: NotesPanelProps) {
+export function NotesPanel({ subject, notes, canWrite, newLead = null }: NotesPanelProps) {
   const { t } = useTranslation();
   return (
     <div className="crm-notes">
-      {canWrite && <AddNote key={subjectId(subject)} subject={subject} />}
+      {canWrite && <AddNote key={subjectId(subject)} subject={subject} newLead={newLead} />}
       {notes.length === 0 && <p className="crm-notes-none">{t("No notes yet.")}</p>}
       {notes.length > 0 && (
         <ul>

@@ -23,6 +23,8 @@ type InlineEdit<Value> = {
   parse: (draft: string) => Parsed<Value>;
   save: (value: Value) => Promise<unknown>;
   isMultiline?: boolean;
+  startsOpen?: boolean;
+  onGiveUp?: (hadFocus: boolean) => void;
 };
 
 type State<Value> =
@@ -45,10 +47,16 @@ export function useInlineEdit<Value>({
   parse,
   save,
   isMultiline,
+  startsOpen = false,
+  onGiveUp,
 }: InlineEdit<Value>) {
   const { t } = useTranslation();
   const say = useUndoToast();
-  const [state, setState] = useState<State<Value>>({ mode: "read" });
+  const opened = (): State<Value> => {
+    const draft = toDraft(value);
+    return { mode: "edit", draft, began: { draft, save }, problem: null };
+  };
+  const [state, setState] = useState<State<Value>>(startsOpen ? opened : { mode: "read" });
   const wrapper = useRef<HTMLElement | null>(null);
   const returnsFocus = useRef(false);
   const byPointer = useRef(false);
@@ -76,20 +84,22 @@ export function useInlineEdit<Value>({
     element.focus();
   };
 
-  const begin = () => {
-    const draft = toDraft(value);
-    setState({ mode: "edit", draft, began: { draft, save }, problem: null });
-  };
+  const begin = () => setState(opened());
   const leave = () => {
     returnsFocus.current = wrapper.current?.contains(document.activeElement) ?? false;
     setState({ mode: "read" });
+  };
+
+  const giveUp = () => {
+    leave();
+    onGiveUp?.(returnsFocus.current);
   };
 
   const store = async (draft: string) => {
     if (state.mode === "read" || state.mode === "saving") return;
     const { began } = state;
     if (draft === began.draft) {
-      leave();
+      giveUp();
       return;
     }
     const parsed = parse(draft);
@@ -160,7 +170,7 @@ export function useInlineEdit<Value>({
     attachWrapper,
     attachButton,
     begin,
-    cancel: leave,
+    cancel: giveUp,
     retry: () => void (state.mode !== "read" && store(state.draft)),
     change: (draft: string) => {
       if (state.mode === "read" || state.mode === "saving") return;
@@ -182,7 +192,7 @@ export function useInlineEdit<Value>({
         void store(state.draft);
       } else if (event.key === "Escape" && state.mode !== "saving") {
         event.stopPropagation();
-        leave();
+        giveUp();
       }
     },
     onBlur: (event: FocusEvent) => {

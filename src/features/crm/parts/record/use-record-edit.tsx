@@ -28,6 +28,7 @@ type SaidOptions = {
   said: string;
   /** What Undo says, such as "The owner is Sam Kowalski again." */
   unsaid?: string;
+  isUndo?: boolean;
 };
 
 /**
@@ -99,11 +100,14 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
       const was = valuesBefore(stored.before, changes);
       const after = { ...stored.before, ...changes, version: stored.version };
       const undo = () => {
-        edit(was, { said: words.unsaid ?? t("Undone.") }, after).catch((error: unknown) => {
-          if (!(error instanceof UndecidedError)) say.failed(t("That could not be undone."), undo);
-        });
+        edit(was, { said: words.unsaid ?? t("Undone."), isUndo: true }, after).catch(
+          (error: unknown) => {
+            if (!(error instanceof UndecidedError))
+              say.failed(t("That could not be undone."), undo);
+          },
+        );
       };
-      say.done(words.said, undo);
+      say.done(words.said, undo, { recordId: record.id, isUndo: words.isUndo });
     } catch (error) {
       void readAnew();
       throw error;
