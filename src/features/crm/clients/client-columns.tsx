@@ -7,6 +7,7 @@ import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { clientStatusLabels, healthLabels, planLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn, TitleColumn } from "../parts/list/list-column";
+import { SampleMark } from "../parts/list/sample-mark";
 import { NoneCell } from "../parts/list/none-cell";
 import { HealthCell, PriceCell, StatusCell } from "./client-cells";
 import type { ClientColumn } from "./client-list-spec";
@@ -29,7 +30,12 @@ export function useClientColumns() {
       text: ({ business }) => business,
       note: (client) => {
         const trade = tradeLabel(client.trade);
-        return [trade && t(trade), placeText(client)].filter(Boolean).join(" · ");
+        return (
+          <>
+            {[trade && t(trade), placeText(client)].filter(Boolean).join(" · ")}{" "}
+            <SampleMark isSample={client.isSample} />
+          </>
+        );
       },
       href: ({ id }) => paths.crmClient(id),
       sort: { key: "business", begins: "up" },

@@ -79,7 +79,7 @@ export function ClientsPage() {
             <span>
               <ClientCount filters={chosen} isFiltered={isFiltered} />
             </span>{" "}
-            {isDemo && <span className="sample">{t("Sample data")}</span>}
+            {!rights.readsClients && isDemo && <span className="sample">{t("Sample data")}</span>}
           </>
         }
         notice={

@@ -92,14 +92,7 @@ function PhoneBoard({ board, tools, laneOf, stage, onStage }: BoardProps) {
     >
       <StageSwitch board={board} />
       <Tabs.Content value={stage} tabIndex={-1}>
-        <Lane
-          key={stage}
-          stage={stage}
-          column={board[stage]}
-          tools={tools}
-          {...laneOf(stage)}
-          hasHeading={false}
-        />
+        <Lane key={stage} stage={stage} column={board[stage]} tools={tools} {...laneOf(stage)} />
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -20,27 +20,27 @@ export type LaneProps = {
   onMore: (stage: LeadStage) => void;
   /** The list of everyone whose first answer is overdue. */
   overdueHref: string;
-  /** Where the heading's room is taken by the phone's switcher. */
-  hasHeading?: boolean;
 };
 
 export function Lane(props: LaneProps) {
-  const { stage, column, drawn, tools, isFiltered, hasHeading = true } = props;
+  const { stage, column, drawn, tools, isFiltered } = props;
   const { t } = useTranslation();
   const rows = column.rows.slice(0, drawn);
   const isEmpty = column.count === 0;
   const headingId = `lead-lane-${stage}`;
   return (
     <section className="lead-lane" aria-labelledby={headingId} data-stage={stage}>
-      <h2 id={headingId} className={hasHeading ? undefined : "sr-only"}>
-        {t(stageLabels[stage])}
-        <span>{` ${formatNumber(column.count)}`}</span>
-      </h2>
-      {column.valueCents > 0 && (
-        <p className="lead-lane-value tabular-nums">
-          {t("{{amount}} a month", { amount: formatUsdFigure(column.valueCents / 100) })}
-        </p>
-      )}
+      <div className="lead-lane-head">
+        <h2 id={headingId}>
+          {t(stageLabels[stage])}
+          <span>{` ${formatNumber(column.count)}`}</span>
+        </h2>
+        {column.valueCents > 0 && (
+          <p className="lead-lane-value tabular-nums">
+            {t("{{amount}} a month", { amount: formatUsdFigure(column.valueCents / 100) })}
+          </p>
+        )}
+      </div>
       {column.overdue.length > 0 && <OverdueGroup {...props} />}
       <Droppable droppableId={stage}>
         {(drop, { isDraggingOver }) => (

@@ -8,6 +8,7 @@ import { initials, parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/time/format-span";
 import { sourceLabels } from "../parts/crm-labels";
+import { SampleMark } from "../parts/list/sample-mark";
 import { StateMap } from "../parts/state-map";
 import { FROM_THIS_PAGE } from "./leads-address";
 import { LeadCardLines } from "./lead-card-lines";
@@ -65,9 +66,12 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
   );
 }
 
-function LeadPlace({ lead: { town, region } }: { lead: Lead }) {
-  const place = placeWords(town, region);
-  return place === null ? null : <span className="lead-card-place">{place}</span>;
+function LeadPlace({ lead: { town, region, isSample } }: { lead: Lead }) {
+  return (
+    <span className="lead-card-place">
+      {placeWords(town, region)} <SampleMark isSample={isSample} />
+    </span>
+  );
 }
 
 function LeadCardFlags({ lead }: { lead: Lead }) {

@@ -13,7 +13,7 @@ import { FilterBar } from "../parts/list/filter-bar";
 import { ListHead } from "../parts/list/list-head";
 import { SavedViews } from "../parts/list/saved-views";
 import { totalText } from "../parts/list/list-total";
-import { useCrmRights } from "../parts/use-crm-rights";
+import { useCrmRights, type CrmRights } from "../parts/use-crm-rights";
 import { AddLeadDialog } from "./add-lead-dialog";
 import { BoardExport } from "./board-export";
 import { BoardView } from "./board-view";
@@ -47,7 +47,11 @@ export function LeadsPage() {
 
   return (
     <div className="leads">
-      <ListHead title={t("Leads")} count={<LeadCount />} notice={<RightsNotice rights={rights} />}>
+      <ListHead
+        title={t("Leads")}
+        count={<LeadCount rights={rights} />}
+        notice={<RightsNotice rights={rights} />}
+      >
         <LayoutSwitch address={address} />
         {onAdd && (
           <>
@@ -108,14 +112,14 @@ function useCloseSheet(address: LeadsAddress) {
   };
 }
 
-function LeadCount() {
+function LeadCount({ rights }: { rights: CrmRights }) {
   const { t } = useTranslation();
   const { data } = useQuery(crmCountsQuery());
   return (
     <>
       {data !== undefined &&
         t("{{number}} in the last 30 days.", { number: totalText(data.leads) })}{" "}
-      {isDemo && <span className="sample">{t("Sample data")}</span>}
+      {!rights.readsLeads && isDemo && <span className="sample">{t("Sample data")}</span>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { TitleColumn } from "../parts/list/list-column";
 import { shownColumns } from "../parts/list/list-column";
 import { hasFilters, type ListFilter } from "../parts/list/list-filter";
 import { totalText } from "../parts/list/list-total";
+import { SampleMark } from "../parts/list/sample-mark";
 import { useListCommands } from "../parts/list/use-list-commands";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
 import { useListPages } from "../parts/list/use-list-pages";
@@ -109,7 +110,7 @@ function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleCol
       text: leadName,
       note: (lead) => (
         <>
-          {lead.business?.trim() ? lead.name : null}
+          {lead.business?.trim() ? lead.name : null} <SampleMark isSample={lead.isSample} />
           {lead.hasDuplicates && (
             <span className="lead-list-duplicate">
               <Copy size={13} aria-hidden />

@@ -4,6 +4,7 @@ import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
 import { SLA_BUSINESS_HOURS, TICKET_PRIORITIES } from "@/data/crm/tickets";
 import { Field } from "@/components/ui/field";
+import { onlySite } from "./only-site";
 import { priorityLabels } from "./crm-labels";
 import type { NewTicketDraft } from "./ticket-draft";
 
@@ -52,7 +53,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
           <select
             {...control}
             className="input"
-            value={draft.siteId}
+            value={draft.siteId ?? onlySite(sites)?.id ?? ""}
             disabled={draft.client === null}
             onChange={(event) => onChange({ siteId: event.target.value })}
           >

@@ -69,7 +69,7 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
               <ClientPicker
                 id={id}
                 client={draft.client}
-                onChange={(picked) => set({ client: picked, siteId: "", authorName: "" })}
+                onChange={(picked) => set({ client: picked, siteId: null, authorName: "" })}
                 isInvalid={isInvalid === true}
                 describedBy={describedBy}
               />

@@ -41,7 +41,8 @@ export const newTicketSchema = z.object({
   ticketId: z.uuid(),
   messageId: z.uuid(),
   client: z.object({ id: z.string(), business: z.string() }).nullable(),
-  siteId: z.string(),
+  /** Null while nobody has chosen: then it is the client's only site, if there is one. */
+  siteId: z.string().nullable(),
   subject: z.string(),
   priority: z.enum(["urgent", "high", "medium", "low"]),
   assigneeId: z.string(),

@@ -6,6 +6,7 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import { isForbidden } from "@/data/crm/refusals";
 import { reasonOf } from "@/lib/errors";
 import type { PickedClient } from "./client-picker";
+import { onlySite } from "./only-site";
 import { openTicket } from "./open-ticket";
 import { useWriter } from "./record/use-form-draft";
 import { newTicketSchema, ticketDraftStore, type NewTicketDraft } from "./ticket-draft";
@@ -18,7 +19,7 @@ function emptyDraft(client: PickedClient | null): NewTicketDraft {
     ticketId: crypto.randomUUID(),
     messageId: crypto.randomUUID(),
     client,
-    siteId: "",
+    siteId: null,
     subject: "",
     priority: "medium",
     assigneeId: "",
@@ -70,11 +71,12 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
     setIsSending(true);
     setFailure(null);
     try {
-      const overview = queryClient.getQueryData(
-        clientOverviewQuery(draft.client?.id ?? "").queryKey,
+      const overview = await queryClient.ensureQueryData(
+        clientOverviewQuery(draft.client?.id ?? ""),
       );
       const authorName = draft.authorName.trim() || overview?.contacts[0]?.name || "";
-      await openTicket({ ...draft, authorName }, queryClient);
+      const siteId = draft.siteId ?? onlySite(overview?.sites ?? [])?.id ?? null;
+      await openTicket({ ...draft, authorName, siteId }, queryClient);
       store.write(null);
       void queryClient.invalidateQueries({ queryKey: crmKeys.all });
       onCreated(draft.ticketId);

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "@/data/crm/tickets";
 import { ticketStatusLabels } from "../parts/crm-labels";
+import { SampleMark } from "../parts/list/sample-mark";
 import type { QueueColumn } from "./queue-columns";
 
 type QueueRowProps = {
@@ -86,7 +87,8 @@ function TicketNote({ ticket, columns }: Pick<QueueRowProps, "ticket" | "columns
     <span className="cell-note">
       {`#${ticket.number}, ${ticket.client.business}`}
       {ticket.site !== null && <span className="queue-site">{`, ${ticket.site.domain}`}</span>}
-      {more.length > 0 && <span className="queue-more">{`, ${more.join(", ")}`}</span>}
+      {more.length > 0 && <span className="queue-more">{`, ${more.join(", ")}`}</span>}{" "}
+      <SampleMark isSample={ticket.isSample} />
     </span>
   );
 }

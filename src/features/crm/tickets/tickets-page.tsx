@@ -88,7 +88,7 @@ export function TicketsPage() {
           count={
             <>
               {t("What clients have asked for, by target and priority.")}{" "}
-              {isDemo && <span className="sample">{t("Sample data")}</span>}
+              {!rights.readsClients && isDemo && <span className="sample">{t("Sample data")}</span>}
             </>
           }
           notice={<SamplesNotice />}
