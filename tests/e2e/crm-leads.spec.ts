@@ -113,6 +113,9 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await openAsStaff(page, BOARD);
     await expect(page.getByRole("button", { name: /^Move .* to$/ }).first()).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);
+    // However far down the cards are, what their column is stays in view.
+    await page.locator('[data-stage="new"] .lead-card-link').last().scrollIntoViewIfNeeded();
+    await expect(lane(page, "New").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
     await page.locator(".lead-card-link").first().click();
     await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);

@@ -1,6 +1,6 @@
-import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "./page-checks";
+import { expectFitAndAccessible, NARROW, PHONE, TABLET, WIDE } from "./page-checks";
 import { openAsStaff, signIn, waitForApp } from "./site";
-import { expect, test, type Page } from "./test";
+import { expect, test, type Locator, type Page } from "./test";
 import { changeTicket, createTicket } from "./tickets";
 
 const QUEUE = "/admin/crm/tickets";
@@ -167,5 +167,19 @@ test("queue, ticket and new ticket are accessible in both themes at every width"
     await list.getByRole("link").first().click();
     await expect(page.getByRole("list", { name: /^Messages/ })).toBeVisible();
     await expectFitAndAccessible(page, [size]);
+    if (size === WIDE) await expectFiltersBesideSearch(page);
+  }
+  await openAsStaff(page, QUEUE);
+  for (const size of [PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectFiltersBesideSearch(page);
   }
 });
+
+/** One row: the button stays where the search is, however narrow the list. */
+async function expectFiltersBesideSearch(page: Page): Promise<void> {
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+  const button = page.getByRole("button", { name: /^Filters/ });
+  await expect(button).toBeVisible();
+  expect(await topOf(button)).toBe(await topOf(page.getByRole("searchbox")));
+}

@@ -48,6 +48,51 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toEqual({ offset: 0, width: page.viewportSize()?.width });
 }
 
+/** As near as words may come to the edge of a phone: the gutter of 16 px, less what rounding takes. */
+const CLOSEST = 12;
+
+/** On the narrowest phone every word of a staff page stays clear of the edges. */
+export async function expectInGutter(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await expectNoSidewaysScroll(page);
+  await expect.poll(() => page.evaluate(wordsPastGutter, CLOSEST)).toEqual([]);
+}
+
+/** Runs in the page. What scrolls sideways by itself may hold more than fits. */
+function wordsPastGutter(closest: number): string[] {
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const scrolls = (element: Element) =>
+    /auto|scroll/.test(styleOf(element).overflowX) && element.scrollWidth > element.clientWidth;
+  /** Null for words that are not seen or may be scrolled to. */
+  const edgesOf = (text: Text): { left: number; right: number } | null => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width, height } = range.getBoundingClientRect();
+    if (width < 2 || height < 2) return null;
+    let cutAt = right;
+    for (let above = text.parentElement; above !== null; above = above.parentElement) {
+      if (above.matches(".sr-only, .skip-link, option") || scrolls(above)) return null;
+      if (styleOf(above).visibility === "hidden") return null;
+      if (styleOf(above).textOverflow === "ellipsis") {
+        cutAt = Math.min(cutAt, above.getBoundingClientRect().right);
+      }
+    }
+    return { left, right: cutAt };
+  };
+  const found: string[] = [];
+  for (const part of document.querySelectorAll("#main, [role=dialog]")) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const edges = text.textContent?.trim() ? edgesOf(text as Text) : null;
+      if (edges === null) continue;
+      if (edges.left < closest || edges.right > innerWidth - closest) {
+        found.push(`${text.textContent}: ${Math.round(edges.left)} to ${Math.round(edges.right)}`);
+      }
+    }
+  }
+  return found;
+}
+
 const showTheme = async (page: Page, theme: "light" | "dark"): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
@@ -62,7 +107,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, "light");
 }
 
-/** The same at each of the widths, and within it. A tablet has the colors of the others. */
+/** A staff page at each of the widths, and within it. A tablet has the colors of the others. */
 export async function expectFitAndAccessible(
   page: Page,
   sizes: readonly { width: number; height: number }[],
@@ -73,6 +118,9 @@ export async function expectFitAndAccessible(
     if (size === TABLET) await expectAccessibleStructure(page);
     else await expectAccessibleInBothThemes(page);
   }
+  await expectInGutter(page);
+  const last = sizes.at(-1);
+  if (last !== undefined) await page.setViewportSize(last);
 }
 
 export async function expectHead(

@@ -74,6 +74,12 @@ describe("single keys", () => {
     expect(dialog(SHORTCUTS)).not.toBeInTheDocument();
   });
 
+  it.each(["checkbox", "radio", "range"])("run while a %s has the focus", (type) => {
+    renderCommands(commands, <input type={type} aria-label="Here" />);
+    fireEvent.keyDown(screen.getByLabelText("Here"), { key: "r" });
+    expect(runs()).toEqual(["refresh"]);
+  });
+
   it.each(["ctrlKey", "metaKey", "altKey", "shiftKey", "repeat", "isComposing"])(
     "do nothing with %s",
     (state) => {

@@ -1,7 +1,10 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/crm/leads";
 import { useLeadFacts, type LeadFact } from "./use-lead-facts";
+
+// The same function at every render, so that it runs as the button appears and not again.
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 /** What is known of a lead, changed where it stands; what is not known is one line that asks for it. */
 export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boolean }) {
@@ -9,17 +12,17 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
   const { facts, dialog } = useLeadFacts(lead);
   // Empty ones that are being filled stand among the others until they are given up.
   const [filling, setFilling] = useState<readonly string[]>([]);
-  const returnsTo = useRef<string | null>(null);
+  const [returnsTo, setReturnsTo] = useState<string | null>(null);
   const isShown = ({ isEmpty, column }: LeadFact) => !isEmpty || filling.includes(column);
   const missing = facts.filter((fact) => !isShown(fact));
 
   const fill = (column: string) => {
-    returnsTo.current = null;
+    setReturnsTo(null);
     setFilling((now) => [...now, column]);
   };
   const giveUp = ({ column, isEmpty }: LeadFact, hadFocus: boolean) => {
     if (!isEmpty) return;
-    returnsTo.current = hadFocus ? column : null;
+    setReturnsTo(hadFocus ? column : null);
     setFilling((now) => now.filter((other) => other !== column));
   };
   return (
@@ -49,9 +52,7 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
                 {canEdit ? (
                   <button
                     type="button"
-                    ref={(button) => {
-                      if (returnsTo.current === column) button?.focus();
-                    }}
+                    ref={returnsTo === column ? focusOnce : undefined}
                     onClick={() => fill(column)}
                   >
                     {asked}

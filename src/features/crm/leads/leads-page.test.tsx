@@ -73,6 +73,22 @@ async function moveBy(user: ReturnType<typeof userEvent.setup>, name: string, to
   await user.click(await screen.findByRole("menuitem", { name: to }));
 }
 
+it("marks samples one by one among what may be real, and for a visitor all at once", async () => {
+  const real = leadOf({ id: idOf(5), business: "Real Roofing", isSample: false });
+  const { unmount } = open({ leads: [harbor, real] });
+  const card = (name: string) => screen.getByRole("link", { name }).closest("li");
+  await lane("New");
+  expect(card("Harbor Electric")).toHaveTextContent("Sample");
+  expect(card("Real Roofing")).not.toHaveTextContent("Sample");
+  expect(screen.queryByText("Sample data")).not.toBeInTheDocument();
+  unmount();
+
+  open({ leads: [harbor], role: null });
+  await lane("New");
+  expect(screen.getByText("Sample data")).toBeVisible();
+  expect(card("Harbor Electric")).not.toHaveTextContent("Sample");
+});
+
 describe("the board", () => {
   it("shows what is overdue first, in the stage it is in", async () => {
     open();

@@ -1,0 +1,50 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { stubNetwork } from "@tests/network";
+import { renderPage } from "@tests/render";
+import { NewTicket } from "./new-ticket";
+
+const CLIENT = { id: "5a000000-0000-4000-8000-0000000000c1", business: "Halden Air" };
+const site = (id: string, domain: string) => ({
+  id,
+  domain,
+  archived_at: null,
+  redirects_to_id: null,
+});
+
+function open(sites: ReturnType<typeof site>[]) {
+  const sent = stubNetwork(({ path }) =>
+    path === "/rest/v1/rpc/client_overview" ? { body: { sites, contacts: [] } } : { body: [] },
+  );
+  const onCreated = vi.fn();
+  renderPage(<NewTicket isOpen client={CLIENT} onClose={() => undefined} onCreated={onCreated} />);
+  return { user: userEvent.setup(), sent, onCreated };
+}
+
+const stored = (sent: ReturnType<typeof stubNetwork>) =>
+  sent.find(({ path, method }) => path === "/rest/v1/tickets" && method === "POST")?.body;
+
+beforeEach(() => localStorage.clear());
+
+it("takes the only site there is", async () => {
+  const { user, sent, onCreated } = open([site("s1", "haldenair.example")]);
+  await waitFor(() =>
+    expect(screen.getByLabelText("Site")).toHaveDisplayValue("haldenair.example"),
+  );
+  await user.type(screen.getByLabelText("Subject"), "Photos");
+  await user.click(screen.getByRole("button", { name: "Open ticket" }));
+  await waitFor(() => expect(onCreated).toHaveBeenCalled());
+  expect(stored(sent)).toMatchObject({ site_id: "s1" });
+});
+
+it("takes none where somebody says so, or where there are several", async () => {
+  const { user, sent } = open([site("s1", "one.example"), site("s2", "two.example")]);
+  await screen.findByRole("option", { name: "two.example" });
+  expect(screen.getByLabelText("Site")).toHaveDisplayValue("No particular site");
+  await user.selectOptions(screen.getByLabelText("Site"), "one.example");
+  await user.selectOptions(screen.getByLabelText("Site"), "No particular site");
+  await user.type(screen.getByLabelText("Subject"), "Photos");
+  await user.click(screen.getByRole("button", { name: "Open ticket" }));
+  await waitFor(() => expect(stored(sent)).toMatchObject({ site_id: null }));
+});
