@@ -10,7 +10,7 @@ import { addTask, TASK_TYPES } from "@/data/crm/tasks";
 import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { addDays } from "@/lib/time/calendar-day";
+import { nextWorkday } from "@/lib/time/next-workday";
 import { officeDay } from "@/lib/time/office-day";
 import { taskTypeOptions } from "../crm-labels";
 import { usePersonOptions } from "./inline-kinds";
@@ -161,7 +161,7 @@ function useTaskValues(subject: Subject) {
   const { kept, keep } = useFormDraft(taskDraftName(subject));
   const [began] = useState<Fields>(() => ({
     title: "",
-    due_on: addDays(officeDay(new Date()), 1),
+    due_on: nextWorkday(officeDay(new Date())),
     type: TASK_TYPES[0],
     assignee_id: me?.userId ?? "",
   }));
