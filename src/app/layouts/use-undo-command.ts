@@ -49,7 +49,7 @@ export function useUndoCommand(isOffered: boolean): Command | null {
   return {
     id: "undo",
     label: t("Undo the last change"),
-    group: t("Changes"),
+    group: t("Everywhere"),
     keywords: [t("take back"), t("revert")],
     Icon: Undo2,
     shortcut: "Mod-Z",
