@@ -72,7 +72,8 @@ function wordsPastGutter(closest: number): string[] {
     let cutAt = right;
     for (let above = text.parentElement; above !== null; above = above.parentElement) {
       if (above.matches(".sr-only, .skip-link, option") || scrolls(above)) return null;
-      if (styleOf(above).visibility === "hidden") return null;
+      const { visibility, clipPath } = styleOf(above);
+      if (visibility === "hidden" || clipPath.startsWith("inset")) return null;
       if (styleOf(above).textOverflow === "ellipsis") {
         cutAt = Math.min(cutAt, above.getBoundingClientRect().right);
       }
