@@ -18,6 +18,7 @@ export function leadOf(facts: Partial<Lead> & Pick<Lead, "id">): Lead {
     region: "ME",
     website: null,
     valueCents: 29900,
+    plan: "small-business",
     source: "referral",
     nextStep: null,
     nextStepOn: null,

@@ -19,15 +19,13 @@ export function choose(values, run) {
 const TRADES = ["plumbing", "roofing", "landscaping", "pest-control", "garage-doors", "other"];
 const REGIONS = ["OH", "TX", "WY", "MD", "CA", "VT", "HI"];
 const SOURCES = ["direct", "paid-search", "referral"];
+const PLANS = ["enterprise", "small-business"];
+const RANGES = ["7d", "30d", "90d"];
 const STAGES = ["new", "contacted", "demo-booked", "proposal", "won", "lost"];
 const BROAD = ["plumbing", "llc", "gmail", "s", "smith", "oh", "a", "roof", "co", "example"];
 const RARE = ["zimmerman hvac", "walt yoder", "quigley", "renée müller", "maria.smith77@", "4321"];
 const NONE = ["xyzzy", "zimmermanx", "4c7a91", "nobody here", "qqq"];
 const WORDS_OF_TICKETS = ["photos", "domain", "1042", "#123456", "form dayton", "invoice", "wrong"];
-
-/** @param {number} run */
-const weeksAgo = (run) =>
-  new Date(Date.now() - choose([1, 4, 26, 100], run) * 7 * 86_400_000).toISOString();
 
 /**
  * @param {string} list
@@ -88,11 +86,17 @@ const leadCases = (people) => {
     leads("by owner", ["leads_owner_idx"], (run) => ({
       owner: run % 5 === 0 ? "none" : choose(people, run),
     })),
-    leads("since a day", ["leads_created_idx"], (run) => ({ createdSince: weeksAgo(run) })),
+    leads("of the last days", ["leads_created_idx"], (run) => ({ came: choose(RANGES, run) })),
+    leads("by plan", ["leads_filter_idx"], (run) => ({ plans: [choose(PLANS, run)] })),
+    leads("by plan, of the last days", ["leads_created_idx"], (run) => ({
+      plans: ["enterprise"],
+      came: choose(RANGES, run),
+    })),
+    leads("samples", ["leads_sample_idx"], () => ({ samples: true })),
     leads("duplicates", ["leads_duplicates_idx"], () => ({ duplicates: true })),
     leads("archived", ["leads_archived_idx"], () => ({ archived: true })),
     leads("response", ["leads_response_idx"], (run) => ({
-      response: run % 2 ? "overdue" : "waiting",
+      response: choose(["overdue", "waiting", "unanswered"], run),
     })),
     leads("step overdue or none", ["leads_step_idx"], (run) => ({
       step: choose(["overdue", "none"], run),
@@ -154,7 +158,7 @@ const clientCases = (people) => {
       statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],
     })),
     clients("by plan", ["clients_filter_idx"], (run) => ({
-      plans: [choose(["enterprise", "small-business"], run)],
+      plans: [choose(PLANS, run)],
     })),
     clients("by trade", ["clients_filter_idx"], (run) => ({ trades: [choose(TRADES, run)] })),
     clients("by region", ["clients_filter_idx"], (run) => ({ regions: [choose(REGIONS, run)] })),
@@ -166,6 +170,7 @@ const clientCases = (people) => {
       health: "at-risk",
       regions: [choose(REGIONS, run)],
     })),
+    clients("samples", ["clients_sample_idx"], () => ({ samples: true })),
     clients("archived", ["clients_archived_idx"], () => ({ archived: true })),
     clients("search, broad", ["clients_search_idx"], (run) => ({ search: choose(BROAD, run) })),
     clients("search, rare", ["clients_search_idx"], (run) => ({ search: choose(RARE, run) })),
@@ -193,6 +198,11 @@ const ticketCases = (people, clientIds) => {
       assignee: run % 5 === 0 ? "none" : choose(people, run),
     })),
     tickets("of a client", ["tickets_client_idx"], (run) => ({ clientId: choose(clientIds, run) })),
+    tickets("open, of a plan", ["tickets_queue_idx", "clients_plan_idx"], (run) => ({
+      statuses: ["open", "in-progress", "waiting"],
+      plans: [choose(PLANS, run)],
+    })),
+    tickets("samples", ["tickets_sample_idx"], () => ({ samples: true })),
     tickets("archived", ["tickets_archived_idx"], () => ({ archived: true })),
     tickets("rare combination", ["tickets_queue_idx"], (run) => ({
       assignee: choose(people, run + 9),
@@ -263,7 +273,7 @@ const recordCases = (ids) => [
   {
     name: "counts for the navigation",
     sql: () => "select public.crm_counts()",
-    uses: ["leads_created_idx", "tickets_queue_idx"],
+    uses: ["leads_response_idx", "tickets_queue_idx"],
   },
   {
     name: "a lead",

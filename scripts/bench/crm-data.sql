@@ -115,7 +115,7 @@ insert into public.clients (id, business, trade, town, region, plan, monthly_pri
 
 -- Six in a hundred are somebody who asked before.
 insert into public.leads (id, reference, form, name, email, phone, business, trade, town, region, website, message,
-    source_page, referrer, source, stage, lost_reason, client_id, value_cents, next_step, next_step_on, owner_id,
+    source_page, referrer, source, stage, lost_reason, client_id, value_cents, plan, next_step, next_step_on, owner_id,
     stage_changed_at, first_responded_at, archived_at, created_at, updated_at)
   -- The eight random digits that a lead gets by itself are too few for so many at once.
   select bench.id('lead', n), 'CF-' || upper(right(bench.id('lead', n)::text, 12)), form, bench.first_name(person) || ' ' || bench.last_name(person),
@@ -130,6 +130,7 @@ insert into public.leads (id, reference, form, name, email, phone, business, tra
     stage, case when stage = 'lost' then bench.pick(array['Too expensive', 'No answer', 'Built it themselves', 'Closed'], n, 19) end,
     case when stage = 'won' then bench.id('client', 1 + n % :clients) end,
     case when n % 30 = 0 then 150000 else 29900 end,
+    case when n % 30 = 0 then 'enterprise' else 'small-business' end,
     case when stage not in ('won', 'lost') and n % 3 <> 0 then 'Call back' end,
     case when stage not in ('won', 'lost') and n % 3 <> 0 then current_date + (bench.chance(n, 20) * 30)::integer - 12 end,
     bench.person(n), now() - age * bench.chance(n, 21),

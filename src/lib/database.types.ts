@@ -423,6 +423,7 @@ export type Database = {
           owner_id: string | null;
           phone: string | null;
           phone_key: string | null;
+          plan: string;
           rank: string;
           reference: string;
           referrer: string | null;
@@ -467,6 +468,7 @@ export type Database = {
           owner_id?: string | null;
           phone?: string | null;
           phone_key?: never;
+          plan?: string;
           rank?: string;
           reference?: string;
           referrer?: string | null;
@@ -511,6 +513,7 @@ export type Database = {
           owner_id?: string | null;
           phone?: string | null;
           phone_key?: never;
+          plan?: string;
           rank?: string;
           reference?: string;
           referrer?: string | null;

@@ -104,6 +104,8 @@ alter table public.leads
     check (stage in ('new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost')),
   add column lost_reason text check (length(btrim(lost_reason)) between 1 and 200),
   add column value_cents integer not null default 29900 check (value_cents between 0 and 100000000),
+  -- Whom we would have as a client; a small business until somebody learns otherwise.
+  add column plan text not null default 'small-business' check (plan in ('small-business', 'enterprise')),
   add column source text not null default 'direct'
     check (source in ('organic-search', 'business-profile', 'referral', 'paid-search', 'direct')),
   add column region text check (region ~ '^[A-Z]{2}$'),
@@ -846,6 +848,8 @@ create index clients_owner_idx on public.clients (owner_id, business, id) where 
 -- For totals and for few of many: every column that a filter asks for, in one index.
 create index clients_filter_idx on public.clients (status, plan, trade, region, owner_id)
   include (id, business, client_since, monthly_price_cents, updated_at) where archived_at is null;
+-- For the tickets of a plan's clients.
+create index clients_plan_idx on public.clients (plan, id);
 create index clients_archived_idx on public.clients (business, id) where archived_at is not null;
 create index clients_sample_idx on public.clients (business, id) where is_sample;
 create index clients_search_idx on public.clients using gin (search);
@@ -875,7 +879,7 @@ create index leads_business_key_idx on public.leads (business_key, has_duplicate
 create index leads_duplicates_idx on public.leads (created_at, id) where archived_at is null and has_duplicates;
 create index leads_client_idx on public.leads (client_id) where client_id is not null;
 create index leads_merged_idx on public.leads (merged_into_id) where merged_into_id is not null;
-create index leads_filter_idx on public.leads (stage, trade, source, region, owner_id)
+create index leads_filter_idx on public.leads (stage, trade, source, region, owner_id, plan)
   include (id, created_at, value_cents, has_duplicates) where archived_at is null;
 create index leads_archived_idx on public.leads (created_at, id) where archived_at is not null;
 create index leads_sample_idx on public.leads (created_at, id) where is_sample;
@@ -1020,7 +1024,7 @@ grant update (domain, redirects_to_id, registrar, expires_on, auto_renew, publis
   on public.client_sites to authenticated;
 grant insert (id, name, email, phone, business, trade, town, region, website, message, value_cents, source, next_step, next_step_on, owner_id)
   on public.leads to authenticated;
-grant update (name, email, phone, business, trade, town, region, website, message, stage, lost_reason, value_cents, source, next_step, next_step_on, owner_id, rank, archived_at, version)
+grant update (name, email, phone, business, trade, town, region, website, message, stage, lost_reason, value_cents, plan, source, next_step, next_step_on, owner_id, rank, archived_at, version)
   on public.leads to authenticated;
 grant select on public.lead_submissions to authenticated;
 grant insert (id, client_id, site_id, subject, priority, assignee_id) on public.tickets to authenticated;

@@ -142,7 +142,7 @@ create function private.lead_json(lead public.leads) returns jsonb
       'stage', lead.stage, 'lostReason', lead.lost_reason, 'rank', lead.rank,
       'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'business', lead.business,
       'trade', lead.trade, 'town', lead.town, 'region', lead.region, 'website', lead.website,
-      'valueCents', lead.value_cents, 'source', lead.source,
+      'valueCents', lead.value_cents, 'plan', lead.plan, 'source', lead.source,
       'nextStep', lead.next_step, 'nextStepOn', lead.next_step_on,
       'owner', private.person_json(lead.owner_id),
       'createdAt', lead.created_at, 'stageChangedAt', lead.stage_changed_at,
@@ -174,12 +174,16 @@ begin
     private.any_of('l.trade', filters, 'trades'),
     private.any_of('l.source', filters, 'sources'),
     private.any_of('l.region', filters, 'regions'),
+    private.any_of('l.plan', filters, 'plans'),
     private.of_person('l.owner_id', filters ->> 'owner'),
-    case when filters ? 'createdSince' then format('l.created_at >= %L::timestamptz', filters ->> 'createdSince') end,
+    case when filters ->> 'came' in ('7d', '30d', '90d') then format('l.created_at >= %L::timestamptz',
+      (today + 1 - rtrim(filters ->> 'came', 'd')::integer)::timestamp at time zone 'America/New_York') end,
+    case when filters ->> 'samples' = 'true' then 'l.is_sample' end,
     case when filters ->> 'duplicates' = 'true' then 'l.has_duplicates' end,
     case filters ->> 'response'
       when 'overdue' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at < now()'
       when 'waiting' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at >= now()'
+      when 'unanswered' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at is not null'
     end,
     -- Nothing is due of a lead that is won or lost.
     case when filters ->> 'step' in ('overdue', 'today', 'week', 'none') then 'l.stage not in (''won'', ''lost'')' end,
@@ -231,8 +235,9 @@ begin
 end;
 $$;
 
--- Filters: search, stages, trades, sources, regions (lists), owner (an id or "none"),
--- createdSince, duplicates, archived, response ("overdue" or "waiting"), step ("overdue", "today",
+-- Filters: search, stages, trades, sources, regions, plans (lists), owner (an id or "none"), came
+-- ("7d", "30d" or "90d": within so many office days, today included), duplicates, samples, archived,
+-- response ("overdue", "waiting", or "unanswered" for both), step ("overdue", "today",
 -- "week" for seven days from today, "none"). Sorts: created, business,
 -- value, nextStep, rank, and response, which lists those that wait for a first answer only.
 create function public.list_leads(filters jsonb default '{}', sort text default '-created',
@@ -396,6 +401,7 @@ begin
     case when query is not null
         then private.or_typed_words('c.id', typed, format('c.search @@ %L::tsquery', query))
       when btrim(filters ->> 'search') <> '' then 'false' end,
+    case when filters ->> 'samples' = 'true' then 'c.is_sample' end,
     private.any_of('c.status', filters, 'statuses'),
     private.any_of('c.plan', filters, 'plans'),
     private.any_of('c.trade', filters, 'trades'),
@@ -411,7 +417,7 @@ begin
 end;
 $$;
 
--- Filters: search, statuses, plans, trades, regions (lists), owner, health ("at-risk"), archived.
+-- Filters: search, statuses, plans, trades, regions (lists), owner, health ("at-risk"), samples, archived.
 -- Sorts: business, since, price, updated.
 create function public.list_clients(filters jsonb default '{}', sort text default 'business',
     after jsonb default null, page_size integer default 50) returns jsonb
@@ -534,12 +540,15 @@ begin
     private.any_of('t.priority', filters, 'priorities'),
     private.any_of(state, filters, 'sla'),
     private.of_person('t.assignee_id', filters ->> 'assignee'),
+    case when filters ->> 'samples' = 'true' then 't.is_sample' end,
+    't.client_id in (select c.id from public.clients as c where '
+      || private.any_of('c.plan', filters, 'plans') || ')',
     case when filters ? 'clientId' then format('t.client_id = %L::uuid', filters ->> 'clientId') end);
 end;
 $$;
 
--- Filters: search (subject, number, the client's words), statuses, priorities, sla (lists), assignee (an id or
--- "none"), clientId, archived. Sorts: created, updated, and queue: unresolved tickets only, those
+-- Filters: search (subject, number, the client's words), statuses, priorities, sla, plans of the clients
+-- (lists), assignee (an id or "none"), clientId, samples, archived. Sorts: created, updated, and queue: unresolved tickets only, those
 -- past their target first, then those near it, by priority and then by how soon they are due.
 create function public.list_tickets(filters jsonb default '{}', sort text default 'queue',
     after jsonb default null, page_size integer default 50) returns jsonb
@@ -766,7 +775,7 @@ begin
 end;
 $$;
 
--- For the navigation: who pays, who asked in the last 30 days, what is not resolved.
+-- For the navigation: who pays, who waits for a first answer, what is not resolved.
 create function public.crm_counts() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -778,7 +787,8 @@ begin
     'clients', (select count(*) from public.clients
       where archived_at is null and status = 'active' and (reads_all or is_sample)),
     'leads', (select count(*) from public.leads
-      where archived_at is null and created_at > now() - interval '30 days' and (reads_leads or is_sample)),
+      where archived_at is null and stage = 'new' and first_responded_at is null
+        and first_response_due_at is not null and (reads_leads or is_sample)),
     'tickets', (select count(*) from public.tickets
       where archived_at is null and status <> 'resolved' and (reads_all or is_sample)));
 end;

@@ -69,9 +69,9 @@ begin
   client := gen_random_uuid();
   keeper := coalesce(lead.owner_id, auth.uid());
 
-  insert into public.clients (id, business, trade, town, region, monthly_price_cents, owner_id, is_sample)
+  insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, owner_id, is_sample)
     values (client, coalesce(nullif(btrim(lead.business), ''), lead.name), lead.trade, lead.town,
-      lead.region, lead.value_cents, keeper, lead.is_sample);
+      lead.region, lead.plan, lead.value_cents, keeper, lead.is_sample);
   insert into public.client_contacts (client_id, name, email, phone, is_primary, is_sample)
     values (client, lead.name, lead.email, lead.phone, true, lead.is_sample);
   site_domain := private.domain_of(lead.website);

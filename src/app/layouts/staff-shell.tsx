@@ -107,12 +107,25 @@ function StaffLogo() {
   );
 }
 
+/** What each number counts, for the pointer and for those who listen. */
+const COUNTED: Record<keyof CrmCounts, string> = {
+  clients: "active",
+  leads: "waiting for a first answer",
+  tickets: "open",
+};
+
 /** Absent until it is known: a wrong number is worse than none. */
 function NavigationCount({ of }: { of: keyof CrmCounts }) {
+  const { t } = useTranslation();
   const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });
   const count = data?.[of];
   // The space keeps the count apart from the page's name when it is read out.
-  return count === undefined ? null : <span>{` ${formatNumber(count)}`}</span>;
+  return count === undefined ? null : (
+    <span title={t(COUNTED[of])}>
+      {` ${formatNumber(count)} `}
+      <span className="sr-only">{t(COUNTED[of])}</span>
+    </span>
+  );
 }
 
 type StaffNavigationProps = Omit<StaffShellProps, "children">;

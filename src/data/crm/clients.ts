@@ -81,6 +81,8 @@ export type ClientFilters = {
   /** A person's id, or "none". */
   owner?: string;
   health?: "at-risk";
+  /** Invented ones only. */
+  samples?: true;
   archived?: true;
 };
 

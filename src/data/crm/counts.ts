@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
 
-/** Who pays, who asked in the last 30 days, and what is not resolved. */
+/** Clients who pay, requests that wait for a first answer, and tickets that are not resolved. */
 export type CrmCounts = { clients: number; leads: number; tickets: number };
 
 export function crmCountsQuery() {

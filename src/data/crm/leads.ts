@@ -3,6 +3,7 @@ import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { callFunction } from "./call-function";
+import type { ClientPlan } from "./clients";
 import { crmKeys } from "./crm-keys";
 import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";
 import type { Note } from "./notes";
@@ -46,6 +47,8 @@ export type Lead = {
   website: string | null;
   /** US cents a month. */
   valueCents: number;
+  /** Which clients it would belong to. */
+  plan: ClientPlan;
   source: LeadSource;
   nextStep: string | null;
   nextStepOn: CalendarDay | null;
@@ -88,12 +91,16 @@ export type LeadFilters = {
   regions?: string[];
   /** A person's id, or "none". */
   owner?: string;
-  /** ISO timestamp. */
-  createdSince?: string;
-  response?: "overdue" | "waiting";
+  plans?: ClientPlan[];
+  /** Within so many office days, today included. */
+  came?: "7d" | "30d" | "90d";
+  /** "unanswered" is both, however long they wait. */
+  response?: "unanswered" | "overdue" | "waiting";
   /** When the next step is due; "week" is seven days from today. */
   step?: "overdue" | "today" | "week" | "none";
   duplicates?: true;
+  /** Invented ones only. */
+  samples?: true;
   archived?: true;
 };
 
@@ -210,6 +217,7 @@ export type LeadChanges = Pick<
   | "stage"
   | "lost_reason"
   | "value_cents"
+  | "plan"
   | "source"
   | "next_step"
   | "next_step_on"

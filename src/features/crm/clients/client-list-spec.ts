@@ -30,6 +30,7 @@ export const clientListSpec: ListSpec<ClientFilters, ClientSort> = {
     regions,
     owner: person,
     health: oneOf(["at-risk"]),
+    samples: isOn,
     archived: isOn,
   },
   sorts: ["business", "-business", "-since", "since", "-price", "price", "-updated", "updated"],

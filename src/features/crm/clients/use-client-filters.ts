@@ -46,6 +46,7 @@ export function useClientFilters() {
         options: [...owners, { value: "none", label: t("Nobody") }],
       },
       { kind: "on", name: "health", value: "at-risk", label: t("At risk") },
+      { kind: "on", name: "samples", label: t("Samples") },
       { kind: "on", name: "archived", label: t("Archived") },
     ];
     const sorts: SortOption[] = [

@@ -1,6 +1,7 @@
+import { CLIENT_PLANS } from "@/data/crm/clients";
 import { LEAD_SOURCES, LEAD_STAGES, type LeadFilters, type LeadSort } from "@/data/crm/leads";
 import { OTHER_TRADE, trades } from "@/lib/trades";
-import { isOn, oneLike, oneOf, person, regions, someOf } from "../parts/list/filter-params";
+import { isOn, oneOf, person, regions, someOf } from "../parts/list/filter-params";
 import type { ListSpec } from "../parts/list/list-search";
 import { useListAddress, type ListAddress } from "../parts/list/use-list-address";
 
@@ -18,17 +19,19 @@ export const LEAD_COLUMNS = [
   "phone",
 ] as const;
 
-const SPEC: ListSpec<LeadFilters, LeadSort> = {
+export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
   filters: {
     stages: someOf(LEAD_STAGES),
     trades: someOf([...trades.map(({ slug }) => slug), OTHER_TRADE]),
     sources: someOf(LEAD_SOURCES),
     regions,
     owner: person,
-    createdSince: oneLike(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    response: oneOf(["overdue", "waiting"]),
+    plans: someOf(CLIENT_PLANS),
+    came: oneOf(["7d", "30d", "90d"]),
+    response: oneOf(["unanswered", "overdue", "waiting"]),
     step: oneOf(["overdue", "today", "week", "none"]),
     duplicates: isOn,
+    samples: isOn,
     archived: isOn,
   },
   sorts: [
@@ -53,7 +56,7 @@ const SPEC: ListSpec<LeadFilters, LeadSort> = {
 export type LeadsAddress = ListAddress<LeadFilters, LeadSort>;
 
 /** What the leads' address asks for: filters, layout and the lead that is open among them. */
-export const useLeadsAddress = (): LeadsAddress => useListAddress(SPEC);
+export const useLeadsAddress = (): LeadsAddress => useListAddress(leadListSpec);
 
 /** The state of a step in the history that opened a lead from this page: Back closes it. */
 export const FROM_THIS_PAGE = "opened here";

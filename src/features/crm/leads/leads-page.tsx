@@ -118,7 +118,9 @@ function LeadCount({ rights }: { rights: CrmRights }) {
   return (
     <>
       {data !== undefined &&
-        t("{{number}} in the last 30 days.", { number: totalText(data.leads) })}{" "}
+        (data.leads === 1
+          ? t("1 waits for a first answer.")
+          : t("{{number}} wait for a first answer.", { number: totalText(data.leads) }))}{" "}
       {!rights.readsLeads && isDemo && <span className="sample">{t("Sample data")}</span>}
     </>
   );

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CLIENT_PLANS } from "@/data/crm/clients";
 import { LEAD_SOURCES, leadDetailQuery, type LeadChanges, type LeadDetail } from "@/data/crm/leads";
-import { sourceLabels, tradeOptions } from "../parts/crm-labels";
+import { planLabels, sourceLabels, tradeOptions } from "../parts/crm-labels";
 import type { InlineFieldProps } from "../parts/record/inline-field";
 import {
   InlineDate,
@@ -31,6 +32,7 @@ const rowOf = (lead: LeadDetail) => ({
   region: lead.region,
   website: lead.website,
   value_cents: lead.valueCents,
+  plan: lead.plan,
   source: lead.source,
   next_step: lead.nextStep,
   next_step_on: lead.nextStepOn,
@@ -188,6 +190,20 @@ export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: Rea
           {...props}
           value={lead.valueCents}
           save={(cents) => store({ value_cents: cents })}
+        />
+      ),
+    },
+    {
+      column: "plan",
+      label: t("Plan"),
+      asked: t("plan"),
+      isEmpty: false,
+      field: (props) => (
+        <InlineSelect
+          {...props}
+          value={lead.plan}
+          options={CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) }))}
+          save={(plan) => store({ plan })}
         />
       ),
     },

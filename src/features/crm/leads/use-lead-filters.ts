@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { CLIENT_PLANS } from "@/data/crm/clients";
 import { LEAD_SOURCES, LEAD_STAGES } from "@/data/crm/leads";
 import { peopleQuery } from "@/data/crm/people";
-import { sourceLabels, stageLabels, tradeOptions } from "../parts/crm-labels";
+import { planLabels, sourceLabels, stageLabels, tradeOptions } from "../parts/crm-labels";
 import type { ListFilter } from "../parts/list/list-filter";
 
 /** What leads can be narrowed by. The board shows every stage, and nothing that was put away. */
@@ -32,10 +33,27 @@ export function useLeadFilters(layout: string): ListFilter[] {
         options: LEAD_SOURCES.map((value) => ({ value, label: t(sourceLabels[value].label) })),
       },
       {
+        name: "came",
+        label: t("Came"),
+        kind: "one",
+        options: [
+          { value: "7d", label: t("Last 7 days") },
+          { value: "30d", label: t("Last 30 days") },
+          { value: "90d", label: t("Last 90 days") },
+        ],
+      },
+      {
+        name: "plans",
+        label: t("Plan"),
+        kind: "some",
+        options: CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) })),
+      },
+      {
         name: "response",
         label: t("Answer"),
         kind: "one",
         options: [
+          { value: "unanswered", label: t("Not answered yet") },
           { value: "overdue", label: t("Overdue") },
           { value: "waiting", label: t("Still in time") },
         ],
@@ -52,6 +70,7 @@ export function useLeadFilters(layout: string): ListFilter[] {
         ],
       },
       { name: "duplicates", label: t("Duplicates"), kind: "on" },
+      { name: "samples", label: t("Samples"), kind: "on" },
     ];
     if (layout === "board") return shared;
     const stages = LEAD_STAGES.map((value) => ({ value, label: t(stageLabels[value]) }));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientOverviewQuery } from "@/data/crm/clients";
+import { CLIENT_PLANS, clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
 import {
   TICKET_PRIORITIES,
@@ -9,7 +9,7 @@ import {
   type Ticket,
   type TicketFilters,
 } from "@/data/crm/tickets";
-import { priorityLabels, slaLabels, ticketStatusLabels } from "../parts/crm-labels";
+import { planLabels, priorityLabels, slaLabels, ticketStatusLabels } from "../parts/crm-labels";
 import type { ListFilter } from "../parts/list/list-filter";
 import { useCrmRights } from "../parts/use-crm-rights";
 
@@ -65,6 +65,13 @@ export function useQueueFilters(filters: TicketFilters, rows: readonly Ticket[])
         .map(([value, label]) => ({ value, label }))
         .toSorted((a, b) => a.label.localeCompare(b.label)),
     },
+    {
+      name: "plans",
+      label: t("Plan"),
+      kind: "some",
+      options: CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) })),
+    },
+    { name: "samples", label: t("Samples"), kind: "on" },
     { name: "archived", label: t("Archived"), kind: "on" },
   ];
 }

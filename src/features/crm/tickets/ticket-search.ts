@@ -1,3 +1,4 @@
+import { CLIENT_PLANS } from "@/data/crm/clients";
 import {
   SLA_STATUSES,
   TICKET_PRIORITIES,
@@ -22,6 +23,8 @@ export const ticketSpec: ListSpec<TicketFilters, TicketSort> = {
     sla: someOf(SLA_STATUSES),
     assignee: person,
     clientId: oneLike(ID),
+    plans: someOf(CLIENT_PLANS),
+    samples: isOn,
     archived: isOn,
   },
   sorts: ["queue", "-created", "created", "-updated", "updated"],
