@@ -12,7 +12,7 @@ import { renderPage } from "./render";
 export const NOON = new Date(2026, 10, 21, 12);
 
 /** The sample's answers without its delays. */
-export const promptSource = createSampleSource({ anchor: NOON, delay: () => 0 });
+export const promptSource = createSampleSource({ delay: () => 0 });
 
 const never = () => new Promise<never>(() => undefined);
 const silentSource: DashboardSource = {

@@ -9,7 +9,8 @@ const HOUR_MS = 3_600_000;
 
 export function ticket(fields: Partial<Ticket> = {}): Ticket {
   return {
-    id: "T-1001",
+    id: "#1001",
+    crmId: "71c40000-0000-4000-8000-000000000001",
     client: "Halden Air",
     site: "haldenair.example",
     subject: "Contact form emails going to old inbox",
@@ -27,6 +28,7 @@ export function task(fields: Partial<Task> = {}): Task {
     id: "K-201",
     title: "Collect photos of the new truck",
     client: "Pryor Overhead Door",
+    clientId: "c11e0000-0000-4000-8000-000000000008",
     assignee: "Luis Ortega",
     dueDate: "2026-11-24",
     status: "pending",

@@ -32,6 +32,9 @@ export const paths = {
   /** The queue with one ticket open. */
   crmTicket: (id: string) => `/admin/crm/tickets?ticket=${encodeURIComponent(id)}`,
   crmImport: (list: "leads" | "clients" | "tickets") => `/admin/crm/${list}/import`,
+  /** A list with filters set, each by its name in the list's address. */
+  crmFiltered: (list: "clients" | "leads" | "tickets", filters: Record<string, string>) =>
+    `/admin/crm/${list}?${new URLSearchParams(filters)}`,
   staff: "/admin/staff",
 } as const;
 

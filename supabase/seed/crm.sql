@@ -1,6 +1,7 @@
--- An invented CRM for the embedded backend: 164 clients who pay, 38 leads of the last 30 days, 11
--- unresolved tickets. Every row is a sample; phones, domains and addresses are reserved ones. What
--- depends on business hours is placed by business hours, so it looks alike on any day.
+-- The invented company in the CRM, for the embedded backend. Its clients, domains, leads, tickets and
+-- tasks are those of company.sql, which the dashboard's sample counts as well; here stands what only
+-- the CRM tells of them. Every row is a sample; phones, domains and addresses are reserved ones.
+-- Nothing happens on the day of the seeding itself, so nothing lies in the future at any hour.
 
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
   confirmation_token, recovery_token, email_change, email_change_token_new, raw_app_meta_data,
@@ -29,34 +30,9 @@ declare
   luis constant uuid := '5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a12';
   sam constant uuid := '5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a13';
   jo constant uuid := '5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10';
-  today constant date := (now() at time zone 'America/New_York')::date;
-  base constant timestamptz := now() - interval '120 days';
-  worked constant bigint := private.business_seconds(now() - interval '120 days', now());
-  owners constant text[] := array[
-    'Abbott', 'Alder Creek', 'Amaya', 'Ashby', 'Aspen Street', 'Atwater', 'Avery', 'Bannock', 'Barlow',
-    'Beacon Hill', 'Bellweather', 'Bergstrom', 'Birch Hill', 'Blackwood', 'Bluff View', 'Boyle',
-    'Bramble', 'Brandt', 'Briar Lane', 'Burgess', 'Cady', 'Calloway', 'Canfield', 'Carver',
-    'Castellano', 'Chandler', 'Cherry Street', 'Clearbrook', 'Cobb', 'Colvin', 'Copperline', 'Corliss',
-    'Cortez', 'Cranberry', 'Crowell', 'Dalton', 'Danvers', 'Deer Run', 'Delgado', 'Denby', 'Dexter',
-    'Dogwood', 'Donnelly', 'Drummond', 'Dunmore', 'Eagle Point', 'Eastgate', 'Ellery', 'Elm Grove',
-    'Emerson', 'Espinoza', 'Estes', 'Fairmount', 'Fallon', 'Fenwick', 'Ferris', 'Finch', 'Fisk',
-    'Flint River', 'Foley', 'Foxglove', 'Fulton', 'Gallagher', 'Garrity', 'Gibson', 'Glen Rock',
-    'Gower', 'Grady', 'Granger', 'Greer', 'Hadley', 'Hanover', 'Harbor Light', 'Harrow', 'Haverty',
-    'Hazelton', 'Hewitt', 'Hollis', 'Holloway', 'Huxley', 'Ibarra', 'Ingram', 'Ironwood', 'Irving',
-    'Jarvis', 'Jasper', 'Jennings', 'Kearney', 'Kendrick', 'Kessler', 'Kimball', 'Kingfisher', 'Kirby',
-    'Knox', 'Lambert', 'Langley', 'Larch', 'Leland', 'Lindqvist', 'Lockhart', 'Lone Pine', 'Lowry',
-    'Lyman', 'Maddox', 'Malone', 'Maple Row', 'Marsh Creek', 'McAllister', 'Mercer', 'Merritt',
-    'Milbrook', 'Monroe', 'Mulligan', 'Nakamura', 'Nash', 'Newcomb', 'Nolan', 'Novak', 'Oakhurst',
-    'Odell', 'Orchard', 'Ortega', 'Osgood', 'Otter Creek', 'Palmer', 'Parrish', 'Pemberton', 'Perkins',
-    'Pine Barren', 'Porter', 'Quarry Road', 'Quimby', 'Quinlan', 'Radcliffe', 'Ramsey', 'Redfern'];
-  works constant text[] := array['Plumbing', 'Roofing', 'Electric', 'Heating & Air', 'Landscaping',
-    'Cleaning', 'Garage Doors', 'Tree Care', 'Painting', 'Fence Co.', 'Masonry'];
-  work_trades constant text[] := array['plumbing', 'roofing', 'electrical', 'heating-and-cooling',
-    'landscaping', 'cleaning', 'garage-doors', 'landscaping', 'other', 'other', 'other'];
-  companies constant text[] := array['Allegheny', 'Bay State', 'Cascadia', 'Delmarva', 'Erie Shore',
-    'Front Range', 'Great Basin', 'High Plains', 'Inland', 'Keystone', 'Lakeshore', 'Midland'];
-  lines constant text[] := array['Mechanical', 'Restoration Group', 'Building Services'];
-  line_trades constant text[] := array['heating-and-cooling', 'roofing', 'cleaning'];
+  office constant text := 'America/New_York';
+  today constant date := (now() at time zone office)::date;
+  midnight constant timestamptz := today::timestamp at time zone office;
   towns constant text[] := array['Toledo, OH', 'Eugene, OR', 'Lubbock, TX', 'Boise, ID', 'Duluth, MN',
     'Tulsa, OK', 'Flagstaff, AZ', 'Knoxville, TN', 'Savannah, GA', 'Asheville, NC', 'Worcester, MA',
     'Scranton, PA', 'Madison, WI', 'Ames, IA', 'Lincoln, NE', 'Pueblo, CO', 'Provo, UT', 'Spokane, WA',
@@ -72,71 +48,22 @@ begin
   if exists (select 1 from public.clients where is_sample) then
     return;
   end if;
+  insert into private.sample_day values (today);
 
   create temporary table seed_clients on commit drop as
-  select nth, business, trade, town, region, plan, days, keeper, domain, status,
-    first_names[1 + (nth * 7) % 20] || ' ' || last_names[1 + (nth * 11) % 23] as contact,
-    -- Nobody signs up tomorrow: who did today was added before now.
-    least((today - days + time '10:20') at time zone 'America/New_York' + make_interval(mins => nth),
-      now() - make_interval(days => days)) as added
-  from (
-    select nth, business, trade, split_part(place, ', ', 1) as town, split_part(place, ', ', 2) as region,
-      plan, days, keeper, domain, 'active' as status
-    from (values
-      (1, 'Halden Air', 'heating-and-cooling', 'Dublin, OH', 'enterprise', 627, priya, 'haldenair.example'),
-      (2, 'Ridgeline Roofing', 'roofing', 'Boulder, CO', 'enterprise', 1105, sam, 'ridgelineroofing.example'),
-      (3, 'Tidewater', 'cleaning', 'Norfolk, VA', 'enterprise', 780, luis, 'tidewaterclean.example'),
-      (4, 'Okafor & Sons', 'plumbing', 'Columbus, GA', 'small-business', 640, sam, 'okaforplumbing.example'),
-      (5, 'Brightwork', 'electrical', 'Salem, OR', 'small-business', 455, priya, 'brightwork.example'),
-      (6, 'Juniper & Stone', 'landscaping', 'Bend, OR', 'small-business', 521, luis, 'juniperandstone.example'),
-      (7, 'Lookout', 'pest-control', 'Chattanooga, TN', 'small-business', 388, priya, 'lookoutpest.example'),
-      (8, 'Pryor Overhead Door', 'garage-doors', 'Pryor, OK', 'small-business', 702, luis, 'pryordoor.example'),
-      (9, 'Sunny Side Cleaning', 'cleaning', 'Ocala, FL', 'small-business', 2, sam, 'sunnysideclean.example')
-    ) as named (nth, business, trade, place, plan, days, keeper, domain)
-    union all
-    select 10 + i, name, line_trades[1 + i % 3], split_part(place, ', ', 1), split_part(place, ', ', 2),
-      'enterprise', case when i < 12 then 366 + (i * 211) % 1030 when i < 20 then 90 + (i * 67) % 270
-        when i < 22 then 35 + i else 12 end,
-      (array[priya, luis, sam])[1 + i % 3], lower(regexp_replace(name, '[^a-zA-Z]', '', 'g')) || '.example', 'active'
-    from generate_series(0, 22) as i
-    cross join lateral (select companies[1 + i % 12] || ' ' || lines[1 + (i + i / 12) % 3] as name,
-      towns[1 + (i * 5) % 36] as place) as made
-    union all
-    -- Behind 161 to 164, who are still being set up, the count goes on.
-    select case when i < 128 then 33 else 37 end + i, name, work_trades[1 + i % 11],
-      split_part(place, ', ', 1), split_part(place, ', ', 2),
-      'small-business', case when i < 69 then 366 + (i * 137) % 1030 when i < 116 then 90 + (i * 53) % 270
-        else 31 + (i * 17) % 58 end,
-      (array[sam, priya, luis])[1 + i % 3], lower(regexp_replace(name, '( Co\.$|[^a-zA-Z])', '', 'g')) || '.example',
-      'active'
-    from generate_series(0, 131) as i
-    cross join lateral (select owners[1 + i] || ' ' || works[1 + i % 11] as name,
-      towns[1 + (i * 7) % 36] as place) as made
-    union all
-    select nth, business, trade, split_part(place, ', ', 1), split_part(place, ', ', 2), 'small-business',
-      days, sam, domain, 'onboarding'
-    from (values
-      (161, 'Cedar Gutter Co.', 'roofing', 'Redding, CA', 1, 'cedargutter.example'),
-      (162, 'Northfork Tree & Turf', 'landscaping', 'Missoula, MT', 6, 'northforktree.example'),
-      (163, 'Blue Kettle Cleaning', 'cleaning', 'Ithaca, NY', 12, 'bluekettle.example'),
-      (164, 'Ransom Garage Door', 'garage-doors', 'Fargo, ND', 19, 'ransomdoor.example')
-    ) as won (nth, business, trade, place, days, domain)
-    union all
-    select 169 + i, name, work_trades[1 + i % 11], split_part(place, ', ', 1), split_part(place, ', ', 2),
-      'small-business', 500 + i * 90, sam, lower(regexp_replace(name, '( Co\.$|[^a-zA-Z])', '', 'g')) || '.example',
-      case when i < 2 then 'paused' else 'cancelled' end
-    from generate_series(0, 3) as i
-    cross join lateral (select owners[133 + i] || ' ' || works[1 + (i + 4) % 11] as name,
-      towns[1 + (i * 3) % 36] as place) as made
-  ) as all_clients;
+  select c.nth, c.id, c.business, c.trade, split_part(known.place, ', ', 1) as town,
+    split_part(known.place, ', ', 2) as region, c.plan, c.status, c.started, c.ended, c.domain,
+    coalesce(s.user_id, (array[sam, priya, luis])[1 + c.nth % 3]) as keeper,
+    first_names[1 + (c.nth * 7) % 20] || ' ' || last_names[1 + (c.nth * 11) % 23] as contact,
+    (today - c.started + time '10:20') at time zone office + make_interval(mins => c.nth) as added
+  from company_clients as c
+  cross join lateral (select coalesce(c.place, towns[1 + (c.nth * 7) % 36]) as place) as known
+  left join public.staff as s on s.display_name = c.keeper and s.is_sample;
 
   insert into public.clients (id, business, trade, town, region, plan, status, owner_id, client_since,
       is_sample, created_at, updated_at)
-    select ('c11e0000-0000-4000-8000-' || lpad(nth::text, 12, '0'))::uuid, business, trade, town, region,
-      plan, status, keeper, today - days, true, added,
-      now() - make_interval(hours => nth * 5) from seed_clients order by nth;
-  alter table seed_clients add column id uuid;
-  update seed_clients set id = ('c11e0000-0000-4000-8000-' || lpad(nth::text, 12, '0'))::uuid;
+    select id, business, trade, town, region, plan, status, keeper, today - started, true, added,
+      greatest(added, midnight - make_interval(hours => nth * 5)) from seed_clients order by nth;
 
   insert into public.client_contacts (client_id, name, job_title, email, phone, is_primary, is_sample, created_at)
     select id, case nth when 1 then 'Dana Halden' else contact end, 'Owner',
@@ -146,65 +73,38 @@ begin
     union all
     select id, 'Marc Ruiz', 'Office', 'marc@' || domain, null, false, true, added + interval '4 minutes'
     from seed_clients where nth <= 9;
+  -- Sites before the second addresses that lead to them.
   insert into public.client_sites (client_id, domain, registrar, expires_on, auto_renew, published_on, is_sample, created_at)
-    select id, domain, (array['Plainfield Domains', 'Northgate', 'Harbor Names'])[1 + nth % 3],
-      today + case nth when 1 then 18 when 2 then 7 when 4 then 2 when 5 then 12 when 7 then 31 when 9 then 363
-        when 20 then 26 when 57 then 29 when 91 then 9 else 40 + (nth * 37) % 320 end,
-      nth not in (4, 57, 91, 120), case when status <> 'onboarding' then today - days + 9 end, true,
-      added + interval '1 hour'
-    from seed_clients where status <> 'cancelled';
-  insert into public.client_sites (client_id, domain, redirects_to_id, registrar, expires_on, is_sample, created_at)
-    select client_id, 'haldenheat.example', id, 'Northgate', today + 194, true, (today - 171 + time '14:10') at time zone 'America/New_York'
-    from public.client_sites where domain = 'haldenair.example';
+    select c.id, d.domain, d.registrar, today + d.days_left, d.auto_renew,
+      case when c.status <> 'onboarding' then today - c.started end, true, c.added + interval '1 hour'
+    from company_domains as d join seed_clients as c on c.id = d.client_id where d.redirects_to is null;
+  insert into public.client_sites (client_id, domain, redirects_to_id, registrar, expires_on, auto_renew, is_sample, created_at)
+    select d.client_id, d.domain, s.id, d.registrar, today + d.days_left, d.auto_renew, true, s.created_at + interval '171 days'
+    from company_domains as d join public.client_sites as s on s.domain = d.redirects_to and s.is_sample;
   insert into public.client_addresses (client_id, label, street, town, region, postal_code, is_sample, created_at)
     select id, 'Shop', (100 + nth * 3) || ' Example Street', town, region, lpad((10000 + nth * 417)::text, 5, '0'), true,
       added + interval '5 minutes'
     from seed_clients where nth <= 40;
 
-  insert into public.tickets (client_id, site_id, subject, priority, status, assignee_id, created_at,
-      updated_at, clock_stopped_at, is_sample)
-    select c.id, s.id, subject, priority, t.status, assignee, opened, opened,
-      case when t.status = 'waiting' then private.add_business_seconds(base, worked - (1800 * ago)::bigint) end, true
-    from (values
-      (1, 'Contact form emails going to old inbox', 'urgent', 'open', priya, 5.0),
-      (8, 'Swap hero photo for new truck', 'low', 'in-progress', luis, 3.0),
-      (1, 'Phone number wrong on Dublin page', 'high', 'open', priya, 6.9),
-      (2, 'Add financing badge to footer', 'medium', 'waiting', sam, 14.0),
-      (3, 'Holiday hours banner', 'medium', 'open', luis, 5.5),
-      (6, 'Slow gallery on older iPhones', 'high', 'in-progress', sam, 6.2),
-      (4, 'Call button dials the shop, not the dispatcher', 'high', 'open', priya, 1.5),
-      (7, 'Map pin is on the wrong side of the river', 'high', 'waiting', luis, 4.0),
-      (5, 'Add Saturday hours to every page', 'medium', 'in-progress', sam, 19.0),
-      (6, 'New page for retaining walls', 'medium', 'waiting', luis, 11.0),
-      (9, 'Put the owner’s middle initial on the team page', 'low', 'open', null, 20.0)
-    ) as t (nth, subject, priority, status, assignee, ago)
-    join seed_clients as c on c.nth = t.nth
+  insert into public.tickets (id, number, client_id, site_id, subject, priority, status, assignee_id,
+      created_at, updated_at, clock_stopped_at, resolved_at, is_sample)
+    select t.id, t.number, t.client_id, s.id, t.subject, t.priority, t.status, p.user_id, clock.began,
+      coalesce(clock.ended, clock.began), clock.ended, case when t.status = 'resolved' then clock.ended end, true
+    from company_tickets as t
+    join seed_clients as c on c.id = t.client_id
     join public.client_sites as s on s.domain = c.domain
-    cross join lateral (select private.add_business_seconds(base, worked - (3600 * ago)::bigint) as opened) as o
-    order by ago desc;
-  insert into public.tickets (client_id, site_id, subject, priority, status, assignee_id, created_at,
-      updated_at, clock_stopped_at, resolved_at, is_sample)
-    select c.id, s.id, subject, priority, 'resolved', (array[priya, luis])[1 + i % 2], opened, closed, closed, closed, true
-    from generate_series(1, 48) as i
-    join seed_clients as c on c.nth = 1 + (i * 19) % 90
-    join public.client_sites as s on s.domain = c.domain
-    cross join lateral (select private.add_business_seconds(base, (worked * (49 - i) / 50)::bigint) as opened) as o
-    cross join lateral (select private.add_business_seconds(opened, (1 + i % 7) * 2900) as closed) as e
-    cross join lateral (select (array['Reviews widget shows 0 reviews', 'Site shows a certificate warning',
-        'Form asks for a fax number', 'Emergency line missing on phones', 'Add a page for gutter guards',
-        'License number changed', 'New logo, same colors', 'Service area needs two more towns',
-        'Quote requests arrive twice', 'Prices on the tune-up page are last year’s',
-        'Swap the team photo, Dale retired', 'Financing link goes nowhere'])[1 + i % 12] as subject,
-      (array['high', 'urgent', 'low', 'high', 'medium', 'medium', 'low', 'medium', 'high', 'medium', 'low', 'high'])[1 + i % 12] as priority) as what
-    where opened < now() - interval '1 day'
-    order by i desc;
+    join public.staff as p on p.display_name = t.assignee and p.is_sample
+    cross join lateral (select (today - t.opened + t.opened_at) at time zone office as began,
+      (today - t.stopped + t.stopped_at) at time zone office as ended) as clock
+    order by t.number;
+  perform setval(pg_get_serial_sequence('public.tickets', 'number'), (select max(number) from public.tickets));
   insert into public.ticket_messages (ticket_id, kind, author_name, body, is_sample, created_at)
     select t.id, 'client', coalesce(p.name, 'The office'), t.subject || '. Could you look at it?', true, t.created_at
     from public.tickets as t
     left join public.client_contacts as p on p.client_id = t.client_id and p.is_primary where t.is_sample;
   insert into public.ticket_messages (ticket_id, kind, author_id, author_name, body, is_sample, created_at)
     select t.id, m.kind, coalesce(m.author, t.assignee_id), coalesce(m.name, s.display_name), m.body, true,
-      least(t.created_at + m.later, coalesce(t.clock_stopped_at, now()))
+      least(t.created_at + m.later, coalesce(t.clock_stopped_at, midnight))
     from (values
       ('Contact form emails going to old inbox', 'reply', priya, 'Priya Nair', 'I have changed the recipient and sent two tests. Did they reach you?', interval '40 minutes'),
       ('Contact form emails going to old inbox', 'client', null, 'Dana Halden', 'The form still goes to the old address.', interval '2 hours'),
@@ -222,94 +122,85 @@ begin
     from public.tickets as t join public.staff as s on s.user_id = t.assignee_id
     where t.is_sample and t.status = 'resolved';
 
-  insert into public.tasks (title, type, client_id, assignee_id, status, due_on, is_sample, created_at)
-    select title, type, c.id, assignee, t.status, today + due, true,
-      greatest((today - 3 + time '15:40') at time zone 'America/New_York' - make_interval(mins => c.nth), c.added + interval '1 hour')
-    from (values
-      ('Renew okaforplumbing.example by hand', 'Domain', 4, sam, 'pending', -2),
-      ('Send last month’s report', 'Report', 2, priya, 'in-progress', -1),
-      ('Call about the form inbox', 'Call', 1, priya, 'in-progress', 0),
-      ('Confirm winter hours', 'Content', 1, sam, 'pending', 3),
-      ('Publish the holiday hours banner', 'Content', 3, luis, 'pending', 0),
-      ('Check the first form deliveries', 'Launch', 9, sam, 'pending', 0),
-      ('Write the retaining walls page', 'Content', 6, luis, 'in-progress', 0),
-      ('Ask for a sharper truck photo', 'Call', 8, luis, 'pending', 0),
-      ('Answer three new reviews', 'Reviews', 7, priya, 'pending', 0),
-      ('Confirm brightwork.example stays', 'Domain', 5, sam, 'pending', 1),
-      ('Draft the storm damage page', 'Content', 2, luis, 'in-progress', 2),
-      ('Compress the gallery', 'Performance', 6, sam, 'in-progress', 4),
-      ('Quarterly call with the owner', 'Call', 3, priya, 'pending', 6),
-      ('Refresh the winter offer', 'Content', 4, luis, 'pending', 9),
-      ('Interview for the copy', 'Call', 161, sam, 'pending', 1),
-      ('Draft to show', 'Launch', 162, sam, 'in-progress', 2)
-    ) as t (title, type, nth, assignee, status, due)
-    join seed_clients as c on c.nth = t.nth;
+  insert into public.tasks (title, type, client_id, assignee_id, status, due_on, completed_at, is_sample, created_at)
+    select t.title, t.type, t.client_id, p.user_id, t.status, today + t.due,
+      (today - t.completed + time '16:40') at time zone office, true,
+      greatest((today + least(t.due, -coalesce(t.completed, 0)) - 3 + time '15:40') at time zone office
+        - make_interval(mins => t.nth), c.added + interval '1 hour')
+    from company_tasks as t
+    join seed_clients as c on c.id = t.client_id
+    join public.staff as p on p.display_name = t.assignee and p.is_sample;
 
-  -- Age in minutes by the clock; those of "new" that wait too long, in business hours (negative).
+  -- Who asked, and what became of it; of the older ones only whether they were won.
   create temporary table seed_leads on commit drop as
-  select row_number() over () as nth, * from (values
-    ('Brack & Daughter Roofing', 'Elaine Brack', 'roofing', 'Marietta, GA', 'organic-search', 'new', 'Call back before 11 am', 0, 18, 'contact', 'The bay over our front door leaks and the site we have does not even show our number on a phone. Can you call before 11?'),
-    ('Polar Peak HVAC', 'Dev Anand', 'heating-and-cooling', 'St. Cloud, MN', 'business-profile', 'new', 'Call back', 0, 120, 'schedule-demo', null),
-    ('Greenway Lawns', 'Tia Morales', 'landscaping', 'Mesa, AZ', 'referral', 'new', 'Referred by Juniper & Stone', null, 300, 'signup', null),
-    ('Maple & Main', 'Sofia Reyes', 'cleaning', 'Utica, NY', 'direct', 'new', null, null, 200, 'contact', 'I wrote last week from the office computer. Is the price per bedroom or per visit?'),
-    ('Ridgeway Drains', 'Colm Doyle', 'plumbing', 'Erie, PA', 'organic-search', 'new', null, null, -11, 'contact', 'We need a site that takes emergency calls at night.'),
-    ('Sunup Electric', 'Ines Castro', 'electrical', 'Yuma, AZ', 'paid-search', 'new', null, null, -9, 'callsi', null),
-    ('Three Pines Tree Care', 'Walt Bauer', 'landscaping', 'Eau Claire, WI', 'organic-search', 'new', null, null, -4, 'signup', null),
-    ('Bayou Pest Control', 'Renee Broussard', 'pest-control', 'Lafayette, LA', 'organic-search', 'new', null, null, -3, 'contact', 'Do you do Spanish pages?'),
-    ('Granite State Garage Doors', 'Leo Tran', 'garage-doors', 'Concord, NH', 'business-profile', 'new', null, null, -2, 'schedule-demo', null),
-    ('Fuse & Filament', 'Owen Hale', 'electrical', 'Boise, ID', 'organic-search', 'contacted', 'Send electrical example site', 1, 1500, 'contact', null),
-    ('Maple & Main Cleaning', 'Sofia Reyes', 'cleaning', 'Utica, NY', 'business-profile', 'contacted', 'Wants prices by bedroom', 2, 2900, 'signup', null),
-    ('Redbird Heating', 'Tom Okada', 'heating-and-cooling', 'Springfield, MO', 'organic-search', 'contacted', 'Left voicemail twice', 1, 4400, 'contact', null),
-    ('Clearline Drains', 'Ruth Adeyemi', 'plumbing', 'Huntsville, AL', 'paid-search', 'contacted', 'Second call', 2, 3000, 'contact', null),
-    ('Hartwell Roofing', 'Grace Whitaker', 'roofing', 'Salina, KS', 'organic-search', 'contacted', 'Send roofing example site', 3, 7200, 'signup', null),
-    ('Evergreen Pest', 'Marco Ferraro', 'pest-control', 'Olympia, WA', 'business-profile', 'contacted', null, null, 8800, 'contact', null),
-    ('Kettle Moraine Plumbing', 'June Sokolov', 'plumbing', 'Waukesha, WI', 'organic-search', 'contacted', 'Wants to keep their domain', 4, 10300, 'contact', null),
-    ('Copper & Coil', 'Theo Grant', 'heating-and-cooling', 'Peoria, IL', 'referral', 'contacted', 'Referred by Halden Air', 1, 11600, 'signup', null),
-    ('Foxhollow Lawn', 'Amy Lund', 'landscaping', 'Roanoke, VA', 'organic-search', 'contacted', null, null, 13100, 'contact', null),
-    ('Overlook Windows & Gutter', 'Nate Hill', 'cleaning', 'Reno, NV', 'business-profile', 'contacted', 'Call after 4 pm', 2, 15900, 'contact', null),
-    ('Sable Electric', 'Priscilla Choi', 'electrical', 'Lexington, KY', 'paid-search', 'contacted', 'Asked for references', 5, 18700, 'checkout', null),
-    ('Anchor Garage Doors', 'Pete Lund', 'garage-doors', 'Dover, DE', 'organic-search', 'demo-booked', 'Demo, 2:30 pm', 0, 4500, 'schedule-demo', null),
-    ('Sparrow Cleaning Co.', 'Mina Choi', 'cleaning', 'Salem, OR', 'direct', 'demo-booked', 'Demo, 10 am', 3, 5900, 'schedule-demo', null),
-    ('Copper Creek Plumbing', 'Hal Jensen', 'plumbing', 'Butte, MT', 'organic-search', 'demo-booked', 'Demo, 9 am', 4, 6000, 'schedule-demo', null),
-    ('Lantern Pest Control', 'Vera Ruiz', 'pest-control', 'Laredo, TX', 'business-profile', 'demo-booked', 'Demo, 11:30 am', 5, 9400, 'schedule-demo', null),
-    ('Whitewater HVAC', 'Gus Byrne', 'heating-and-cooling', 'Bangor, ME', 'organic-search', 'demo-booked', 'Demo, 3 pm', 5, 12200, 'schedule-demo', null),
-    ('Old Mill Masonry', 'Ada Doyle', 'other', 'Lowell, MA', 'referral', 'demo-booked', 'Demo, 1 pm', 6, 14600, 'schedule-demo', null),
-    ('Prairie Sky Roofing', 'Ben Pruitt', 'roofing', 'Minot, ND', 'organic-search', 'demo-booked', 'Demo, 9:30 am', 7, 17400, 'schedule-demo', null),
-    ('Daylily Gardens', 'Rosa Bauer', 'landscaping', 'Athens, OH', 'business-profile', 'demo-booked', 'Demo, 10:30 am', 9, 20100, 'schedule-demo', null),
-    ('Two Rivers Pest', 'Carla Voss', 'pest-control', 'Paducah, KY', 'referral', 'proposal', 'Asked about moving their domain', 1, 8700, 'contact', null),
-    ('Harbor Electric', 'Nell Byrne', 'electrical', 'Portland, ME', 'organic-search', 'proposal', 'Partner reviewing, call again', 3, 10100, 'signup', null),
-    ('Summit Gutter & Roof', 'Andre Hill', 'roofing', 'Staunton, VA', 'business-profile', 'proposal', 'No reply for 5 days', -1, 13000, 'contact', null),
-    ('Bluebird Plumbing', 'Kay Tran', 'plumbing', 'Ames, IA', 'organic-search', 'proposal', 'Send the terms again', 2, 19000, 'signup', null),
-    ('Cinder Chimney & Hearth', 'Ike Grant', 'other', 'Burlington, VT', 'referral', 'proposal', null, null, 23000, 'contact', null),
-    ('Ironbridge Garage Doors', 'Lena Castro', 'garage-doors', 'Pueblo, CO', 'organic-search', 'proposal', 'Wants a start after the holidays', 12, 27500, 'checkout', null),
-    ('Cedar Gutter Co.', 'Joan Pruitt', 'roofing', 'Redding, CA', 'organic-search', 'won', 'Site is provisioning', null, 9000, 'signup', null),
-    ('Northfork Tree & Turf', 'Dell Sokolov', 'landscaping', 'Missoula, MT', 'organic-search', 'won', null, null, 21000, 'contact', null),
-    ('Blue Kettle Cleaning', 'Faye Adeyemi', 'cleaning', 'Ithaca, NY', 'paid-search', 'won', null, null, 30000, 'signup', null),
-    ('Ransom Garage Door', 'Nils Jensen', 'garage-doors', 'Fargo, ND', 'referral', 'won', null, null, 38000, 'schedule-demo', null),
-    ('Tallgrass Electric', 'Omar Hale', 'electrical', 'Emporia, KS', 'organic-search', 'lost', null, null, 52000, 'contact', null),
-    ('Pinnacle Drains', 'Edie Voss', 'plumbing', 'Elko, NV', 'paid-search', 'lost', null, null, 61000, 'signup', null),
-    ('Harvest Lawn & Snow', 'Rex Lund', 'landscaping', 'Fargo, ND', 'referral', 'lost', null, null, 74000, 'contact', null)
-  ) as l (business, name, trade, place, source, stage, next_step, due, age, form, message);
-  insert into public.leads (form, name, email, phone, business, trade, town, region, source, stage,
+  select l.nth, l.business, l.plan, l.source, k.next_step, k.due, k.message,
+    coalesce(k.name, first_names[1 + (l.nth * 3) % 20] || ' ' || last_names[1 + (l.nth * 5) % 23]) as name,
+    coalesce(k.trade, l.trade) as trade, coalesce(k.place, towns[1 + (l.nth * 11) % 36]) as place,
+    coalesce(k.stage, case when l.client_id is null then 'lost' else 'won' end) as stage,
+    coalesce(k.form, (array['contact', 'signup', 'schedule-demo', 'checkout'])[1 + l.nth % 4]) as form,
+    coalesce(l.client_id, c.id) as client_id, (today - l.days_ago + l.at) at time zone office as arrived
+  from company_leads as l
+  left join seed_clients as c on c.business = l.business
+  left join (values
+    ('Brack & Daughter Roofing', 'Elaine Brack', 'roofing', 'Marietta, GA', 'new', 'Call back before 11 am', 0, 'contact', 'The bay over our front door leaks and the site we have does not even show our number on a phone. Can you call before 11?'),
+    ('Polar Peak HVAC', 'Dev Anand', 'heating-and-cooling', 'St. Cloud, MN', 'new', 'Call back', 0, 'schedule-demo', null),
+    ('Greenway Lawns', 'Tia Morales', 'landscaping', 'Mesa, AZ', 'new', 'Referred by Juniper & Stone', null, 'signup', null),
+    ('Maple & Main', 'Sofia Reyes', 'cleaning', 'Utica, NY', 'new', null, null, 'contact', 'I wrote last week from the office computer. Is the price per bedroom or per visit?'),
+    ('Ridgeway Drains', 'Colm Doyle', 'plumbing', 'Erie, PA', 'new', null, null, 'contact', 'We need a site that takes emergency calls at night.'),
+    ('Sunup Electric', 'Ines Castro', 'electrical', 'Yuma, AZ', 'new', null, null, 'callsi', null),
+    ('Three Pines Tree Care', 'Walt Bauer', 'landscaping', 'Eau Claire, WI', 'new', null, null, 'signup', null),
+    ('Bayou Pest Control', 'Renee Broussard', 'pest-control', 'Lafayette, LA', 'new', null, null, 'contact', 'Do you do Spanish pages?'),
+    ('Granite State Garage Doors', 'Leo Tran', 'garage-doors', 'Concord, NH', 'new', null, null, 'schedule-demo', null),
+    ('Fuse & Filament', 'Owen Hale', 'electrical', 'Boise, ID', 'contacted', 'Send electrical example site', 1, 'contact', null),
+    ('Maple & Main Cleaning', 'Sofia Reyes', 'cleaning', 'Utica, NY', 'contacted', 'Wants prices by bedroom', 2, 'signup', null),
+    ('Redbird Heating', 'Tom Okada', 'heating-and-cooling', 'Springfield, MO', 'contacted', 'Left voicemail twice', 1, 'contact', null),
+    ('Clearline Drains', 'Ruth Adeyemi', 'plumbing', 'Huntsville, AL', 'contacted', 'Second call', 2, 'contact', null),
+    ('Hartwell Roofing', 'Grace Whitaker', 'roofing', 'Salina, KS', 'contacted', 'Send roofing example site', 3, 'signup', null),
+    ('Evergreen Pest', 'Marco Ferraro', 'pest-control', 'Olympia, WA', 'contacted', null, null, 'contact', null),
+    ('Kettle Moraine Plumbing', 'June Sokolov', 'plumbing', 'Waukesha, WI', 'contacted', 'Wants to keep their domain', 4, 'contact', null),
+    ('Copper & Coil', 'Theo Grant', 'heating-and-cooling', 'Peoria, IL', 'contacted', 'Referred by Halden Air', 1, 'signup', null),
+    ('Foxhollow Lawn', 'Amy Lund', 'landscaping', 'Roanoke, VA', 'contacted', null, null, 'contact', null),
+    ('Overlook Windows & Gutter', 'Nate Hill', 'cleaning', 'Reno, NV', 'contacted', 'Call after 4 pm', 2, 'contact', null),
+    ('Sable Electric', 'Priscilla Choi', 'electrical', 'Lexington, KY', 'contacted', 'Asked for references', 5, 'checkout', null),
+    ('Anchor Garage Doors', 'Pete Lund', 'garage-doors', 'Dover, DE', 'demo-booked', 'Demo, 2:30 pm', 0, 'schedule-demo', null),
+    ('Sparrow Cleaning Co.', 'Mina Choi', 'cleaning', 'Salem, OR', 'demo-booked', 'Demo, 10 am', 3, 'schedule-demo', null),
+    ('Copper Creek Plumbing', 'Hal Jensen', 'plumbing', 'Butte, MT', 'demo-booked', 'Demo, 9 am', 4, 'schedule-demo', null),
+    ('Lantern Pest Control', 'Vera Ruiz', 'pest-control', 'Laredo, TX', 'demo-booked', 'Demo, 11:30 am', 5, 'schedule-demo', null),
+    ('Whitewater HVAC', 'Gus Byrne', 'heating-and-cooling', 'Bangor, ME', 'demo-booked', 'Demo, 3 pm', 5, 'schedule-demo', null),
+    ('Old Mill Masonry', 'Ada Doyle', 'other', 'Lowell, MA', 'demo-booked', 'Demo, 1 pm', 6, 'schedule-demo', null),
+    ('Prairie Sky Roofing', 'Ben Pruitt', 'roofing', 'Minot, ND', 'demo-booked', 'Demo, 9:30 am', 7, 'schedule-demo', null),
+    ('Daylily Gardens', 'Rosa Bauer', 'landscaping', 'Athens, OH', 'demo-booked', 'Demo, 10:30 am', 9, 'schedule-demo', null),
+    ('Two Rivers Pest', 'Carla Voss', 'pest-control', 'Paducah, KY', 'proposal', 'Asked about moving their domain', 1, 'contact', null),
+    ('Harbor Electric', 'Nell Byrne', 'electrical', 'Portland, ME', 'proposal', 'Partner reviewing, call again', 3, 'signup', null),
+    ('Summit Gutter & Roof', 'Andre Hill', 'roofing', 'Staunton, VA', 'proposal', 'No reply for 5 days', -1, 'contact', null),
+    ('Bluebird Plumbing', 'Kay Tran', 'plumbing', 'Ames, IA', 'proposal', 'Send the terms again', 2, 'signup', null),
+    ('Cinder Chimney & Hearth', 'Ike Grant', 'other', 'Burlington, VT', 'proposal', null, null, 'contact', null),
+    ('Ironbridge Garage Doors', 'Lena Castro', 'garage-doors', 'Pueblo, CO', 'proposal', 'Wants a start after the holidays', 12, 'checkout', null),
+    ('Cedar Gutter Co.', 'Joan Pruitt', 'roofing', 'Redding, CA', 'won', 'Site is provisioning', null, 'signup', null),
+    ('Northfork Tree & Turf', 'Dell Sokolov', 'landscaping', 'Missoula, MT', 'won', null, null, 'contact', null),
+    ('Blue Kettle Cleaning', 'Faye Adeyemi', 'cleaning', 'Ithaca, NY', 'won', null, null, 'signup', null),
+    ('Ransom Garage Door', 'Nils Jensen', 'garage-doors', 'Fargo, ND', 'won', null, null, 'schedule-demo', null),
+    ('Tallgrass Electric', 'Omar Hale', 'electrical', 'Emporia, KS', 'lost', null, null, 'contact', null),
+    ('Pinnacle Drains', 'Edie Voss', 'plumbing', 'Elko, NV', 'lost', null, null, 'signup', null),
+    ('Harvest Lawn & Snow', 'Rex Lund', 'landscaping', 'Fargo, ND', 'lost', null, null, 'contact', null)
+  ) as k (business, name, trade, place, stage, next_step, due, form, message) on k.business = l.business;
+  insert into public.leads (form, name, email, phone, business, trade, plan, town, region, source, stage,
       lost_reason, next_step, next_step_on, owner_id, message, source_page, has_consent, client_id,
       first_responded_at, stage_changed_at, is_sample, created_at, updated_at)
     select form, name, lower(split_part(name, ' ', 1)) || '@'
         || case when business like 'Maple & Main%' then 'mapleandmain' else lower(regexp_replace(business, '[^a-zA-Z]', '', 'g')) end || '.example',
-      format('(%s) 555-01%s', 201 + (nth * 29) % 700, lpad((nth % 100)::text, 2, '0')), business, trade,
+      format('(%s) 555-01%s', 201 + (nth * 29) % 700, lpad((nth % 100)::text, 2, '0')), business, trade, plan,
       split_part(place, ', ', 1), split_part(place, ', ', 2), source, stage,
       case when stage = 'lost' then (array['Price', 'Stayed with their builder', 'No answer'])[1 + nth % 3] end,
       next_step, today + due, case when stage = 'new' then null else (array[sam, jo])[1 + nth % 2] end,
       message, case form when 'schedule-demo' then '/contact' when 'callsi' then '/callsi' else '/' || form end,
-      true, case when stage = 'won' then (select c.id from seed_clients as c where c.business = seed_leads.business) end,
+      true, case when stage = 'won' then client_id end,
       case when stage <> 'new' then arrived + interval '3 hours' end,
-      case when stage = 'new' then arrived else arrived + (now() - arrived) / 2 end, true, arrived, arrived
-    from seed_leads
-    cross join lateral (select case when age > 0 then now() - make_interval(mins => age)
-      else private.add_business_seconds(base, worked + age * 3600) end as arrived) as a
-    order by nth desc;
+      case when stage = 'new' then arrived else arrived + (midnight - arrived) / 2 end, true, arrived, arrived
+    from seed_leads order by arrived;
 
   insert into public.crm_notes (client_id, body, kind, author_id, is_sample, created_at)
-    select c.id, body, kind, author, true, (today - ago + time '11:25') at time zone 'America/New_York' + make_interval(mins => ago)
+    select c.id, body, kind, author, true, (today - ago + time '11:25') at time zone office + make_interval(mins => ago)
     from (values
       (1, 'Call the office before 8 am. Dana is on jobs after that.', 'note', priya, 9),
       (1, 'Wants the second domain to keep redirecting; it is painted on two vans.', 'note', sam, 40),
@@ -345,13 +236,20 @@ begin
       union all select n.id, n.created_at, s.display_name from public.crm_notes as n left join public.staff as s on s.user_id = n.author_id
     ) as r where r.id = e.record_id and e.is_sample;
   insert into public.crm_events (happened_at, actor_name, entity, record_id, action, client_id, before, after, is_sample)
-    select now() - make_interval(days => 2, hours => 5), 'Priya Nair', 'clients', id, 'changed', id,
+    select midnight - interval '2 days 5 hours', 'Priya Nair', 'clients', id, 'changed', id,
       jsonb_build_object('owner_id', sam), jsonb_build_object('owner_id', priya), true from seed_clients where nth = 1
     union all
-    select least(now(), (date_trunc('month', today::timestamp) + interval '11 hours') at time zone 'America/New_York'), null, 'clients', id, 'invoice-paid', id, null,
-      '{"amount_cents": 29900}', true from seed_clients where nth <= 9 and days > 40
+    select (today - ended + time '16:30') at time zone office, 'Sam Kowalski', 'clients', id, 'changed', id,
+      '{"status": "active"}', jsonb_build_object('status', status), true from seed_clients where ended is not null
     union all
-    select now() - make_interval(days => 24, mins => nth * 7), 'Luis Ortega', 'client_sites', id, 'site-published', id, null,
+    select midnight, null, 'clients', client_id, 'invoice-paid', client_id, null,
+      jsonb_build_object('amount_cents', usd * 100, 'work', true), true from company_one_off_work
+    union all
+    select midnight - make_interval(days => 24, mins => nth * 7), 'Luis Ortega', 'client_sites', id, 'site-published', id, null,
       jsonb_build_object('domain', domain, 'pages', 3), true from seed_clients where nth <= 8;
+  -- Who left began as a client like any other.
+  update public.crm_events as e set after = after || '{"status": "active"}' from seed_clients as c
+    where e.record_id = c.id and e.action = 'created' and c.ended is not null;
+  perform private.write_sample_invoices(today);
 end;
 $seed$;

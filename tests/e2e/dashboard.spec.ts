@@ -106,6 +106,34 @@ test("keeps every choice in the address", async ({ page }) => {
   await expect(page.getByLabel("Time range")).toHaveValue("30d");
 });
 
+test("a figure leads to the rows it was counted from, and a row to its record", async ({
+  page,
+}) => {
+  await openDashboard(page, "?clients=enterprise");
+  for (const label of ["Active Clients", "New Leads", "Open Tickets"]) {
+    const number = await tile(page, label).locator(".figure-value").innerText();
+    await tile(page, label).getByRole("link").click();
+    await expect(page.getByText(new RegExp(`^(All|.* of) ${number}\\b`))).toBeVisible();
+    await page.goBack();
+    await waitForPanels(page);
+  }
+
+  const due = await tile(page, "Tasks Due Today").locator(".figure-value").innerText();
+  await tile(page, "Tasks Due Today").getByRole("link").click();
+  const panel = page.getByRole("region", { name: "Support & Tasks", exact: true });
+  await expect(panel.getByText(new RegExp(`^${due} of`))).toBeVisible();
+  await expect(panel).toBeInViewport();
+
+  await panel.getByRole("tab", { name: /Tickets/ }).click();
+  const first = panel.locator('tr[aria-rowindex="2"]');
+  const state = await first.locator("td").nth(3).innerText();
+  const opened = await first.getByText(/^opened /).innerText();
+  await first.getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Contact form emails" })).toBeVisible();
+  await expect(page.getByText(state).first()).toBeVisible();
+  expect(opened).toMatch(/days ago$/);
+});
+
 test("exports what it shows, and says what was chosen", async ({ page }) => {
   await openDashboard(page, "?expiring=90&clients=enterprise");
   const panel = page.getByRole("region", { name: "Portfolio & Inventory" });

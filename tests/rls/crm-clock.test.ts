@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { officeClock, SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "../../src/data/sla.ts";
+import { officeMs } from "../../src/lib/time/business-time.ts";
 import { one } from "./lead-records.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
@@ -245,5 +247,47 @@ describe("the first-response clock", () => {
       `select first_response_due_at::text as due from public.leads where id = '${id}'`,
     );
     expect(due).toBeNull();
+  });
+});
+
+describe("the dashboard's rules", () => {
+  const PRIORITIES = ["urgent", "high", "medium", "low"] as const;
+
+  it("allow the same business hours", async () => {
+    for (const priority of PRIORITIES) {
+      const { seconds } = await one<{ seconds: string }>(
+        `select private.sla_seconds('${priority}')::text as seconds`,
+      );
+      expect([priority, Number(seconds) / HOUR]).toEqual([priority, SLA_BUSINESS_HOURS[priority]]);
+    }
+  });
+
+  it("count the same hours and say the same state at any moment", async () => {
+    const start = Date.UTC(2026, 1, 20);
+    const quarters = Array.from({ length: 600 }, (_, index) => [
+      (index * 7919) % 38_000,
+      (index * 7919 + ((index * index) % 900)) % 38_000,
+    ]) as [number, number][];
+    const rows = await backend.sql<{ seconds: string; state: string; nth: string }>(`
+      select private.business_seconds(opened, moment)::text as seconds,
+        private.sla_state(private.add_business_seconds(opened, target * 3 / 4),
+          private.add_business_seconds(opened, target), moment) as state
+      from (
+        select nth, to_timestamp(${start / 1000} + (pair ->> 0)::bigint * 900) as opened,
+          to_timestamp(${start / 1000} + (pair ->> 1)::bigint * 900) as moment,
+          private.sla_seconds((array['urgent', 'high', 'medium', 'low'])[1 + nth % 4]) as target
+        from jsonb_array_elements('${JSON.stringify(quarters)}') with ordinality as pairs (pair, nth)
+      ) as asked order by nth`);
+    const states = new Set(rows.map(({ state }) => state));
+    expect(states.size).toBe(3);
+    quarters.forEach(([since, until], index) => {
+      const [opened, moment] = [since, until].map((quarter) => new Date(start + quarter * 900_000));
+      const priority = PRIORITIES[(index + 1) % 4] ?? "low";
+      if (opened === undefined || moment === undefined) return;
+      expect({
+        seconds: String(officeMs(opened, moment) / 1000),
+        state: slaStatus(priority, officeClock(opened), slaMoment(moment)),
+      }).toEqual({ seconds: rows[index]?.seconds, state: rows[index]?.state });
+    });
   });
 });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase";
 import { callFunction } from "./call-function";
-import type { Contact } from "./clients";
+import type { ClientPlan, Contact } from "./clients";
 import { crmKeys } from "./crm-keys";
 import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";
 import type { Person } from "./people";
@@ -22,14 +22,6 @@ export const TICKET_TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> =
   "in-progress": ["open", "waiting", "resolved"],
   waiting: ["in-progress", "resolved"],
   resolved: ["open"],
-};
-
-/** Business hours until a ticket should be resolved; the database counts by the same. */
-export const SLA_BUSINESS_HOURS: Record<TicketPriority, number> = {
-  urgent: 4,
-  high: 8,
-  medium: 16,
-  low: 40,
 };
 
 export type MessageKind = "reply" | "client" | "note";
@@ -79,6 +71,10 @@ export type TicketFilters = {
   /** A person's id, or "none". */
   assignee?: string;
   clientId?: string;
+  /** Of the clients. */
+  plans?: ClientPlan[];
+  /** Invented ones only. */
+  samples?: true;
   archived?: true;
 };
 

@@ -4,6 +4,5 @@ import { createSampleSource } from "./sample-source";
 
 /** The source that the dashboard reads: invented figures until a live one is connected. */
 export const currentSource: DashboardSource = createSampleSource({
-  anchor: new Date(),
-  ...(env.sampleTickets === null ? {} : { openTickets: env.sampleTickets }),
+  openTickets: env.sampleTickets,
 });

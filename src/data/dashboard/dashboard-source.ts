@@ -26,6 +26,8 @@ export type SlaStatus = (typeof SLA_STATUSES)[number];
 
 export type Ticket = {
   id: string;
+  /** By which the CRM opens it; null when it does not have it. */
+  crmId: string | null;
   client: string;
   /** Domain of the site it is about. */
   site: string;
@@ -45,6 +47,8 @@ export type Task = {
   id: string;
   title: string;
   client: string;
+  /** Of its client in the CRM, where the task stands too. */
+  clientId: string;
   assignee: string;
   dueDate: CalendarDay;
   status: TaskStatus;
@@ -56,7 +60,7 @@ export type Task = {
 export type KpiSet = {
   /** US dollars. */
   currentMRR: number;
-  /** US dollars invoiced this calendar month. */
+  /** US dollars invoiced this calendar month, as the office counts it. */
   monthlyRevenue: number;
   activeClients: number;
   /** Within the range. */
@@ -145,6 +149,8 @@ export type Domain = {
   domain: string;
   /** Null for one in stock that nobody rents yet. */
   client: string | null;
+  /** Of that client in the CRM. */
+  clientId: string | null;
   registrar: string;
   expiryDate: CalendarDay;
   /** Negative once it has expired. */

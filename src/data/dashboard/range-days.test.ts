@@ -3,7 +3,7 @@ import { daysBetween } from "@/lib/time/calendar-day";
 import { DAYS_OF_RANGE, TIME_RANGES } from "./dashboard-source";
 import { daysBeforeRange, isWithin, percentChange, rangeDays } from "./range-days";
 
-// Of a day in New York.
+/** The first and the last second of a day in New York. */
 const MIDNIGHT = new Date("2026-11-21T05:00:01Z");
 const LATE = new Date("2026-11-22T04:59:59Z");
 

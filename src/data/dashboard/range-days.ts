@@ -5,7 +5,7 @@ import { DAYS_OF_RANGE, type Change, type DashboardQuery } from "./dashboard-sou
 /** Both ends included. */
 export type DaySpan = { first: CalendarDay; last: CalendarDay };
 
-/** The range's days, today included, by the reader's own calendar. */
+/** The range's days, today included, by the office's calendar. */
 export function rangeDays({ range, asOf }: Pick<DashboardQuery, "range" | "asOf">): DaySpan {
   const today = officeDay(asOf);
   return { first: addDays(today, 1 - DAYS_OF_RANGE[range]), last: today };

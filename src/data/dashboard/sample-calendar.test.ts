@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { CLIENT_FILTERS, TIME_RANGES } from "./dashboard-source";
+import { addDays } from "@/lib/time/calendar-day";
 import { createSampleSource } from "./sample-source";
 
 const machineZone = process.env.TZ;
@@ -13,7 +14,7 @@ const BOUNDARIES = [-3, 0, 7, 8, 30, 31, 90, 91, 365, 366];
 
 /** What is true of the sample on any day, anywhere. */
 async function expectAgreement(anchor: Date) {
-  const source = createSampleSource({ anchor, delay: () => 0 });
+  const source = createSampleSource({ delay: () => 0 });
   for (const range of TIME_RANGES) {
     for (const clients of CLIENT_FILTERS) {
       const query = { range, clients, asOf: anchor };
@@ -33,10 +34,17 @@ async function expectAgreement(anchor: Date) {
     currentMRR: 49_036,
     newLeads: 38,
     openTickets: 11,
-    ticketsPastSla: 1,
     tasksDueToday: 6,
     tasksOverdue: 2,
   });
+  // The urgent one at any hour; in the evening also those that were due by the end of the day.
+  const tickets = await source.tickets(query);
+  const overdue = tickets.filter(
+    ({ status, slaStatus }) => status !== "resolved" && slaStatus === "overdue",
+  );
+  expect(overdue[0]?.priority).toBe("urgent");
+  expect(tiles.ticketsPastSla).toBe(overdue.length);
+  expect(tickets.filter(({ created }) => new Date(created) > anchor)).toEqual([]);
   expect(tiles.monthlyRevenue).toBeGreaterThan(50_500);
   expect(tiles.monthlyRevenue).toBeLessThan(52_500);
   expect(tiles.changes.monthlyRevenue).toBeGreaterThan(0);
@@ -64,7 +72,7 @@ describe("on any date", () => {
 
   it("the twelve months follow each other, ending with this one", async () => {
     const asOf = new Date(2028, 1, 29);
-    const source = createSampleSource({ anchor: asOf, delay: () => 0 });
+    const source = createSampleSource({ delay: () => 0 });
 
     const months = await source.revenueMonths({ range: "7d", clients: "all", asOf });
 
@@ -103,51 +111,62 @@ describe("in any time zone", () => {
     await expectAgreement(new Date(moment));
   });
 
-  it.each(["America/Los_Angeles", "UTC"])(
-    "a domain expires and a task falls due by the office's midnight, read in %s",
-    async (zone) => {
+  it("a domain expires, a task falls due and a month begins by the office's own midnight", async () => {
+    // 10 pm on the last of November in New York.
+    const evening = new Date("2026-12-01T03:00:00Z");
+    const at = async (zone: string) => {
       process.env.TZ = zone;
-      const at = async (asOf: Date) => {
-        const source = createSampleSource({
-          anchor: new Date("2026-11-21T17:00:00Z"),
-          delay: () => 0,
-        });
-        const query = { range: "30d", clients: "all", asOf } as const;
-        const { domains } = await source.portfolio(query);
-        const okafor = domains.find(({ domain }) => domain === "okaforplumbing.example");
-        return { left: okafor?.daysUntilExpiry, due: (await source.kpis(query)).tasksDueToday };
-      };
+      const source = createSampleSource({ delay: () => 0 });
+      const query = { range: "7d", clients: "all", asOf: evening } as const;
+      const { domains } = await source.portfolio(query);
+      const tiles = await source.kpis(query);
+      const months = await source.revenueMonths(query);
+      return { tiles, months, expiry: domains.map(({ expiryDate }) => expiryDate) };
+    };
 
-      expect(await at(new Date("2026-11-22T04:59:59Z"))).toEqual({ left: 5, due: 6 });
-      expect(await at(new Date("2026-11-22T05:00:00Z"))).toEqual({ left: 4, due: 1 });
-    },
-  );
+    const atHome = await at("America/New_York");
+    expect(atHome.months.at(-1)).toMatchObject({ month: "2026-11" });
+    expect(await at("Asia/Tokyo")).toEqual(atHome);
+    expect(await at("America/Los_Angeles")).toEqual(atHome);
+  });
 });
 
 describe("the monthly revenue", () => {
-  const anchor = new Date("2026-11-21T17:00:00Z");
-  const theFirst = new Date("2026-11-01T04:00:00Z");
-  const source = createSampleSource({ anchor, delay: () => 0 });
-  const revenueAt = async (asOf: Date) =>
-    (await source.kpis({ range: "30d", clients: "all", asOf })).monthlyRevenue;
+  const source = createSampleSource({ delay: () => 0 });
+  const answer = async (asOf: string) => {
+    const months = await source.revenueMonths({
+      range: "30d",
+      clients: "all",
+      asOf: new Date(asOf),
+    });
+    return months.at(-1) ?? { month: "", revenue: 0, mrr: 0 };
+  };
 
-  it("is invoiced on the 1st in advance, and grows with those who start later in the month", async () => {
-    const first = await revenueAt(theFirst);
-    const { mrr } = (
-      await source.revenueMonths({ range: "30d", clients: "all", asOf: theFirst })
-    )[11] ?? { mrr: 0 };
+  it("is invoiced in advance on the 1st, and beyond that for the days left of those who start later", async () => {
+    const first = await answer("2026-11-01T17:00:00Z");
+    const last = await answer("2026-11-30T17:00:00Z");
 
-    expect(first - mrr).toBe(2653);
-    expect(await revenueAt(anchor)).toBeGreaterThan(first);
+    expect(first.month).toBe("2026-11");
+    expect(first.revenue - first.mrr).toBe(2693);
+    expect(last.revenue - last.mrr).not.toBe(2693);
   });
 
-  it("of a month that is over no longer depends on the day", async () => {
-    const october = async (asOf: Date) =>
-      (await source.revenueMonths({ range: "30d", clients: "all", asOf })).find(
-        ({ month }) => month === "2026-10",
-      );
+  it("turns to the next month when the office's does", async () => {
+    expect((await answer("2026-12-01T04:59:59Z")).month).toBe("2026-11");
+    expect((await answer("2026-12-01T05:00:00Z")).month).toBe("2026-12");
+  });
+});
 
-    expect(await october(theFirst)).toEqual(await october(anchor));
-    expect(await october(new Date("2026-11-01T03:00:00Z"))).toEqual(await october(anchor));
+describe("from one day to the next", () => {
+  it("the company moves along: what was due today is due today", async () => {
+    const source = createSampleSource({ delay: () => 0 });
+    const dueToday = async (asOf: Date) =>
+      (await source.tasks({ range: "30d", clients: "all", asOf }))
+        .filter(({ status }) => status !== "completed")
+        .map(({ title, dueDate }) => [title, dueDate]);
+
+    const today = await dueToday(new Date("2026-11-21T17:00:00Z"));
+    const tomorrow = await dueToday(new Date("2026-11-22T17:00:00Z"));
+    expect(tomorrow).toEqual(today.map(([title, day = ""]) => [title, addDays(day, 1)]));
   });
 });

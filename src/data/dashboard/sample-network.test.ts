@@ -5,7 +5,7 @@ import { dashboardParts } from "@tests/dashboard-parts";
 
 const ANCHOR = new Date(2026, 10, 21, 12);
 const QUERY = { range: "30d", clients: "all", asOf: ANCHOR } as const;
-const source = createSampleSource({ anchor: ANCHOR });
+const source = createSampleSource();
 const PARTS = dashboardParts(source);
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe("the time an answer takes", () => {
 
   it("is drawn anew for every call", async () => {
     const delay = vi.fn(() => 700);
-    const slow = createSampleSource({ anchor: ANCHOR, delay });
+    const slow = createSampleSource({ delay });
 
     const answers = Promise.all(PARTS.map((part) => slow[part](QUERY)));
     await vi.advanceTimersByTimeAsync(700);
@@ -46,7 +46,7 @@ describe("the time an answer takes", () => {
   });
 
   it("can be none", async () => {
-    const prompt = createSampleSource({ anchor: ANCHOR, delay: () => 0 });
+    const prompt = createSampleSource({ delay: () => 0 });
 
     await expect(prompt.kpis(QUERY)).resolves.toMatchObject({ openTickets: 11 });
   });

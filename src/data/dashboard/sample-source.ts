@@ -1,3 +1,5 @@
+import type { CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/time/office-day";
 import type { DashboardQuery, DashboardSource } from "./dashboard-source";
 import { kpis } from "./sample/answers/kpis";
 import { portfolio } from "./sample/answers/portfolio";
@@ -11,29 +13,31 @@ import { SYSTEM_STATUS } from "./sample/system-status";
 import { inventWorld, type World } from "./sample/world";
 
 type SampleOptions = {
-  /** The moment the invented past ends at. */
-  anchor: Date;
   /** Milliseconds that an answer takes; 600 to 1,500 unless told otherwise. */
   delay?: () => number;
-  /** Unresolved tickets to invent, for a busier day than the usual one. */
-  openTickets?: number;
+  /** As many unresolved tickets, in place of the company's own. */
+  openTickets?: number | null;
 };
 
-const USUAL_OPEN_TICKETS = 11;
-
-/** Every answer is counted anew from one invented world, so answers agree and none is shared. */
+/**
+ * Every answer is counted anew from the invented company as of the office's day, so answers agree
+ * with each other and with the CRM, whose samples stand at the same day. None is shared.
+ */
 export function createSampleSource({
-  anchor,
   delay = usualDelay,
-  openTickets = USUAL_OPEN_TICKETS,
-}: SampleOptions): DashboardSource {
-  let world: World | undefined;
+  openTickets = null,
+}: SampleOptions = {}): DashboardSource {
+  let known: { day: CalendarDay; world: World } | undefined;
+  const worldAt = (moment: Date) => {
+    const day = officeDay(moment);
+    if (known?.day !== day) known = { day, world: inventWorld(moment, openTickets) };
+    return known.world;
+  };
   const answer =
     <Answer>(count: (world: World, query: DashboardQuery) => Answer) =>
     async (query: DashboardQuery, signal?: AbortSignal): Promise<Answer> => {
       await pretendRequest(delay(), signal);
-      world ??= inventWorld(anchor, openTickets);
-      return count(world, query);
+      return count(worldAt(query.asOf), query);
     };
   return {
     isSample: true,

@@ -21,7 +21,7 @@ const CHOICES = {
   tab: ["tickets", "tasks"],
   priority: ["all", ...TICKET_PRIORITIES],
   status: ["unresolved", "all", ...TICKET_STATUSES],
-  task: ["to-do", "all", "overdue", ...TASK_STATUSES],
+  task: ["to-do", "today", "overdue", "all", ...TASK_STATUSES],
   expiring: ["365", "90", "60", "30"],
 } as const satisfies Record<string, readonly string[]> & { range: readonly TimeRange[] };
 

@@ -3,7 +3,7 @@ import {
   type JobStatus,
   type ProvisioningStep,
 } from "@/data/dashboard/dashboard-source";
-import type { Segment } from "./segment";
+import type { Segment } from "@/data/sample-company/segment";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR = 60;

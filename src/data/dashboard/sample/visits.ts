@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { seededRandom, shareOut } from "./seeded-random";
-import type { Segment } from "./segment";
+import { seededRandom, shareOut } from "@/data/sample-company/seeded-random";
+import type { Segment } from "@/data/sample-company/segment";
 
 /** One day's visits from unpaid search to the sites of one segment. */
 export type DayOfVisits = {

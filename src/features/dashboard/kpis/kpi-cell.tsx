@@ -12,14 +12,16 @@ type KpiCellProps = {
   drawingText: string;
   /** Where the cell leads, when it leads somewhere. */
   to?: string;
+  /** For one that leads to another panel of this page: shows it. */
+  onFollow?: () => void;
 };
 
-export function KpiCell({ label, value, note, drawing, drawingText, to }: KpiCellProps) {
+export function KpiCell({ label, value, note, drawing, drawingText, to, onFollow }: KpiCellProps) {
   const content = (
     <>
       <span className="kpi-label">
         {label}
-        {to !== undefined && <ArrowUpRight size={17} strokeWidth={2} aria-hidden />}
+        {to !== undefined && !onFollow && <ArrowUpRight size={17} strokeWidth={2} aria-hidden />}
       </span>{" "}
       <b className="figure-value">{value}</b> <span className="kpi-note">{note}</span>{" "}
       <span className="kpi-drawing">
@@ -33,7 +35,7 @@ export function KpiCell({ label, value, note, drawing, drawingText, to }: KpiCel
       {to === undefined ? (
         <div className="kpi">{content}</div>
       ) : (
-        <Link className="kpi" to={to}>
+        <Link className="kpi" to={to} onClick={onFollow} preventScrollReset={!!onFollow}>
           {content}
         </Link>
       )}

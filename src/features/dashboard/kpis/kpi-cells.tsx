@@ -1,15 +1,18 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { TICKET_PRIORITIES, type KpiSet } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatNumber, formatUsd, formatUsdFigure } from "@/lib/format";
-import { paths } from "@/lib/paths";
 import { useDashboard } from "../dashboard-context";
+import { dashboardParams } from "../dashboard-search";
 import { priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
+import { showSupportPanel } from "../support/show-support-panel";
 import { KpiCell } from "./kpi-cell";
 import { PRIORITY_COLORS, PRIORITY_COUNTS } from "./priority-texts";
 import { SegmentBar } from "./segment-bar";
 import { Sparkline } from "./sparkline";
+import { tileLists } from "./tile-lists";
 import { bucketsText, trendText } from "./trend-text";
 
 export function KpiCells({ kpis }: { kpis: KpiSet }) {
@@ -49,7 +52,8 @@ function MoneyCells({ kpis: { currentMRR, monthlyRevenue, changes, trends } }: {
 
 function PeopleCells({ kpis: { activeClients, newLeads, changes, trends } }: { kpis: KpiSet }) {
   const { t } = useTranslation();
-  const { query } = useDashboard();
+  const { query, source } = useDashboard();
+  const lists = tileLists(query, source);
   return (
     <>
       <KpiCell
@@ -58,7 +62,7 @@ function PeopleCells({ kpis: { activeClients, newLeads, changes, trends } }: { k
         note={<ChangeNote change={changes.activeClients} basis={sinceText(t, query)} />}
         drawing={<Sparkline values={valuesOf(trends.activeClients)} />}
         drawingText={trendText(t, trends.activeClients, formatNumber)}
-        to={paths.crmClients}
+        to={lists.clients}
       />
       <KpiCell
         label={t("New Leads")}
@@ -66,7 +70,7 @@ function PeopleCells({ kpis: { activeClients, newLeads, changes, trends } }: { k
         note={<ChangeNote change={changes.newLeads} basis={priorDaysText(t, query)} />}
         drawing={<Sparkline values={valuesOf(trends.newLeads)} />}
         drawingText={bucketsText(t, trends.newLeads)}
-        to={paths.crmLeads}
+        to={lists.leads}
       />
     </>
   );
@@ -74,6 +78,8 @@ function PeopleCells({ kpis: { activeClients, newLeads, changes, trends } }: { k
 
 function WorkCells({ kpis }: { kpis: KpiSet }) {
   const { t } = useTranslation();
+  const { query, source } = useDashboard();
+  const [params] = useSearchParams();
   const { openTickets, openTicketsByPriority, tasksDueToday, tasksOverdue } = kpis;
   const priorities = TICKET_PRIORITIES.map((priority) => ({
     name: priority,
@@ -95,7 +101,7 @@ function WorkCells({ kpis }: { kpis: KpiSet }) {
         note={ticketNote(t, kpis)}
         drawing={<SegmentBar segments={priorities} />}
         drawingText={counts.length > 0 ? `${counts.join(", ")}.` : ""}
-        to={paths.crmTickets}
+        to={tileLists(query, source).tickets}
       />
       <KpiCell
         label={t("Tasks Due Today")}
@@ -107,6 +113,8 @@ function WorkCells({ kpis }: { kpis: KpiSet }) {
         }
         drawing={<SegmentBar segments={tasks} />}
         drawingText=""
+        to={`?${dashboardParams({ tab: "tasks", task: "today" }, params).toString()}`}
+        onFollow={showSupportPanel}
       />
     </>
   );

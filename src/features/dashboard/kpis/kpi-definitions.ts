@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { SLA_TARGET_HOURS } from "@/data/dashboard/sla";
+import { SLA_BUSINESS_HOURS } from "@/data/sla";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import type { Definition } from "../panel/definitions-dialog";
@@ -35,8 +35,8 @@ export function kpiDefinitions(t: TFunction): Definition[] {
     {
       term: t("Open Tickets"),
       meaning: t(
-        "Every ticket not resolved, whoever it waits for and however old it is. Past SLA means over its target, counted by the clock from when it was created: urgent {{urgent}} hours, high {{high}}, medium {{medium}}, low {{low}}. One block is one ticket, up to {{most}}: red urgent, orange high, yellow medium, gray low. Beyond that, one bar shows the shares.",
-        { ...SLA_TARGET_HOURS, most: MOST_BLOCKS },
+        "Every ticket not resolved, whoever it waits for and however old it is. Past SLA means over its target, counted in business hours (Monday to Friday, 9 am to 5 pm in New York) from when it was created, while nobody waits for the client: urgent {{urgent}} hours, high {{high}}, medium {{medium}}, low {{low}}. One block is one ticket, up to {{most}}: red urgent, orange high, yellow medium, gray low. Beyond that, one bar shows the shares.",
+        { ...SLA_BUSINESS_HOURS, most: MOST_BLOCKS },
       ),
     },
     {

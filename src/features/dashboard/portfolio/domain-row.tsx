@@ -1,14 +1,16 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { formatUsd } from "@/lib/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { paths } from "@/lib/paths";
 import { renewalText } from "./portfolio-table";
 import { timeLeftChip, timeLeftText } from "@/lib/time-left";
 
 export function DomainRow({ domain }: { domain: Domain }) {
   const { t } = useTranslation();
-  const { autoRenew, client, cost, daysUntilExpiry, expiryDate, registrar } = domain;
+  const { autoRenew, client, clientId, cost, daysUntilExpiry, expiryDate, registrar } = domain;
   return (
     <tr>
       <td className="portfolio-domain">
@@ -16,7 +18,11 @@ export function DomainRow({ domain }: { domain: Domain }) {
           <DomainName name={domain.domain} />
         </b>
         <span className="cell-note">
-          {client ?? t("In stock")}
+          {clientId === null ? (
+            t("In stock")
+          ) : (
+            <Link to={paths.crmClient(clientId)}>{client}</Link>
+          )}
           <span className="portfolio-registrar-note">
             {", "}
             {registrar}

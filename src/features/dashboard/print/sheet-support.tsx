@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { tasksQuery, ticketsQuery } from "@/data/dashboard/dashboard-queries";
+import { officeDay } from "@/lib/time/office-day";
 import { useDashboard } from "../dashboard-context";
 import { dueText } from "../support/due-text";
 import { taskResult, ticketResult } from "../support/result-text";
@@ -76,7 +77,7 @@ function Tasks() {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
   const data = useShown(tasksQuery(source, query));
-  const rows = filterTasks(data ?? [], search);
+  const rows = filterTasks(data ?? [], search, officeDay(query.asOf));
   const filters = ["to-do", "all"].includes(search.task)
     ? []
     : [t(filterText(TASK_FILTER, search.task))];

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { SLA_TARGET_HOURS } from "@/data/dashboard/sla";
+import { SLA_BUSINESS_HOURS } from "@/data/sla";
 import type { Definition } from "../panel/definitions-dialog";
 
 export function ticketDefinitions(t: TFunction): Definition[] {
@@ -19,8 +19,8 @@ export function ticketDefinitions(t: TFunction): Definition[] {
     {
       term: t("SLA"),
       meaning: t(
-        "The time we allow ourselves since the ticket was opened, by the clock, nights and weekends included: urgent {{urgent}} hours, high {{high}}, medium {{medium}}, low {{low}}. Overdue is past it, Warning is its last quarter. A resolved ticket keeps the state it was resolved in.",
-        SLA_TARGET_HOURS,
+        "The business hours (Monday to Friday, 9 am to 5 pm in New York) we allow ourselves since the ticket was opened: urgent {{urgent}}, high {{high}}, medium {{medium}}, low {{low}}. The clock stands still while the ticket waits for the client. Overdue is past it, Warning is its last quarter. A resolved ticket keeps the state it was resolved in.",
+        SLA_BUSINESS_HOURS,
       ),
     },
     {

@@ -6,6 +6,7 @@ import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "../panel/panel-body";
 import { PanelMenu } from "../panel/panel-menu";
+import { SUPPORT_PANEL_ID } from "./show-support-panel";
 import { SupportFilters } from "./support-filters";
 import { SupportEmpty, SupportResult, SupportSkeleton } from "./support-states";
 import { TaskList } from "./task-list";
@@ -28,7 +29,12 @@ export function SupportPanel() {
   const handleTab = (value: string) =>
     change({ tab: TABS.find((tab) => tab === value) }, { isReplacing: true });
   return (
-    <section className="panel panel-support" aria-labelledby={headingId}>
+    <section
+      className="panel panel-support"
+      id={SUPPORT_PANEL_ID}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+    >
       <Tabs.Root className="support" value={search.tab} onValueChange={handleTab}>
         <div className="panel-head support-head">
           <h2 id={headingId} className="sr-only">

@@ -36,18 +36,22 @@ describe("filterTickets", () => {
 describe("filterTasks", () => {
   const tasks = [
     task({ id: "late pending", isOverdue: true }),
-    task({ id: "completed", status: "completed" }),
+    task({ id: "completed", status: "completed", dueDate: "2026-11-21" }),
     task({ id: "late in-progress", status: "in-progress", isOverdue: true }),
-    task({ id: "pending" }),
+    task({ id: "pending", dueDate: "2026-11-21" }),
     task({ id: "in-progress", status: "in-progress" }),
   ];
   const ids = (choice: Parameters<typeof filterTasks>[1]["task"]) =>
-    filterTasks(tasks, { task: choice }).map(({ id }) => id);
+    filterTasks(tasks, { task: choice }, "2026-11-21").map(({ id }) => id);
 
   it("leaves out the completed ones unless they are asked for", () => {
     expect(ids("to-do")).toEqual(["late pending", "late in-progress", "pending", "in-progress"]);
     expect(ids("all")).toEqual(tasks.map(({ id }) => id));
     expect(ids("completed")).toEqual(["completed"]);
+  });
+
+  it("shows those due today that are not done", () => {
+    expect(ids("today")).toEqual(["pending"]);
   });
 
   it("shows the overdue ones whatever their status", () => {

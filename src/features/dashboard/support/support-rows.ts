@@ -1,4 +1,5 @@
 import type { Task, Ticket } from "@/data/dashboard/dashboard-source";
+import type { CalendarDay } from "@/lib/time/calendar-day";
 import type { DashboardSearch } from "../dashboard-search";
 
 export type TicketFilter = Pick<DashboardSearch, "priority" | "status">;
@@ -27,9 +28,14 @@ export function filterTickets(tickets: Ticket[], { priority, status }: TicketFil
   );
 }
 
-/** In the order they came in: soonest due first. */
-export function filterTasks(tasks: Task[], { task: choice }: TaskFilter): Task[] {
+/** In the order they came in: soonest due first. `today` is the office's. */
+export function filterTasks(
+  tasks: Task[],
+  { task: choice }: TaskFilter,
+  today: CalendarDay,
+): Task[] {
   if (choice === "all") return tasks;
+  if (choice === "today") return tasks.filter((task) => isToDo(task) && task.dueDate === today);
   if (choice === "to-do") return tasks.filter(isToDo);
   if (choice === "overdue") return tasks.filter(({ isOverdue }) => isOverdue);
   return tasks.filter(({ status }) => status === choice);

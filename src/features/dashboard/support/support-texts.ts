@@ -56,6 +56,7 @@ export const STATUS_FILTER: FilterTexts<DashboardSearch["status"]> = [
 export const TASK_FILTER: FilterTexts<DashboardSearch["task"]> = [
   ["to-do", "To do"],
   ["all", "All tasks"],
+  ["today", "Due today"],
   ["overdue", "Overdue"],
   ["pending", "Pending"],
   ["in-progress", "In progress"],

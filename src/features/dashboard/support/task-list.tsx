@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { Button } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
 import { useDemoAction } from "../use-demo-action";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { dueText } from "./due-text";
@@ -37,7 +39,10 @@ function TaskCells({ row: task, now }: CellsProps<Task>) {
     <>
       <td className="support-cell-subject">
         <b title={task.id}>{task.title}</b>
-        <span className="cell-note">{`${task.client}, ${task.assignee}`}</span>
+        <span className="cell-note">
+          <Link to={paths.crmClient(task.clientId)}>{task.client}</Link>
+          {`, ${task.assignee}`}
+        </span>
       </td>
       <td className="support-cell-type">{task.type}</td>
       <td className="support-cell-task-state">

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
+import { paths } from "@/lib/paths";
 import { PRIORITIES, SLA_STATES, TICKET_STATES } from "./support-texts";
 import { VirtualTable, type CellsProps } from "./virtual-table";
 
@@ -33,7 +35,13 @@ function TicketCells({ row: ticket, now }: CellsProps<Ticket>) {
   return (
     <>
       <td className="support-cell-subject">
-        <b title={reference}>{ticket.subject}</b>
+        <b title={reference}>
+          {ticket.crmId === null ? (
+            ticket.subject
+          ) : (
+            <Link to={paths.crmTicket(ticket.crmId)}>{ticket.subject}</Link>
+          )}
+        </b>
         <span className="cell-note">
           {ticket.client}
           {", "}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { tasksQuery } from "@/data/dashboard/dashboard-queries";
+import { officeDay } from "@/lib/time/office-day";
 import { useDashboard } from "../dashboard-context";
 import { taskResult } from "./result-text";
 import { taskDefinitions } from "./support-definitions";
@@ -16,7 +17,11 @@ export function useTasks() {
   const query = useQuery(tasksQuery(source, asked));
   const { data } = query;
   const { task } = search;
-  const rows = useMemo(() => (data === undefined ? [] : filterTasks(data, { task })), [data, task]);
+  const today = officeDay(asked.asOf);
+  const rows = useMemo(
+    () => (data === undefined ? [] : filterTasks(data, { task }, today)),
+    [data, task, today],
+  );
   const count = useMemo(() => data && tasksToDo(data).length, [data]);
   const table = useMemo(() => (data ? taskTable(rows, t) : null), [data, rows, t]);
   const filter = { task };

@@ -14,7 +14,7 @@ import {
   type DaySpan,
 } from "@/data/dashboard/range-days";
 import { addMonths, lastDayOf, monthOf } from "@/data/dashboard/sample/months";
-import { ofSegment } from "@/data/dashboard/sample/segment";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
 import type { World } from "@/data/dashboard/sample/world";
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/time/office-day";

@@ -5,9 +5,8 @@ import type {
   Portfolio,
 } from "@/data/dashboard/dashboard-source";
 import { countExpiring, domainStatus } from "@/data/dashboard/domain-expiry";
-import type { SampleDomain } from "@/data/dashboard/sample/domains";
-import { ofSegment } from "@/data/dashboard/sample/segment";
-import type { World } from "@/data/dashboard/sample/world";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
+import type { SampleDomain, World } from "@/data/dashboard/sample/world";
 import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/time/office-day";
 
@@ -22,12 +21,13 @@ export function portfolio(world: World, { clients, asOf }: DashboardQuery): Port
 }
 
 function toDomain(record: SampleDomain, today: CalendarDay): Domain {
-  const { id, domain, client, registrar, expiry, autoRenew, cost } = record;
+  const { id, domain, client, clientId, registrar, expiry, autoRenew, cost } = record;
   const daysUntilExpiry = daysBetween(today, expiry);
   return {
     id,
     domain,
     client,
+    clientId,
     registrar,
     expiryDate: expiry,
     daysUntilExpiry,

@@ -1,6 +1,6 @@
 import type { DashboardQuery, ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { currentStepOf, progressOf, stepsOf } from "@/data/dashboard/sample/provisioning-jobs";
-import { ofSegment } from "@/data/dashboard/sample/segment";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
 import type { World } from "@/data/dashboard/sample/world";
 
 export function provisioningJobs(world: World, { clients }: DashboardQuery): ProvisioningJob[] {

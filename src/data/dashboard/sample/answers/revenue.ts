@@ -1,12 +1,16 @@
 import type { ClientFilter, DashboardQuery, RevenueMonth } from "@/data/dashboard/dashboard-source";
-import { isActiveOn, PLAN_PRICE_USD, type Client } from "@/data/dashboard/sample/clients";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "@/data/dashboard/sample/months";
-import { ofSegment } from "@/data/dashboard/sample/segment";
-import type { World } from "@/data/dashboard/sample/world";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
+import type { RentingClient, World } from "@/data/dashboard/sample/world";
 import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
+import { dealTerms } from "@/lib/deal-terms";
 import { officeDay } from "@/lib/time/office-day";
 
 const MONTHS_SHOWN = 12;
+const PLAN_PRICE_USD = dealTerms.priceUsdPerMonth;
+
+const isActiveOn = (day: CalendarDay, { start, end }: RentingClient) =>
+  start <= day && (end === null || end > day);
 
 export function revenueMonths(world: World, { clients, asOf }: DashboardQuery): RevenueMonth[] {
   const today = officeDay(asOf);
@@ -37,7 +41,7 @@ export function invoicedIn(world: World, clients: ClientFilter, day: CalendarDay
 }
 
 /** In advance on the 1st; who starts later in the month pays for the days that are left. */
-function invoiceFor(client: Client, day: CalendarDay): number {
+function invoiceFor(client: RentingClient, day: CalendarDay): number {
   const first = firstDayOf(monthOf(day));
   if (isActiveOn(first, client)) return PLAN_PRICE_USD;
   if (client.start < first || client.start > day) return 0;

@@ -1,8 +1,7 @@
 import type { DashboardQuery, Task } from "@/data/dashboard/dashboard-source";
 import { isWithin, rangeDays } from "@/data/dashboard/range-days";
-import { ofSegment } from "@/data/dashboard/sample/segment";
-import type { SampleTask } from "@/data/dashboard/sample/tasks";
-import type { World } from "@/data/dashboard/sample/world";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
+import type { SampleTask, World } from "@/data/dashboard/sample/world";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/time/office-day";
 
@@ -10,7 +9,7 @@ export function tasks(world: World, query: DashboardQuery): Task[] {
   const span = rangeDays(query);
   const today = officeDay(query.asOf);
   const completed = ofSegment(world.tasks, query.clients)
-    .filter((task) => isCompleted(task, today) && isWithin(task.completed, span))
+    .filter((task) => task.completed !== null && isWithin(task.completed, span))
     .map((task) => toTask(task, today));
   return [...openTasks(world, query), ...completed].toSorted(bySoonestDue);
 }
@@ -18,28 +17,21 @@ export function tasks(world: World, query: DashboardQuery): Task[] {
 export function openTasks(world: World, query: DashboardQuery): Task[] {
   const today = officeDay(query.asOf);
   return ofSegment(world.tasks, query.clients)
-    .filter((task) => !isCompleted(task, today))
+    .filter((task) => task.completed === null)
     .map((task) => toTask(task, today));
 }
 
-function isCompleted(
-  task: SampleTask,
-  today: CalendarDay,
-): task is SampleTask & { completed: CalendarDay } {
-  return task.completed !== null && task.completed <= today;
-}
-
 function toTask(task: SampleTask, today: CalendarDay): Task {
-  const { id, title, client, assignee, due, type } = task;
-  const isDone = isCompleted(task, today);
+  const { id, title, client, clientId, assignee, due, type } = task;
   return {
     id,
     title,
     client,
+    clientId,
     assignee,
     dueDate: due,
-    status: isDone ? "completed" : task.status,
-    isOverdue: !isDone && due < today,
+    status: task.status,
+    isOverdue: task.completed === null && due < today,
     type,
   };
 }

@@ -5,50 +5,36 @@ import {
   type Ticket,
 } from "@/data/dashboard/dashboard-source";
 import { isWithin, rangeDays } from "@/data/dashboard/range-days";
-import { ofSegment } from "@/data/dashboard/sample/segment";
-import type { SampleTicket } from "@/data/dashboard/sample/tickets";
-import type { World } from "@/data/dashboard/sample/world";
-import { slaStatus } from "@/data/dashboard/sla";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
+import type { SampleTicket, World } from "@/data/dashboard/sample/world";
+import { slaMoment, slaStatus } from "@/data/sla";
 import { officeDay } from "@/lib/time/office-day";
 
 export function tickets(world: World, query: DashboardQuery): Ticket[] {
   const span = rangeDays(query);
   const resolved = ofSegment(world.tickets, query.clients)
-    .filter((ticket) => isResolved(ticket, query) && isWithin(officeDay(ticket.resolved), span))
-    .toSorted((one, other) => Number(other.resolved) - Number(one.resolved));
-  return [
-    ...unresolvedTickets(world, query).toSorted(byPressure),
-    ...resolved.map((ticket) => toTicket(ticket, query)),
-  ];
+    .filter(isResolved)
+    .filter(({ stopped }) => isWithin(officeDay(stopped), span))
+    .toSorted((one, other) => Number(other.stopped) - Number(one.stopped));
+  return [...unresolvedTickets(world, query).toSorted(byPressure), ...toTickets(resolved, query)];
 }
 
 export function unresolvedTickets(world: World, query: DashboardQuery): Ticket[] {
-  return ofSegment(world.tickets, query.clients)
-    .filter((ticket) => ticket.created <= query.asOf && !isResolved(ticket, query))
-    .map((ticket) => toTicket(ticket, query));
+  const open = ofSegment(world.tickets, query.clients).filter((ticket) => !isResolved(ticket));
+  return toTickets(open, query);
 }
 
-function isResolved(
-  ticket: SampleTicket,
-  { asOf }: DashboardQuery,
-): ticket is SampleTicket & { resolved: Date } {
-  return ticket.resolved !== null && ticket.resolved <= asOf;
-}
+const isResolved = (ticket: SampleTicket): ticket is SampleTicket & { stopped: Date } =>
+  ticket.status === "resolved";
 
-function toTicket(ticket: SampleTicket, query: DashboardQuery): Ticket {
-  const { id, client, site, subject, priority, assignee, created } = ticket;
-  const resolved = isResolved(ticket, query) ? ticket.resolved : null;
-  return {
-    id,
-    client,
-    site,
-    subject,
-    priority,
-    status: resolved === null ? ticket.status : "resolved",
-    assignee,
-    created: created.toISOString(),
-    slaStatus: slaStatus(priority, created, resolved ?? query.asOf),
-  };
+function toTickets(tickets: readonly SampleTicket[], { asOf }: DashboardQuery): Ticket[] {
+  const now = slaMoment(asOf);
+  return tickets.map(({ number, opened, openedClock, stopped, segment: _, ...ticket }) => ({
+    ...ticket,
+    id: `#${number}`,
+    created: opened.toISOString(),
+    slaStatus: slaStatus(ticket.priority, openedClock, stopped === null ? now : slaMoment(stopped)),
+  }));
 }
 
 /** Past its target first, then by priority, then the longest waiting. */

@@ -1,3 +1,4 @@
+import type { LeadSource } from "@/data/crm/leads";
 import type { DashboardQuery, Traffic } from "@/data/dashboard/dashboard-source";
 import {
   daysBeforeRange,
@@ -6,9 +7,16 @@ import {
   rangeDays,
   type DaySpan,
 } from "@/data/dashboard/range-days";
-import { LEAD_SOURCES } from "@/data/dashboard/sample/leads";
-import { ofSegment } from "@/data/dashboard/sample/segment";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
 import type { World } from "@/data/dashboard/sample/world";
+
+const SOURCE_NAMES: Record<LeadSource, string> = {
+  "organic-search": "Organic search",
+  "business-profile": "Business Profile",
+  referral: "Referral",
+  "paid-search": "Paid search",
+  direct: "Direct",
+};
 
 export function traffic(world: World, query: DashboardQuery): Traffic {
   const now = visitsWithin(world, query, rangeDays(query));
@@ -32,8 +40,10 @@ function visitsWithin(world: World, { clients }: DashboardQuery, span: DaySpan) 
 function leadsBySource(world: World, query: DashboardQuery): Traffic["leadsBySource"] {
   const span = rangeDays(query);
   const leads = ofSegment(world.leads, query.clients).filter(({ day }) => isWithin(day, span));
-  return LEAD_SOURCES.map((source) => ({
-    source,
-    leads: leads.filter((lead) => lead.source === source).length,
-  })).toSorted((one, other) => other.leads - one.leads);
+  return (Object.keys(SOURCE_NAMES) as LeadSource[])
+    .map((source) => ({
+      source: SOURCE_NAMES[source],
+      leads: leads.filter((lead) => lead.source === source).length,
+    }))
+    .toSorted((one, other) => other.leads - one.leads);
 }

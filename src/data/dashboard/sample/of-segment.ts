@@ -1,7 +1,5 @@
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
-
-/** Enterprise: a client with 25 or more employees. */
-export type Segment = Exclude<ClientFilter, "all">;
+import type { Segment } from "@/data/sample-company/segment";
 
 /** Those that the filter lets through. */
 export function ofSegment<Item extends { segment: Segment }>(

@@ -24,29 +24,48 @@ const OWNERS = [
   "Winslow", "Wren", "Yardley", "Yarrow", "York", "Zamora", "Zielinski",
 ];
 
+type Line = { words: string; trade: string };
+
 // prettier-ignore
-const SMALL_TRADES = [
-  "Plumbing", "Roofing", "Electric", "Heating & Air", "Landscaping", "Cleaning", "Garage Doors",
-  "Tree Care", "Painting", "Fence Co.", "Masonry",
+const SMALL_LINES: readonly Line[] = [
+  { words: "Plumbing", trade: "plumbing" }, { words: "Roofing", trade: "roofing" },
+  { words: "Electric", trade: "electrical" }, { words: "Heating & Air", trade: "heating-and-cooling" },
+  { words: "Landscaping", trade: "landscaping" }, { words: "Cleaning", trade: "cleaning" },
+  { words: "Garage Doors", trade: "garage-doors" }, { words: "Tree Care", trade: "landscaping" },
+  { words: "Painting", trade: "other" }, { words: "Fence Co.", trade: "other" },
+  { words: "Masonry", trade: "other" },
 ];
 
 // prettier-ignore
 const ENTERPRISE_OWNERS = [
   "Allegheny", "Bay State", "Cascadia", "Delmarva", "Erie Shore", "Front Range", "Great Basin",
-  "High Plains", "Inland", "Keystone", "Lakeshore", "Midland", "Niagara",
+  "High Plains", "Inland", "Keystone", "Lakeshore", "Midland", "Niagara", "Ozark", "Palouse",
+  "Piedmont", "Quad Cities", "Rio Grande", "Sandhills", "Tri-State", "Upper Valley", "Wabash",
 ];
 
-const ENTERPRISE_TRADES = ["Mechanical", "Restoration Group", "Building Services"];
+const ENTERPRISE_LINES: readonly Line[] = [
+  { words: "Mechanical", trade: "heating-and-cooling" },
+  { words: "Restoration Group", trade: "roofing" },
+  { words: "Building Services", trade: "cleaning" },
+];
 
-/** Invented businesses, as many as asked for, no two alike. */
-export function clientNames(segment: Segment, count: number): string[] {
-  const [owners, trades] =
-    segment === "enterprise" ? [ENTERPRISE_OWNERS, ENTERPRISE_TRADES] : [OWNERS, SMALL_TRADES];
-  if (count > owners.length * trades.length) throw new RangeError("Too few names for that many");
-  return Array.from({ length: count }, (_, index) => {
-    const round = Math.floor(index / owners.length);
-    return `${owners[index % owners.length]} ${trades[(index + round * 4) % trades.length]}`;
-  });
+export type Business = { name: string; trade: string };
+
+/** Invented businesses, one after another, no two alike. */
+export function businessNames(segment: Segment): () => Business {
+  const [owners, lines] =
+    segment === "enterprise" ? [ENTERPRISE_OWNERS, ENTERPRISE_LINES] : [OWNERS, SMALL_LINES];
+  let used = 0;
+  return () => {
+    const round = Math.floor(used / owners.length);
+    const owner = owners[used % owners.length];
+    const line = lines[(used + round * 4) % lines.length];
+    used += 1;
+    if (owner === undefined || line === undefined || round >= lines.length) {
+      throw new RangeError("Too few names for that many");
+    }
+    return { name: `${owner} ${line.words}`, trade: line.trade };
+  };
 }
 
 /** "Okafor & Sons" would have "okaforandsons.example". */

@@ -1,27 +1,39 @@
-import type { CalendarDay } from "@/lib/time/calendar-day";
-import { addMonths, monthOf } from "./months";
-import { seededRandom, shareOut } from "./seeded-random";
+import { settledClients, type Client } from "./clients";
+import { pick, seededRandom, shareOut } from "./seeded-random";
 import type { Segment } from "./segment";
 
 /** Work outside the plan, invoiced on the 1st of the month after it was done. */
-export type OneOffInvoice = { month: string; segment: Segment; amount: number };
+export type OneOffInvoice = {
+  /** 0 is the month of the day that the company stands at. */
+  monthsAgo: number;
+  client: Client;
+  /** US dollars. */
+  amount: number;
+};
 
 /** US dollars, the anchor's month first. */
 const TOTALS = [
-  2653, 2640, 2470, 2060, 2240, 1985, 2310, 1870, 2145, 1790, 2030, 1725, 1840, 1690, 1755,
+  2693, 2361, 2470, 2060, 2240, 1985, 2310, 1870, 2145, 1790, 2030, 1725, 1840, 1690, 1755,
 ];
 const ENTERPRISE_SHARE = 0.42;
 
-export function inventOneOffInvoices(anchorDay: CalendarDay): OneOffInvoice[] {
+export function inventOneOffInvoices(clients: readonly Client[]): OneOffInvoice[] {
   const random = seededRandom(51_420);
+  const settled = settledClients(clients);
   return TOTALS.flatMap((total, monthsAgo) => {
-    const month = addMonths(monthOf(anchorDay), -monthsAgo);
     const enterprise = Math.round(total * (ENTERPRISE_SHARE + (random() - 0.5) / 5));
     const split = (amount: number, segment: Segment, invoices: number): OneOffInvoice[] =>
       shareOut(
         amount,
         Array.from({ length: invoices }, () => 0.5 + random()),
-      ).map((part) => ({ month, segment, amount: part }));
+      ).map((part) => ({
+        monthsAgo,
+        client: pick(
+          random,
+          settled.filter((client) => client.segment === segment),
+        ),
+        amount: part,
+      }));
     return [
       ...split(enterprise, "enterprise", 3),
       ...split(total - enterprise, "small-business", 7),

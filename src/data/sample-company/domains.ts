@@ -1,22 +1,23 @@
-import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { rentingClient, type Client } from "./clients";
-import { JOBS } from "./provisioning-jobs";
+import { clientNamed, type Client } from "./clients";
 import { seededRandom, shuffled, spread } from "./seeded-random";
 import type { Segment } from "./segment";
 
-export type SampleDomain = {
-  id: string;
+export type CompanyDomain = {
   domain: string;
-  client: string | null;
+  /** Whose live site it leads to; null for one in stock. */
+  client: Client | null;
   segment: Segment;
+  /** The site of the same client that it leads to, for a second address. */
+  redirectsTo: string | null;
   registrar: string;
-  expiry: CalendarDay;
+  /** Negative once it has expired. */
+  daysLeft: number;
   autoRenew: boolean;
   /** US dollars a year. */
   cost: number;
 };
 
-type Site = { domain: string; client: string | null; segment: Segment };
+type Site = Pick<CompanyDomain, "domain" | "client" | "segment" | "redirectsTo">;
 type Terms = { daysLeft: number; autoRenew: boolean; cost: number };
 
 /** Second addresses of clients that rent two. */
@@ -27,15 +28,15 @@ const SECOND_DOMAINS = [
   { domain: "pryorgates.example", client: "Pryor Overhead Door" },
 ];
 
-/** Kept for a business that will want them; the sites still being set up add seven to these. */
+/** Kept for a business that will want them. Sites being set up add seven, those that pause two. */
 // prettier-ignore
 const STOCK: Record<Segment, string[]> = {
   enterprise: ["statewidemechanical.example"],
   "small-business": [
     "arlingtonroofers.example", "boiseplumbing.example", "daytonelectric.example", "erielawncare.example",
-    "fargofurnace.example", "gulfcoastpests.example", "hudsongaragedoors.example", "lansingdrains.example",
+    "gulfcoastpests.example", "hudsongaragedoors.example", "lansingdrains.example",
     "maconcooling.example", "nashuapainters.example", "ogdenfences.example", "peoriatreecare.example",
-    "raleighmasonry.example", "salemgutters.example", "tulsahandyman.example", "yonkerscleaners.example",
+    "raleighmasonry.example", "tulsahandyman.example", "yonkerscleaners.example",
   ],
 };
 
@@ -75,45 +76,42 @@ const LONG_REGISTRATIONS = 30;
 /** One domain in so many is renewed by hand. */
 const MANUAL_EVERY = 6;
 
-export function inventDomains(anchorDay: CalendarDay, clients: readonly Client[]): SampleDomain[] {
+export function inventDomains(clients: readonly Client[]): CompanyDomain[] {
   const sites = allSites(clients);
   const terms = dealTerms(sites);
-  return sites.map((site, index) => {
-    const { daysLeft, ...rest } = terms(site);
-    return {
-      id: `D-${100 + index}`,
-      ...site,
-      registrar: REGISTRARS[rest.cost] ?? "",
-      expiry: addDays(anchorDay, daysLeft),
-      ...rest,
-    };
+  return sites.map((site) => {
+    const dealt = terms(site);
+    return { ...site, registrar: REGISTRARS[dealt.cost] ?? "", ...dealt };
   });
 }
 
 function allSites(clients: readonly Client[]): Site[] {
-  const renting = clients.filter(({ end }) => end === null);
-  const rented = renting.map(({ site, name, segment }) => ({
-    domain: site,
-    client: name,
-    segment,
-  }));
-  const second = SECOND_DOMAINS.map(({ domain, client }) => ({
-    domain,
+  const renting = clients.filter(({ status }) => status === "active");
+  const rented = renting.map((client) => ({
+    domain: client.site,
     client,
-    segment: rentingClient(clients, client).segment,
+    segment: client.segment,
+    redirectsTo: null,
   }));
-  const beingSetUp = JOBS.filter(({ status }) => status !== "published").map(
-    ({ site, segment }) => ({
-      domain: site,
-      client: null,
-      segment,
-    }),
-  );
+  const second = SECOND_DOMAINS.map(({ domain, client: name }) => {
+    const client = clientNamed(clients, name);
+    return { domain, client, segment: client.segment, redirectsTo: client.site };
+  });
+  const idle = clients
+    .filter(({ status }) => status === "onboarding" || status === "paused")
+    .map(({ site, segment }) => inStock(site, segment));
   const stock = (["enterprise", "small-business"] as const).flatMap((segment) =>
-    STOCK[segment].map((domain) => ({ domain, client: null, segment })),
+    STOCK[segment].map((domain) => inStock(domain, segment)),
   );
-  return [...rented, ...second, ...beingSetUp, ...stock];
+  return [...rented, ...second, ...idle, ...stock];
 }
+
+const inStock = (domain: string, segment: Segment): Site => ({
+  domain,
+  client: null,
+  segment,
+  redirectsTo: null,
+});
 
 function dealTerms(sites: readonly Site[]): (site: Site) => Terms {
   const random = seededRandom(192);

@@ -1,0 +1,55 @@
+import type { Client } from "@/data/sample-company/clients";
+import { settledClients } from "@/data/sample-company/clients";
+import { shortName } from "@/data/sample-company/colleagues";
+import { pick, seededRandom } from "@/data/sample-company/seeded-random";
+import { anyTicket } from "@/data/sample-company/tickets";
+import { officeClock, SLA_BUSINESS_HOURS } from "@/data/sla";
+import type { SampleTicket } from "./world";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A week has 168 hours, of which the office is open 40. */
+const HOURS_PER_OFFICE_HOUR = 168 / 40;
+
+/**
+ * As many unresolved tickets as asked for, to see the dashboard on a busier day: fewer than the
+ * company has, or more than that, which the CRM then knows nothing of.
+ */
+export function withMoreTickets(
+  tickets: SampleTicket[],
+  clients: readonly Client[],
+  moment: Date,
+  unresolved: number | null,
+): SampleTicket[] {
+  const open = tickets.filter(({ status }) => status !== "resolved");
+  if (unresolved === null || unresolved === open.length) return tickets;
+  const kept = new Set(open.slice(0, unresolved));
+  const others = tickets.filter((ticket) => ticket.status === "resolved" || kept.has(ticket));
+  const more = Array.from(
+    { length: Math.max(unresolved - open.length, 0) },
+    anyOpen(clients, moment),
+  );
+  const last = Math.max(...tickets.map(({ number }) => number));
+  return [...others, ...more.map((ticket, index) => ({ ...ticket, number: last + 1 + index }))];
+}
+
+function anyOpen(clients: readonly Client[], moment: Date): () => Omit<SampleTicket, "number"> {
+  const random = seededRandom(10_000);
+  const settled = settledClients(clients);
+  return () => {
+    const { client, assignee, ...ticket } = anyTicket(random, settled);
+    const hours = SLA_BUSINESS_HOURS[ticket.priority] * HOURS_PER_OFFICE_HOUR * random() * 1.1;
+    const opened = new Date(moment.getTime() - Math.round(hours * HOUR_MS));
+    return {
+      ...ticket,
+      crmId: null,
+      client: client.name,
+      site: client.site,
+      segment: client.segment,
+      assignee: shortName(assignee),
+      status: pick(random, ["open", "open", "in-progress"] as const),
+      opened,
+      openedClock: officeClock(opened),
+      stopped: null,
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import { freshNames, inventClients, type Client } from "./clients";
+import { inventDomains, type CompanyDomain } from "./domains";
+import { inventLeads, type CompanyLead } from "./leads";
+import { inventOneOffInvoices, type OneOffInvoice } from "./one-off-invoices";
+import { inventTasks, type CompanyTask } from "./tasks";
+import { inventTickets, type CompanyTicket } from "./tickets";
+
+/**
+ * The one invented company. The dashboard's sample counts its figures from these rows, and the
+ * CRM's seed (seed-sql.ts) inserts the same ones. Every time is so many days before the day that the
+ * company stands at, which is always the present day at the office: the dashboard reckons from it
+ * whenever it is asked, and supabase/seed/crm.sql moves the rows along when a day begins.
+ */
+export type Company = {
+  clients: Client[];
+  domains: CompanyDomain[];
+  leads: CompanyLead[];
+  tickets: CompanyTicket[];
+  tasks: CompanyTask[];
+  oneOffInvoices: OneOffInvoice[];
+};
+
+export function inventCompany(): Company {
+  const names = freshNames();
+  const clients = inventClients(names);
+  return {
+    clients,
+    domains: inventDomains(clients),
+    leads: inventLeads(clients, names),
+    tickets: inventTickets(clients),
+    tasks: inventTasks(clients),
+    oneOffInvoices: inventOneOffInvoices(clients),
+  };
+}
