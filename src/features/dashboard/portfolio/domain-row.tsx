@@ -18,11 +18,7 @@ export function DomainRow({ domain }: { domain: Domain }) {
           <DomainName name={domain.domain} />
         </b>
         <span className="cell-note">
-          {clientId === null ? (
-            t("In stock")
-          ) : (
-            <Link to={paths.crmClient(clientId)}>{client}</Link>
-          )}
+          {clientId === null ? t("In stock") : <Link to={paths.crmClient(clientId)}>{client}</Link>}
           <span className="portfolio-registrar-note">
             {", "}
             {registrar}
