@@ -143,7 +143,7 @@ const tasksOf = ({ tasks }: Company, today: CalendarDay): SampleTask[] =>
   }));
 
 const domainsOf = ({ domains }: Company, today: CalendarDay): SampleDomain[] =>
-  domains.map(({ client, daysLeft, redirectsTo: _, ...domain }, index) => ({
+  domains.map(({ client, daysLeft, redirectsTo: _redirectsTo, ...domain }, index) => ({
     ...domain,
     id: `D-${100 + index}`,
     client: client?.name ?? null,

@@ -29,7 +29,7 @@ const isResolved = (ticket: SampleTicket): ticket is SampleTicket & { stopped: D
 
 function toTickets(tickets: readonly SampleTicket[], { asOf }: DashboardQuery): Ticket[] {
   const now = slaMoment(asOf);
-  return tickets.map(({ number, opened, openedClock, stopped, segment: _, ...ticket }) => ({
+  return tickets.map(({ number, opened, openedClock, stopped, segment: _segment, ...ticket }) => ({
     ...ticket,
     id: `#${number}`,
     created: opened.toISOString(),
