@@ -679,7 +679,7 @@ insert into company_tickets values
   (1054, '71c40000-0000-4000-8000-000000000054', 'c11e0000-0000-4000-8000-000000000083', 'Prices on the tune-up page are last year’s', 'medium', 'resolved', 'Sam Kowalski', 10, '10:48', 7, '15:02'),
   (1055, '71c40000-0000-4000-8000-000000000055', 'c11e0000-0000-4000-8000-000000000020', 'Site shows a certificate warning', 'urgent', 'resolved', 'Sam Kowalski', 9, '10:33', 9, '12:32'),
   (1056, '71c40000-0000-4000-8000-000000000056', 'c11e0000-0000-4000-8000-000000000051', 'Quote requests arrive twice', 'high', 'resolved', 'Priya Nair', 8, '09:54', 7, '14:03'),
-  (1057, '71c40000-0000-4000-8000-000000000057', 'c11e0000-0000-4000-8000-000000000002', 'Add financing badge to footer', 'medium', 'waiting', 'Sam Kowalski', 6, '09:40', 4, '11:10'),
+  (1057, '71c40000-0000-4000-8000-000000000057', 'c11e0000-0000-4000-8000-000000000002', 'Add financing badge to footer', 'medium', 'waiting', 'Sam Kowalski', 6, '09:40', 5, '10:30'),
   (1058, '71c40000-0000-4000-8000-000000000058', 'c11e0000-0000-4000-8000-000000000136', 'Swap the team photo, Dale retired', 'low', 'resolved', 'Luis Ortega', 6, '10:46', 1, '14:11'),
   (1059, '71c40000-0000-4000-8000-000000000059', 'c11e0000-0000-4000-8000-000000000092', 'Prices on the tune-up page are last year’s', 'medium', 'resolved', 'Priya Nair', 5, '10:08', 4, '16:42'),
   (1060, '71c40000-0000-4000-8000-000000000060', 'c11e0000-0000-4000-8000-000000000006', 'New page for retaining walls', 'medium', 'waiting', 'Luis Ortega', 4, '15:00', 3, '10:30'),

@@ -22,7 +22,7 @@ export const TICKETS_AT_HAND: readonly TicketAtHand[] = [
   { client: "Halden Air", subject: "Contact form emails going to old inbox", priority: "urgent", status: "open", assignee: "Priya Nair", opened: { daysAgo: 3, at: "10:05" } },
   { client: "Pryor Overhead Door", subject: "Swap hero photo for new truck", priority: "low", status: "in-progress", assignee: "Luis Ortega", opened: { daysAgo: 1, at: "11:20" } },
   { client: "Halden Air", subject: "Phone number wrong on Dublin page", priority: "high", status: "open", assignee: "Priya Nair", opened: { daysAgo: 1, at: "17:40" } },
-  { client: "Ridgeline Roofing", subject: "Add financing badge to footer", priority: "medium", status: "waiting", assignee: "Sam Kowalski", opened: { daysAgo: 6, at: "09:40" }, stopped: { daysAgo: 4, at: "11:10" } },
+  { client: "Ridgeline Roofing", subject: "Add financing badge to footer", priority: "medium", status: "waiting", assignee: "Sam Kowalski", opened: { daysAgo: 6, at: "09:40" }, stopped: { daysAgo: 5, at: "10:30" } },
   { client: "Tidewater", subject: "Holiday hours banner", priority: "medium", status: "open", assignee: "Luis Ortega", opened: { daysAgo: 1, at: "13:10" } },
   { client: "Juniper & Stone", subject: "Slow gallery on older iPhones", priority: "high", status: "in-progress", assignee: "Sam Kowalski", opened: { daysAgo: 1, at: "17:20" } },
   { client: "Okafor & Sons", subject: "Call button dials the shop, not the dispatcher", priority: "high", status: "open", assignee: "Priya Nair", opened: { daysAgo: 1, at: "20:30" } },

@@ -99,14 +99,15 @@ describe("the six figures", () => {
     expect(revenue).toContain("-$1,200");
   });
 
-  it("lead to the clients, the leads and the tickets, and the others nowhere", async () => {
-    renderDashboard({ source: answering() });
+  it("lead to the lists they were counted from, with the filters, and the money nowhere", async () => {
+    renderDashboard({ source: answering(), at: "/admin/dashboard?clients=enterprise&range=7d" });
     await cells();
     const links = within(strip()).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/admin/crm/clients",
-      "/admin/crm/leads",
-      "/admin/crm/tickets",
+      "/admin/crm/clients?statuses=active&plans=enterprise&samples=yes",
+      "/admin/crm/leads?layout=list&came=7d&plans=enterprise&samples=yes",
+      "/admin/crm/tickets?statuses=open%2Cin-progress%2Cwaiting&plans=enterprise&samples=yes",
+      "/admin/dashboard?clients=enterprise&range=7d&tab=tasks&task=today",
     ]);
     expect(links[0]).toHaveAccessibleName(/^Active Clients 164/);
   });
