@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CALLSI_TOPIC } from "@/lib/lead-topics";
 import { leadField, type LeadFieldName, type LeadFields } from "../lead-form/lead-fields";
 import { steps, type Step } from "./checkout-steps";
 
@@ -36,8 +37,6 @@ export const emptyCheckout: LeadFields = {
   message: "",
   consent: false,
 };
-
-export { CALLSI_TOPIC } from "@/lib/lead-topics";
 
 /** The one reading of that choice, for the bill, the review and the receipt. */
 export const wantsCallsi = ({ topic }: LeadFields) => topic === CALLSI_TOPIC;

@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
+import { CALLSI_TOPIC } from "@/lib/lead-topics";
 import { LeadMessage } from "../lead-form/lead-field";
 import type { LeadFields } from "../lead-form/lead-fields";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { CALLSI_TOPIC } from "./checkout-form";
 import { StepHeading, type StepHeadingRef } from "./step-heading";
 
 type PlanStepProps = {

@@ -29,6 +29,7 @@ export const columnNames: Record<AuditedColumn, string | null> = {
   domain: "domain",
   due_at: null,
   due_on: "due date",
+  edited_by_id: null,
   email: "e-mail address",
   email_key: null,
   expires_on: "expiry date",

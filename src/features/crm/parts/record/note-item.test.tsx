@@ -17,6 +17,7 @@ const noteBy = (author: string | null, fields: Partial<Note> = {}): Note => ({
   lead_id: null,
   kind: "note",
   body: "They want gutters",
+  is_answered: false,
   author_id: author,
   author: author === null ? null : { id: author, name: "Priya Nair" },
   edited_by_id: null,
