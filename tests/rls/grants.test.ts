@@ -72,7 +72,7 @@ const UPDATE_COLUMNS: Record<string, string> = {
     "business trade town region plan monthly_price_cents status owner_id client_since archived_at version",
   crm_notes: "body kind archived_at version",
   leads:
-    "name email phone business trade town region website message stage lost_reason value_cents source next_step next_step_on owner_id rank archived_at version",
+    "name email phone business trade town region website message stage lost_reason value_cents plan source next_step next_step_on owner_id rank archived_at version",
   saved_views: "name query",
   tasks: "title assignee_id due_on status type archived_at version",
   tickets: "site_id subject priority status assignee_id archived_at version",
