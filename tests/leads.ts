@@ -28,6 +28,7 @@ export function leadOf(facts: Partial<Lead> & Pick<Lead, "id">): Lead {
     responseDueAt: "2026-11-23T15:00:00Z",
     respondedAt: null,
     response: "waiting",
+    wroteAgainAt: null,
     hasDuplicates: false,
     clientId: null,
     mergedIntoId: null,

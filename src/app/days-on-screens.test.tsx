@@ -80,7 +80,19 @@ const leadAt = (at: string): LeadDetail => ({
   hasConsent: true,
   sourcePage: null,
   referrer: null,
-  submissionCount: 1,
+  submissions: [
+    {
+      id: 1,
+      reference: "CF-1A2B3C4D",
+      createdAt: at,
+      said: {
+        form: "contact",
+        name: "Nell Byrne",
+        email: "nell@example.com",
+        sourcePage: "/contact",
+      },
+    },
+  ],
   notes: [],
   tasks: [],
 });
@@ -117,6 +129,8 @@ const overviewAt = (at: string): ClientOverview => ({
   tasks: [],
   notes: [],
   leads: [{ id: ID, reference: "CF-1A2B3C4D", name: "Nell Byrne", createdAt: at }],
+  submissions: [],
+  wroteAgainAt: null,
 });
 
 /** Everything there is came into being at one moment. */

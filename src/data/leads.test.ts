@@ -11,6 +11,7 @@ describe("submitLead", () => {
       email: "ana@trade.example",
       message: "Line one\n\ttwo \u{1F6BF}",
       sourcePage: "/contact",
+      requestId: "0".repeat(32),
       filledMs: 5_000,
     });
     expect(answer).toEqual({ reference: "CF-12345678" });
@@ -19,6 +20,7 @@ describe("submitLead", () => {
         form: "contact",
         name: "Ana Reyes",
         email: "ana@trade.example",
+        requestId: "0".repeat(32),
         message: "Line one\n\ttwo \u{1F6BF}",
         sourcePage: "/contact",
         filledMs: 5_000,

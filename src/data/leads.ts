@@ -22,6 +22,8 @@ export type LeadInput = {
   consent?: boolean;
   sourcePage: string;
   referrer?: string;
+  /** 32 hexadecimal digits, the same when the same request is sent again for want of an answer. */
+  requestId: string;
   /** Milliseconds between the form's showing and its sending. */
   filledMs: number;
   /** The honeypot: people leave it empty. */
@@ -45,7 +47,7 @@ export class LeadError extends Error {
 const REFUSALS: readonly string[] = ["invalid", "too-fast", "rate-limited"];
 const isRefusal = (hint: string): hint is LeadRefusal => REFUSALS.includes(hint);
 
-/** Stores the request and answers with its reference. Throws a LeadError. */
+/** Stores the request and answers with its own reference. Throws a LeadError. */
 export async function submitLead(input: LeadInput): Promise<{ reference: string }> {
   const { data, error } = await rest()
     .rpc("submit_lead", { payload: withoutNul(input) })

@@ -393,9 +393,33 @@ export type Database = {
         Relationships: [];
       };
       lead_submissions: {
-        Row: { created_at: string; id: number; lead_id: string; payload: Json };
-        Insert: { created_at?: string; id?: never; lead_id: string; payload: Json };
-        Update: { created_at?: string; id?: never; lead_id?: string; payload?: Json };
+        Row: {
+          created_at: string;
+          id: number;
+          is_sample: boolean;
+          lead_id: string;
+          payload: Json;
+          reference: string;
+          request_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          is_sample?: boolean;
+          lead_id: string;
+          payload: Json;
+          reference?: string;
+          request_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          is_sample?: boolean;
+          lead_id?: string;
+          payload?: Json;
+          reference?: string;
+          request_id?: string | null;
+        };
         Relationships: [];
       };
       leads: {
@@ -420,6 +444,7 @@ export type Database = {
           name: string;
           next_step: string | null;
           next_step_on: string | null;
+          other_references: string;
           owner_id: string | null;
           phone: string | null;
           phone_key: string | null;
@@ -434,7 +459,6 @@ export type Database = {
           source_page: string | null;
           stage: string;
           stage_changed_at: string;
-          submission_count: number;
           topic: string | null;
           town: string | null;
           trade: string | null;
@@ -443,6 +467,7 @@ export type Database = {
           version: number;
           visitor_time_zone: string | null;
           website: string | null;
+          wrote_again_at: string | null;
         };
         Insert: {
           archived_at?: string | null;
@@ -465,6 +490,7 @@ export type Database = {
           name: string;
           next_step?: string | null;
           next_step_on?: string | null;
+          other_references?: string;
           owner_id?: string | null;
           phone?: string | null;
           phone_key?: never;
@@ -479,7 +505,6 @@ export type Database = {
           source_page?: string | null;
           stage?: string;
           stage_changed_at?: string;
-          submission_count?: number;
           topic?: string | null;
           town?: string | null;
           trade?: string | null;
@@ -488,6 +513,7 @@ export type Database = {
           version?: number;
           visitor_time_zone?: string | null;
           website?: string | null;
+          wrote_again_at?: string | null;
         };
         Update: {
           archived_at?: string | null;
@@ -510,6 +536,7 @@ export type Database = {
           name?: string;
           next_step?: string | null;
           next_step_on?: string | null;
+          other_references?: string;
           owner_id?: string | null;
           phone?: string | null;
           phone_key?: never;
@@ -524,7 +551,6 @@ export type Database = {
           source_page?: string | null;
           stage?: string;
           stage_changed_at?: string;
-          submission_count?: number;
           topic?: string | null;
           town?: string | null;
           trade?: string | null;
@@ -533,6 +559,7 @@ export type Database = {
           version?: number;
           visitor_time_zone?: string | null;
           website?: string | null;
+          wrote_again_at?: string | null;
         };
         Relationships: [];
       };

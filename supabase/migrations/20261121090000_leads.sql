@@ -20,7 +20,6 @@ create table public.leads (
   source_page text not null,
   referrer text,
   is_sample boolean not null default false,
-  submission_count integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -32,11 +31,19 @@ alter table public.leads enable row level security;
 revoke all on public.leads from public, anon, authenticated;
 grant all on public.leads to service_role;
 
--- Every text a repeated submission replaced, so that nothing a person sent is lost.
+-- What a form said, a row for each time it was sent, never changed. A lead that is merged keeps its
+-- own; who reads the other lead reads them there. Each has the reference its sender was told: the
+-- first one's is its lead's as well.
 create table public.lead_submissions (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
+  reference text not null unique
+    default 'CF-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 8)),
+  -- Made by the browser: the same when it sends the same words again for want of an answer.
+  request_id uuid unique,
+  -- The form's fields by the names it sends them under, checked and trimmed, empty ones left out.
   payload jsonb not null,
+  is_sample boolean not null default false,
   created_at timestamptz not null default now()
 );
 

@@ -117,12 +117,17 @@ alter table public.leads
   add column stage_changed_at timestamptz not null default now(),
   add column first_response_due_at timestamptz,
   add column first_responded_at timestamptz,
+  -- Who was answered, won or lost and then wrote again waits since then. See follow_submissions().
+  add column wrote_again_at timestamptz,
   add column client_id uuid references public.clients (id),
   add column merged_into_id uuid references public.leads (id),
   add column archived_at timestamptz,
   add column version integer not null default 1,
-  -- Another open lead has the same e-mail address, phone number or business.
+  -- Another open lead, or one that was put away before this came, has the same e-mail address,
+  -- phone number or business.
   add column has_duplicates boolean not null default false,
+  -- Of its further requests and of leads merged into it: by these it is found as well.
+  add column other_references text not null default '',
   -- What two requests of one business have in common, however it was typed.
   add column email_key text generated always as (nullif(lower(btrim(email)), '')) stored,
   add column phone_key text generated always as
@@ -132,7 +137,8 @@ alter table public.leads
   add column search tsvector generated always as (
     to_tsvector('simple', coalesce(business, '') || ' ' || name || ' ' || coalesce(town, '') || ' '
       || coalesce(region, '') || ' ' || replace(coalesce(email, ''), '@', ' ') || ' '
-      || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10) || ' ' || reference)
+      || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10) || ' ' || reference || ' '
+      || other_references)
   ) stored,
   add constraint leads_email_shape
     check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
@@ -306,7 +312,8 @@ create function private.is_in_bulk() returns boolean
 create function private.bookkeeping_columns() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['version', 'updated_at', 'search', 'related_words', 'email_key', 'phone_key',
-    'business_key', 'has_duplicates', 'priority_rank', 'edited_by_id', 'is_sample']; $$;
+    'business_key', 'has_duplicates', 'other_references', 'wrote_again_at', 'priority_rank',
+    'edited_by_id', 'is_sample']; $$;
 
 -- Runs only for a statement that names `version`: from the version it was made, the next one.
 create function private.check_version() returns trigger
@@ -512,6 +519,10 @@ begin
     raise exception 'This lead was archived in the meantime. Bring it back first.'
       using errcode = '22023', hint = 'archived';
   end if;
+  if old.merged_into_id is not null and new.archived_at is null then
+    raise exception 'This lead is part of another. Take the merge back instead.'
+      using errcode = '22023', hint = 'invalid';
+  end if;
   if new.message is distinct from old.message and old.form <> 'manual' then
     raise exception 'What they wrote stays as they wrote it.'
       using errcode = '22023', hint = 'invalid', detail = 'message';
@@ -534,10 +545,12 @@ create function private.stop_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.lead_id is not null and new.kind in ('call', 'email') then
+  if new.kind in ('call', 'email') then
     perform private.move_answered_lead(new);
     update public.leads set first_responded_at = new.created_at
       where id = new.lead_id and first_responded_at is null;
+    perform private.follow_submissions(id) from public.leads
+      where (id = new.lead_id or client_id = new.client_id) and wrote_again_at is not null;
   end if;
   return null;
 end;
@@ -548,7 +561,7 @@ create function private.restart_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.lead_id is null or new.kind = 'note' then
+  if new.kind = 'note' then
     return null;
   end if;
   if new.archived_at is null then
@@ -564,11 +577,14 @@ begin
       where id = new.lead_id and stage = 'new'
         and (first_responded_at is null or first_responded_at = new.created_at);
   end if;
+  perform private.follow_submissions(id) from public.leads
+    where id = new.lead_id or client_id = new.client_id;
   return null;
 end;
 $$;
 
--- Rows that share a key with these, first one that is not flagged yet: the rest are.
+-- Rows that share a key with these, first one that is not flagged yet: the rest are. Of those put
+-- away only what was before this one came: somebody asks again who seemed dealt with.
 create function private.lead_sharing(lead public.leads) returns setof uuid
   language sql stable set search_path = ''
   as $$
@@ -579,7 +595,16 @@ create function private.lead_sharing(lead public.leads) returns setof uuid
       and is_sample = lead.is_sample and id <> lead.id order by has_duplicates limit 1)
     union
     (select id from public.leads where business_key = lead.business_key and archived_at is null
-      and is_sample = lead.is_sample and id <> lead.id order by has_duplicates limit 1);
+      and is_sample = lead.is_sample and id <> lead.id order by has_duplicates limit 1)
+    union
+    (select id from public.leads where email_key = lead.email_key and archived_at < lead.created_at
+      and is_sample = lead.is_sample limit 1)
+    union
+    (select id from public.leads where phone_key = lead.phone_key and archived_at < lead.created_at
+      and is_sample = lead.is_sample limit 1)
+    union
+    (select id from public.leads where business_key = lead.business_key and archived_at < lead.created_at
+      and is_sample = lead.is_sample limit 1);
   $$;
 
 -- Keeps leads.has_duplicates. Costs a few index reads, however many rows share a key.
@@ -613,7 +638,8 @@ begin
     return null;
   end if;
   others := array(select private.lead_sharing(new));
-  update public.leads set has_duplicates = true where id = any (others) and not has_duplicates;
+  update public.leads set has_duplicates = true
+    where id = any (others) and not has_duplicates and archived_at is null;
   update public.leads set has_duplicates = cardinality(others) > 0
     where id = new.id and has_duplicates <> (cardinality(others) > 0);
   return null;
@@ -876,6 +902,11 @@ create index leads_owner_idx on public.leads (owner_id, created_at, id) where ar
 create index leads_email_key_idx on public.leads (email_key, has_duplicates) where archived_at is null;
 create index leads_phone_key_idx on public.leads (phone_key, has_duplicates) where archived_at is null;
 create index leads_business_key_idx on public.leads (business_key, has_duplicates) where archived_at is null;
+create index leads_archived_email_key_idx on public.leads (email_key, archived_at) where archived_at is not null;
+create index leads_archived_phone_key_idx on public.leads (phone_key, archived_at) where archived_at is not null;
+create index leads_archived_business_key_idx on public.leads (business_key, archived_at) where archived_at is not null;
+create index leads_wrote_again_idx on public.leads (created_at, id)
+  where archived_at is null and wrote_again_at is not null;
 create index leads_duplicates_idx on public.leads (created_at, id) where archived_at is null and has_duplicates;
 create index leads_client_idx on public.leads (client_id) where client_id is not null;
 create index leads_merged_idx on public.leads (merged_into_id) where merged_into_id is not null;
@@ -923,8 +954,9 @@ create index crm_events_record_idx on public.crm_events (record_id, id);
 --   support  -          reads            writes             writes
 --   owner    writes     writes           writes             writes
 --
--- A lead's notes, tasks and history are as readable and writable as leads are. A visitor, and
--- anyone signed in without a role, reads sample rows only.
+-- A lead's notes, tasks and history are as readable and writable as leads are, and what its forms
+-- said as readable; of a client's requests support reads that too, in submissions_of_client().
+-- A visitor, and anyone signed in without a role, reads sample rows only.
 --
 -- Of a note, whoever writes notes there may put it away and bring it back: that changes no word of
 -- it, and the history says who did. Its words and its kind are its author's and the owners' alone:
@@ -993,6 +1025,8 @@ create policy "sales add leads" on public.leads for insert to authenticated
 create policy "sales change leads" on public.leads for update to authenticated
   using ((select private.has_staff_role('sales', 'owner')))
   with check ((select private.has_staff_role('sales', 'owner')));
+create policy "anyone reads samples" on public.lead_submissions for select
+  to anon, authenticated using (is_sample);
 create policy "sales read submissions" on public.lead_submissions for select to authenticated
   using ((select private.has_staff_role('viewer', 'sales', 'owner')));
 create policy "support add tickets" on public.tickets for insert to authenticated
@@ -1026,7 +1060,7 @@ grant insert (id, name, email, phone, business, trade, town, region, website, me
   on public.leads to authenticated;
 grant update (name, email, phone, business, trade, town, region, website, message, stage, lost_reason, value_cents, plan, source, next_step, next_step_on, owner_id, rank, archived_at, version)
   on public.leads to authenticated;
-grant select on public.lead_submissions to authenticated;
+grant select on public.lead_submissions to anon, authenticated;
 grant insert (id, client_id, site_id, subject, priority, assignee_id) on public.tickets to authenticated;
 grant update (site_id, subject, priority, status, assignee_id, archived_at, version) on public.tickets to authenticated;
 grant insert (id, ticket_id, kind, author_name, body) on public.ticket_messages to authenticated;

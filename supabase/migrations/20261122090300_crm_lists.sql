@@ -153,6 +153,7 @@ create function private.lead_json(lead public.leads) returns jsonb
         when lead.first_responded_at is not null then 'answered'
         when lead.stage <> 'new' then 'none'
         when now() > lead.first_response_due_at then 'overdue' else 'waiting' end,
+      'wroteAgainAt', lead.wrote_again_at,
       'hasDuplicates', lead.has_duplicates, 'clientId', lead.client_id,
       'mergedIntoId', lead.merged_into_id, 'archivedAt', lead.archived_at,
       'isSample', lead.is_sample);
@@ -183,7 +184,9 @@ begin
     case filters ->> 'response'
       when 'overdue' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at < now()'
       when 'waiting' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at >= now()'
-      when 'unanswered' then 'l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at is not null'
+      when 'unanswered' then '(l.stage = ''new'' and l.first_responded_at is null and l.first_response_due_at is not null
+        or l.wrote_again_at is not null)'
+      when 'again' then 'l.wrote_again_at is not null'
     end,
     -- Nothing is due of a lead that is won or lost.
     case when filters ->> 'step' in ('overdue', 'today', 'week', 'none') then 'l.stage not in (''won'', ''lost'')' end,
@@ -237,8 +240,8 @@ $$;
 
 -- Filters: search, stages, trades, sources, regions, plans (lists), owner (an id or "none"), came
 -- ("7d", "30d" or "90d": within so many office days, today included), duplicates, samples, archived,
--- response ("overdue", "waiting", or "unanswered" for both), step ("overdue", "today",
--- "week" for seven days from today, "none"). Sorts: created, business,
+-- response ("overdue" or "waiting" for the first answer, "again" for the next, "unanswered" for any),
+-- step ("overdue", "today", "week" for seven days from today, "none"). Sorts: created, business,
 -- value, nextStep, rank, and response, which lists those that wait for a first answer only.
 create function public.list_leads(filters jsonb default '{}', sort text default '-created',
     after jsonb default null, page_size integer default 50) returns jsonb
@@ -309,26 +312,32 @@ begin
 end;
 $$;
 
--- The others that share an e-mail address, a phone number or a business with this lead; `shares`
--- names what.
+-- The others that share an e-mail address, a phone number or a business with this lead, open or put
+-- away before this one came; `shares` names what. What was merged stands for the lead it is part of.
 create function public.lead_duplicates(lead_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce(jsonb_agg(private.lead_json(other) || jsonb_build_object('shares', array_remove(array[
-        case when other.email_key = lead.email_key then 'email' end,
-        case when other.phone_key = lead.phone_key then 'phone' end,
-        case when other.business_key = lead.business_key then 'business' end], null))
-      order by other.created_at), '[]')
-    from public.leads as lead
-    cross join lateral (
-      select * from public.leads as o where o.id in (
-        select id from public.leads where email_key = lead.email_key and archived_at is null
-        union select id from public.leads where phone_key = lead.phone_key and archived_at is null
-        union select id from public.leads where business_key = lead.business_key and archived_at is null)
-      and o.id <> lead.id and o.is_sample = lead.is_sample limit 20
-    ) as other
-    where lead.id = lead_duplicates.lead_id
-      and (lead.is_sample or private.has_staff_role('viewer', 'sales', 'owner'));
+    with lead as (
+      select * from public.leads where id = lead_duplicates.lead_id
+        and (is_sample or private.has_staff_role('viewer', 'sales', 'owner'))
+    ), alike as (
+      select o.id, 'email' as what from lead join public.leads as o
+        on o.email_key = lead.email_key and (o.archived_at is null or o.archived_at < lead.created_at)
+      union all select o.id, 'phone' from lead join public.leads as o
+        on o.phone_key = lead.phone_key and (o.archived_at is null or o.archived_at < lead.created_at)
+      union all select o.id, 'business' from lead join public.leads as o
+        on o.business_key = lead.business_key and (o.archived_at is null or o.archived_at < lead.created_at)
+    ), shared as (
+      select root, array_agg(distinct what) as shares
+      from alike cross join lateral private.lead_root(alike.id) as root
+      where root <> lead_duplicates.lead_id group by root
+    ), listed as (
+      select other, shares from shared join public.leads as other on other.id = root
+      where other.is_sample = (select is_sample from lead)
+      order by other.archived_at is not null, other.created_at limit 20
+    )
+    select coalesce(jsonb_agg(private.lead_json(other) || jsonb_build_object('shares', shares)), '[]')
+    from listed;
   $$;
 
 -- Clients -------------------------------------------------------------------------------------
@@ -652,7 +661,10 @@ create function public.client_overview(client_id uuid) returns jsonb
         from public.crm_notes as n where n.client_id = c.id and n.archived_at is null), '[]'),
       'leads', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'reference', l.reference,
           'name', l.name, 'createdAt', l.created_at) order by l.created_at)
-        from public.leads as l where l.client_id = c.id), '[]'))
+        from public.leads as l where l.client_id = c.id), '[]'),
+      'submissions', coalesce((select jsonb_agg(private.submission_json(s) order by s.created_at desc, s.id desc)
+        from private.submissions_of_client(c.id) as s), '[]'),
+      'wroteAgainAt', private.client_wrote_again_at(c.id))
     from public.clients as c where c.id = client_overview.client_id;
   $$;
 
@@ -662,7 +674,9 @@ create function public.lead_detail(lead_id uuid) returns jsonb
     select private.lead_json(l) || jsonb_build_object(
       'topic', l.topic, 'message', l.message, 'slotStartsAt', l.slot_starts_at,
       'visitorTimeZone', l.visitor_time_zone, 'hasConsent', l.has_consent,
-      'sourcePage', l.source_page, 'referrer', l.referrer, 'submissionCount', l.submission_count,
+      'sourcePage', l.source_page, 'referrer', l.referrer,
+      'submissions', coalesce((select jsonb_agg(private.submission_json(s) order by s.created_at desc, s.id desc)
+        from public.lead_submissions as s where s.lead_id in (select private.lead_family(l.id))), '[]'),
       'notes', coalesce((select jsonb_agg(to_jsonb(n) || jsonb_build_object(
           'author', private.person_json(n.author_id), 'editor', private.person_json(n.edited_by_id))
           order by n.created_at desc, n.id)
@@ -695,12 +709,14 @@ create function private.untold_columns() returns text[]
     'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id']; $$;
 
 -- Whether a person would tell this. Making a client of a lead and merging two move other rows along,
--- which is told once, by the event that says so.
+-- which is told once, by the event that says so; a form that was sent is told by its submission.
 create function private.is_story(event public.crm_events) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
     select case
-      when event.action = 'reordered' then false
+      when event.action in ('reordered', 'requested') then false
+      when event.entity = 'leads' and event.action = 'created'
+        then coalesce(event.after ->> 'form', 'manual') in ('manual', 'import')
       when event.entity = 'leads' and event.action in ('changed', 'archived', 'restored')
         then not event.after ?| array['client_id', 'merged_into_id']
           and (event.action <> 'changed' or event.after - private.untold_columns() <> '{}')
@@ -709,8 +725,9 @@ create function private.is_story(event public.crm_events) returns boolean
   $$;
 
 -- A record's history, newest first: a client's, a lead's or a ticket's with all that belongs to
--- it. Tickets that passed their target are told too. `isOpening` marks the message a ticket began
--- with: it answers nothing. `names` says what the ids in it stand for: people, whether or not they
+-- it, from the first request on. What a form said is told as "requested", in the words of its
+-- submission; tickets that passed their target are told too. `isOpening` marks the message a ticket
+-- began with: it answers nothing. `names` says what the ids in it stand for: people, whether or not they
 -- still work here, and sites, whether or not they were put away.
 create function public.crm_history(client_id uuid default null, lead_id uuid default null,
     ticket_id uuid default null, after jsonb default null, page_size integer default 30) returns jsonb
@@ -719,9 +736,9 @@ as $$
 #variable_conflict use_column
 declare
   answer jsonb;
-  -- What was merged into a lead is part of its history.
-  leads uuid[] := array(select id from public.leads
-    where id = crm_history.lead_id or merged_into_id = crm_history.lead_id);
+  -- What was merged into a lead is part of its history, and what became a client of the client's.
+  leads uuid[] := array(select private.lead_family(l.id) from public.leads as l
+    where l.id = crm_history.lead_id or l.client_id = crm_history.client_id);
 begin
   perform private.check_page(page_size);
   with events as (
@@ -742,9 +759,21 @@ begin
       and (crm_history.after is null or (t.due_at, 'sla-' || t.id)
         < ((crm_history.after ->> 0)::timestamptz, crm_history.after ->> 1))
     order by t.due_at desc limit page_size + 1
+  ), requests as (
+    select 'request-' || s.id, s.created_at, null, 'leads', s.lead_id, 'requested', null::uuid, null::jsonb,
+      s.payload || jsonb_build_object('reference', s.reference)
+    from (
+      select * from private.submissions_of_client(crm_history.client_id)
+      union all
+      select * from public.lead_submissions
+        where crm_history.client_id is null and lead_id = any (leads)
+    ) as s
+    where crm_history.after is null or (s.created_at, 'request-' || s.id)
+      < ((crm_history.after ->> 0)::timestamptz, crm_history.after ->> 1)
+    order by s.created_at desc limit page_size + 1
   ), page as (
     select *, row_number() over (order by happened_at desc, id desc) as nth
-    from (select * from events union all select * from passed) as either
+    from (select * from events union all select * from passed union all select * from requests) as every
     order by happened_at desc, id desc limit page_size + 1
   )
   select jsonb_build_object(
@@ -775,7 +804,7 @@ begin
 end;
 $$;
 
--- For the navigation: who pays, who waits for a first answer, what is not resolved.
+-- For the navigation: who pays, who waits for an answer, what is not resolved.
 create function public.crm_counts() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -787,8 +816,9 @@ begin
     'clients', (select count(*) from public.clients
       where archived_at is null and status = 'active' and (reads_all or is_sample)),
     'leads', (select count(*) from public.leads
-      where archived_at is null and stage = 'new' and first_responded_at is null
-        and first_response_due_at is not null and (reads_leads or is_sample)),
+      where archived_at is null and (stage = 'new' and first_responded_at is null
+          and first_response_due_at is not null or wrote_again_at is not null)
+        and (reads_leads or is_sample)),
     'tickets', (select count(*) from public.tickets
       where archived_at is null and status <> 'resolved' and (reads_all or is_sample)));
 end;

@@ -38,21 +38,55 @@ create function private.domain_of(website text) returns text
     from (select regexp_replace(substring(lower(btrim(website)) from '^(?:https?://)?([^/:?#]+)'), '^www\.', '') as host) as parts;
   $$;
 
--- Makes a client of a lead: the business, its contact, its site, its notes and tasks, what it
--- asked for as a note and its next step as a task. Called again, it answers with the same client.
+-- What is to be done next for a lead: its step and, where that is another, the demo that is booked.
+create function private.steps_of(lead public.leads) returns table (title text, due_on date)
+  language sql stable set search_path = ''
+  as $$
+    select lead.next_step, coalesce(lead.next_step_on, private.office_day(now()))
+      where lead.next_step is not null
+    union
+    select private.demo_step(lead.slot_starts_at), private.office_day(lead.slot_starts_at)
+      where lead.slot_starts_at >= now()
+        and private.demo_step(lead.slot_starts_at) is distinct from lead.next_step;
+  $$;
+
+create function private.add_step_tasks(lead public.leads, client uuid, assignee uuid) returns uuid[]
+  language sql volatile set search_path = ''
+  as $$
+    with added as (
+      insert into public.tasks (title, client_id, lead_id, assignee_id, due_on, type, is_sample)
+        select title, client, lead.id, assignee, due_on, 'Call', lead.is_sample
+        from private.steps_of(lead) returning id
+    ) select array_agg(id) from added;
+  $$;
+
+-- What the client's page would not tell otherwise: the words somebody noted by hand, and the address
+-- of the website they have. It is theirs, so no site of ours is made of it.
+create function private.add_request_note(lead public.leads, client uuid) returns uuid
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.crm_notes (client_id, lead_id, body, is_sample)
+      select client, lead.id, body, lead.is_sample
+      from (select concat_ws(E'\n',
+        case when lead.form in ('manual', 'import') then 'What they wrote (' || lead.reference || '): ' || nullif(btrim(lead.message), '') end,
+        'Their website so far: ' || nullif(btrim(lead.website), ''))) as said (body)
+      where body <> ''
+      returning id;
+  $$;
+
+-- Makes a client of a lead: the business, its contact, its notes and tasks, what it asked for and
+-- its next step as a task. Called again, it answers with the same client.
 create function public.convert_lead(lead_id uuid, version integer) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   lead public.leads;
-  client uuid := gen_random_uuid();
+  client uuid;
   keeper uuid;
-  site_domain text;
   request_note uuid;
-  step_task uuid;
+  step_tasks uuid[];
   moved_notes uuid[];
   moved_tasks uuid[];
-  today date := (now() at time zone 'America/New_York')::date;
 begin
   -- Asked twice at once, the second waits here for the first and then sees its client.
   perform 1 from public.leads as l
@@ -70,15 +104,12 @@ begin
   keeper := coalesce(lead.owner_id, auth.uid());
 
   insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, owner_id, is_sample)
-    values (client, coalesce(nullif(btrim(lead.business), ''), lead.name), lead.trade, lead.town,
+    -- The forms ask for town and state in one line; a client has them apart.
+    values (client, coalesce(nullif(btrim(lead.business), ''), lead.name), lead.trade,
+      regexp_replace(lead.town, ',\s*' || coalesce(lead.region, '[A-Z]{2}') || '\s*$', ''),
       lead.region, lead.plan, lead.value_cents, keeper, lead.is_sample);
   insert into public.client_contacts (client_id, name, email, phone, is_primary, is_sample)
     values (client, lead.name, lead.email, lead.phone, true, lead.is_sample);
-  site_domain := private.domain_of(lead.website);
-  if site_domain is not null and not exists (
-      select 1 from public.client_sites where domain = site_domain and archived_at is null) then
-    insert into public.client_sites (client_id, domain, is_sample) values (client, site_domain, lead.is_sample);
-  end if;
 
   update public.leads as l set stage = 'won', lost_reason = null, client_id = client where l.id = lead.id;
   with moved as (
@@ -87,20 +118,14 @@ begin
   with moved as (
     update public.tasks as k set client_id = client where k.lead_id = lead.id returning k.id
   ) select array_agg(id) into moved_tasks from moved;
-  if nullif(btrim(lead.message), '') is not null then
-    insert into public.crm_notes (client_id, lead_id, body, is_sample)
-      values (client, lead.id, 'What they wrote (' || lead.reference || '): ' || lead.message, lead.is_sample)
-      returning id into request_note;
-  end if;
-  if lead.next_step is not null then
-    insert into public.tasks (title, client_id, lead_id, assignee_id, due_on, type, is_sample)
-      values (lead.next_step, client, lead.id, keeper, coalesce(lead.next_step_on, today), 'Call', lead.is_sample)
-      returning id into step_task;
-  end if;
 
-  perform private.write_lead_event(lead, 'converted', client, jsonb_build_object('stage', lead.stage, 'lost_reason', lead.lost_reason),
+  request_note := private.add_request_note(lead, client);
+  step_tasks := private.add_step_tasks(lead, client, keeper);
+
+  perform private.write_lead_event(lead, 'converted', client,
+    jsonb_build_object('stage', lead.stage, 'lost_reason', lead.lost_reason, 'stage_changed_at', lead.stage_changed_at),
     jsonb_build_object('client_id', client, 'notes', moved_notes, 'tasks', moved_tasks,
-      'request_note', request_note, 'step_task', step_task));
+      'request_note', request_note, 'step_tasks', step_tasks));
   return jsonb_build_object('clientId', client, 'isNew', true);
 end;
 $$;
@@ -133,31 +158,102 @@ begin
   update public.leads as l set client_id = null, stage = coalesce(done.before ->> 'stage', 'proposal'),
       lost_reason = done.before ->> 'lost_reason'
     where l.id = lead.id;
+  update public.leads as l set stage_changed_at = (done.before ->> 'stage_changed_at')::timestamptz
+    where l.id = lead.id;
   update public.crm_notes as n set client_id = null
     where n.client_id = lead.client_id and coalesce(done.after -> 'notes', '[]') ? n.id::text;
   update public.tasks as k set client_id = null
     where k.client_id = lead.client_id and coalesce(done.after -> 'tasks', '[]') ? k.id::text;
   update public.crm_notes as n set archived_at = now() where n.id = (done.after ->> 'request_note')::uuid;
-  update public.tasks as k set archived_at = now() where k.id = (done.after ->> 'step_task')::uuid;
-  update public.client_sites as s set archived_at = now() where s.client_id = lead.client_id;
+  update public.tasks as k set archived_at = now() where coalesce(done.after -> 'step_tasks', '[]') ? k.id::text;
   update public.client_contacts as p set archived_at = now() where p.client_id = lead.client_id;
   update public.clients as c set archived_at = now() where c.id = lead.client_id;
+  perform private.follow_submissions(lead.id);
   perform private.write_lead_event(lead, 'conversion-undone', lead.client_id, null, null);
 end;
 $$;
 
--- Merges `other` into `kept`: notes, tasks and requests move, empty fields are filled, and
--- whatever of the other differs is written down as a note, so nothing is lost.
+-- Whether the next thing to do is the demo they booked, as nobody has planned otherwise since.
+create function private.awaits_demo(lead public.leads) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(lead.slot_starts_at >= now() and lead.next_step = private.demo_step(lead.slot_starts_at), false);
+  $$;
+
+-- `kept` as it is with what `other` adds: empty fields are filled, and a demo that is booked stays
+-- the next step, the first of two.
+create function private.merged_lead(kept public.leads, other public.leads) returns public.leads
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  merged public.leads := kept;
+begin
+  merged.business := coalesce(kept.business, other.business);
+  merged.email := coalesce(kept.email, other.email);
+  merged.phone := coalesce(kept.phone, other.phone);
+  merged.trade := coalesce(kept.trade, other.trade);
+  merged.town := coalesce(kept.town, other.town);
+  merged.region := coalesce(kept.region, other.region);
+  merged.website := coalesce(kept.website, other.website);
+  merged.has_consent := kept.has_consent or other.has_consent;
+  merged.owner_id := coalesce(kept.owner_id, other.owner_id);
+  merged.first_responded_at := least(kept.first_responded_at, other.first_responded_at);
+  if private.awaits_demo(other) and (not private.awaits_demo(kept) or other.slot_starts_at < kept.slot_starts_at)
+      or kept.slot_starts_at is null then
+    merged.slot_starts_at := other.slot_starts_at;
+    merged.visitor_time_zone := coalesce(other.visitor_time_zone, kept.visitor_time_zone);
+  end if;
+  if private.awaits_demo(other) and merged.slot_starts_at = other.slot_starts_at
+      or kept.next_step is null and kept.next_step_on is null then
+    merged.next_step := other.next_step;
+    merged.next_step_on := other.next_step_on;
+  end if;
+  return merged;
+end;
+$$;
+
+create function private.store_merged(lead public.leads) returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.leads as l set business = lead.business, email = lead.email, phone = lead.phone,
+      trade = lead.trade, town = lead.town, region = lead.region, website = lead.website,
+      has_consent = lead.has_consent, owner_id = lead.owner_id, first_responded_at = lead.first_responded_at,
+      slot_starts_at = lead.slot_starts_at, visitor_time_zone = lead.visitor_time_zone,
+      next_step = lead.next_step, next_step_on = lead.next_step_on
+    where l.id = lead.id;
+  $$;
+
+-- What the merged lead does not say of the two, a line each; null when it says everything. What a
+-- form said is read in its submission.
+create function private.merge_differences(kept public.leads, other public.leads, merged public.leads)
+  returns text language sql immutable set search_path = ''
+  as $$
+    select string_agg(label || ': ' || value, E'\n' order by nth)
+    from (values
+      (1, 'Name', other.name, merged.name), (2, 'Business', other.business, merged.business),
+      (3, 'E-mail', other.email, merged.email), (4, 'Phone', other.phone, merged.phone),
+      (5, 'Town', other.town, merged.town), (6, 'Website', other.website, merged.website),
+      (7, 'Next step', other.next_step, merged.next_step),
+      (8, 'Next step so far', kept.next_step, merged.next_step),
+      (9, 'Lost because', other.lost_reason, null),
+      (10, 'Message', case when other.form in ('manual', 'import') then other.message end, null)
+    ) as fields (nth, label, value, stays)
+    where btrim(value) <> '' and value is distinct from stays;
+  $$;
+
+-- Merges `other` into `kept`: notes and tasks move, empty fields are filled, and whatever of the
+-- other differs is written down as a note, so nothing is lost. What forms said stays with the lead
+-- it was said in, and is read in both.
 create function public.merge_leads(kept_id uuid, kept_version integer, other_id uuid, other_version integer)
   returns jsonb language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   kept public.leads;
   other public.leads;
+  merged public.leads;
   moved_notes uuid[];
   moved_tasks uuid[];
-  moved_submissions bigint[];
-  differences text;
+  step_tasks uuid[];
   difference_note uuid;
 begin
   if kept_id = other_id then
@@ -176,6 +272,7 @@ begin
   if kept.is_sample <> other.is_sample then
     raise exception 'A sample is merged with samples only.' using errcode = '22023', hint = 'invalid';
   end if;
+  merged := private.merged_lead(kept, other);
 
   with moved as (
     update public.crm_notes as n set lead_id = kept.id, client_id = kept.client_id
@@ -185,46 +282,29 @@ begin
     update public.tasks as k set lead_id = kept.id, client_id = kept.client_id
       where k.lead_id = other.id returning k.id
   ) select array_agg(id) into moved_tasks from moved;
-  with moved as (
-    update public.lead_submissions as s set lead_id = kept.id where s.lead_id = other.id returning s.id
-  ) select array_agg(id) into moved_submissions from moved;
-
-  select string_agg(label || ': ' || value, E'\n' order by nth) into differences
-  from (values
-    (1, 'Name', other.name, kept.name), (2, 'Business', other.business, coalesce(kept.business, other.business)),
-    (3, 'E-mail', other.email, coalesce(kept.email, other.email)),
-    (4, 'Phone', other.phone, coalesce(kept.phone, other.phone)),
-    (5, 'Town', other.town, coalesce(kept.town, other.town)),
-    (6, 'Website', other.website, coalesce(kept.website, other.website)),
-    (7, 'Next step', other.next_step, coalesce(kept.next_step, other.next_step)),
-    (8, 'Lost because', other.lost_reason, null),
-    (9, 'Message', other.message, null)
-  ) as fields (nth, label, value, stays)
-  where btrim(value) <> '' and value is distinct from stays;
   insert into public.crm_notes (lead_id, client_id, body, is_sample)
-    values (kept.id, kept.client_id, 'Merged with ' || other.reference || coalesce(E'\n' || differences, ''), kept.is_sample)
+    values (kept.id, kept.client_id, concat_ws(E'\n', 'Merged with ' || other.reference,
+      private.merge_differences(kept, other, merged)), kept.is_sample)
     returning id into difference_note;
+  -- A client's next steps are its tasks.
+  if kept.client_id is not null then
+    step_tasks := private.add_step_tasks(other, kept.client_id, coalesce(kept.owner_id, auth.uid()));
+  end if;
 
   update public.leads set archived_at = now(), merged_into_id = kept.id where id = other.id;
-  update public.leads set
-    business = coalesce(business, other.business), email = coalesce(email, other.email),
-    phone = coalesce(phone, other.phone), trade = coalesce(trade, other.trade),
-    town = coalesce(town, other.town), region = coalesce(region, other.region),
-    website = coalesce(website, other.website), next_step = coalesce(next_step, other.next_step),
-    next_step_on = coalesce(next_step_on, other.next_step_on),
-    owner_id = coalesce(owner_id, other.owner_id),
-    first_responded_at = least(first_responded_at, other.first_responded_at)
-    where id = kept.id;
-
+  perform private.store_merged(merged);
+  perform private.follow_submissions(kept.id);
   perform private.write_lead_event(kept, 'merged', kept.client_id, to_jsonb(kept) - 'search', jsonb_build_object(
     'other_id', other.id, 'reference', other.reference, 'notes', moved_notes, 'tasks', moved_tasks,
-    'submissions', moved_submissions, 'difference_note', difference_note));
+    'difference_note', difference_note, 'step_tasks', step_tasks,
+    'filled', (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(merged) - 'search')
+      where to_jsonb(kept) -> key is distinct from value)));
   return (select private.lead_json(l) from public.leads as l where l.id = kept.id);
 end;
 $$;
 
--- Takes a merge back: what moved returns, and a field that the merge filled is empty again unless
--- somebody changed it since.
+-- Takes a merge back: what moved returns, and a field that the merge filled is as it was before
+-- unless somebody changed it since.
 create function public.undo_merge_leads(other_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -232,6 +312,8 @@ declare
   other public.leads;
   done public.crm_events;
   was public.leads;
+  filled public.leads;
+  kept public.leads;
 begin
   select * into other from public.leads as l where l.id = other_id;
   other := private.lead_for_change(other_id, other.version);
@@ -242,27 +324,22 @@ begin
     return;
   end if;
   was := jsonb_populate_record(null::public.leads, done.before);
+  filled := jsonb_populate_record(was, coalesce(nullif(done.after -> 'filled', 'null'), '{}'));
+  -- By now they may be with a lead that the kept one was merged into.
   update public.crm_notes set lead_id = other.id, client_id = null
-    where lead_id = was.id and coalesce(done.after -> 'notes', '[]') ? id::text;
+    where coalesce(done.after -> 'notes', '[]') ? id::text;
   update public.tasks set lead_id = other.id, client_id = null
-    where lead_id = was.id and coalesce(done.after -> 'tasks', '[]') ? id::text;
-  update public.lead_submissions set lead_id = other.id
-    where lead_id = was.id and coalesce(done.after -> 'submissions', '[]') @> to_jsonb(id);
+    where coalesce(done.after -> 'tasks', '[]') ? id::text;
   update public.crm_notes set archived_at = now() where id = (done.after ->> 'difference_note')::uuid;
-  update public.leads as l set
-    business = case when l.business = other.business then was.business else l.business end,
-    email = case when l.email = other.email then was.email else l.email end,
-    phone = case when l.phone = other.phone then was.phone else l.phone end,
-    trade = case when l.trade = other.trade then was.trade else l.trade end,
-    town = case when l.town = other.town then was.town else l.town end,
-    region = case when l.region = other.region then was.region else l.region end,
-    website = case when l.website = other.website then was.website else l.website end,
-    next_step = case when l.next_step = other.next_step then was.next_step else l.next_step end,
-    next_step_on = case when l.next_step_on = other.next_step_on then was.next_step_on else l.next_step_on end,
-    owner_id = case when l.owner_id = other.owner_id then was.owner_id else l.owner_id end
-    where l.id = was.id;
+  update public.tasks set archived_at = now() where coalesce(done.after -> 'step_tasks', '[]') ? id::text;
   update public.leads set archived_at = null, merged_into_id = null where id = other.id;
-  perform private.write_lead_event(other, 'merge-undone', null, null, jsonb_build_object('kept_id', was.id));
+  select * into kept from public.leads where id = was.id;
+  perform private.store_merged(jsonb_populate_record(kept, coalesce((
+    select jsonb_object_agg(key, to_jsonb(was) -> key) from jsonb_each(to_jsonb(filled))
+    where to_jsonb(was) -> key is distinct from value and to_jsonb(kept) -> key = value), '{}')));
+  perform private.follow_submissions(part) from unnest(array[other.id, was.id, private.lead_root(was.id)]) as part;
+  perform private.write_lead_event(lead, 'merge-undone', lead.client_id, null, jsonb_build_object('kept_id', was.id))
+    from public.leads as lead where lead.id in (other.id, was.id);
 end;
 $$;
 
@@ -297,7 +374,10 @@ begin
     execute format('grant execute on function public.%s to authenticated', signature);
   end loop;
   foreach signature in array array['lead_for_change(uuid, integer)',
-      'write_lead_event(public.leads, text, uuid, jsonb, jsonb)', 'domain_of(text)'] loop
+      'write_lead_event(public.leads, text, uuid, jsonb, jsonb)', 'domain_of(text)',
+      'steps_of(public.leads)', 'add_step_tasks(public.leads, uuid, uuid)', 'add_request_note(public.leads, uuid)',
+      'awaits_demo(public.leads)', 'merged_lead(public.leads, public.leads)', 'store_merged(public.leads)',
+      'merge_differences(public.leads, public.leads, public.leads)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
 end;

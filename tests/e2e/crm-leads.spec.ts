@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "./page-checks";
 import { open, openAsStaff, ownerHeaders, signIn } from "./site";
-import { comeFromOwnAddress, newEmail } from "./stored-leads";
+import { comeFromOwnAddress, newEmail, storedLeads } from "./stored-leads";
 import { expect, test, type Page } from "./test";
 
 const BOARD = "/admin/crm/leads";
@@ -9,16 +9,68 @@ const BOARD = "/admin/crm/leads";
 const lane = (page: Page, name: string) =>
   page.getByRole("region", { name: new RegExp(`^${name}`) });
 
-async function sendForm(page: Page, business: string) {
+async function sendForm(page: Page, business: string, email = newEmail()) {
   await comeFromOwnAddress(page);
   await open(page, "/signup?trade=roofing");
   await page.getByRole("textbox", { name: "Business name" }).fill(business);
   await page.getByLabel("Main town").fill("Macon, GA");
   await page.getByLabel("Your name").fill("Elaine Brack");
   await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
-  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send my details" }).click();
   await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+async function askForDemo(page: Page, email: string) {
+  await open(page, "/contact");
+  const form = page.locator("form[data-lead-form=schedule-demo]");
+  const times = form.getByRole("radiogroup", { name: /^Time/ });
+  await times.getByRole("radio").first().check({ force: true });
+  await form.getByLabel("Your name").fill("Elaine Brack");
+  await form.getByLabel("Phone").fill("(478) 555-0150");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Trade").selectOption("roofing");
+  await form.locator("button[type=submit]").click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+async function checkOut(page: Page, business: string, email: string) {
+  await open(page, "/checkout");
+  await page.getByLabel("Business name").fill(business);
+  await page.getByLabel("Trade").selectOption("roofing");
+  await page.getByLabel("Main town").fill("Macon, GA");
+  await page.getByLabel("Your name").fill("Elaine Brack");
+  await page.getByLabel("Mobile").fill("(478) 555-0150");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue to the plan" }).click();
+  await page.getByRole("radio", { name: "Quote it on the call" }).check({ force: true });
+  await page.getByRole("button", { name: /review/i }).click();
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Confirm and request my site" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+/** Merges every lead of the address into the first, past the screens; answers with its id. */
+async function mergeAll(request: APIRequestContext, email: string) {
+  const headers = await ownerHeaders(request);
+  const leads = async () =>
+    (await storedLeads(request, email)) as { id: string; version: number }[];
+  const [first, ...others] = (await leads()).map(({ id }) => id);
+  expect(others).toHaveLength(2);
+  for (const other of others) {
+    const versions = new Map((await leads()).map(({ id, version }) => [id, version]));
+    const answer = await request.post("/rest/v1/rpc/merge_leads", {
+      headers,
+      data: {
+        kept_id: first,
+        kept_version: versions.get(first ?? ""),
+        other_id: other,
+        other_version: versions.get(other),
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  return first ?? "";
 }
 
 async function moveTo(page: Page, business: string, stage: string) {
@@ -58,6 +110,35 @@ test("a request from the site becomes a client", async ({ page, context }) => {
   await page.getByRole("button", { name: "Open client" }).click();
   await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
   await expect(page.getByText("Elaine Brack").first()).toBeVisible();
+});
+
+test("a demo, a sign-up and a checkout of one address are one client with all of it", async ({
+  page,
+  request,
+}) => {
+  const [business, email] = [newBusiness(), newEmail()];
+  await sendForm(page, business, email);
+  await askForDemo(page, email);
+  await checkOut(page, business, email);
+  const id = await mergeAll(request, email);
+  await signIn(page);
+  await openAsStaff(page, `${BOARD}?lead=${id}`);
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Demo by phone,").first()).toBeVisible();
+  await drawer.getByRole("button", { name: "Make a client" }).click();
+  await page.getByRole("button", { name: "Open client" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
+  const sent = page.getByRole("region", { name: "What they sent" });
+  for (const form of ["Checkout", "Demo request", "Sign-up form"]) {
+    await expect(sent.getByText(form, { exact: true })).toBeVisible();
+  }
+  await expect(sent.getByText("Callsi AI, quoted on the call")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Open tickets and tasks" })).toContainText(
+    "Demo by phone,",
+  );
+  const story = page.getByRole("region", { name: "Timeline" });
+  await expect(story.getByText("Elaine Brack signed up")).toBeVisible();
+  await expect(story.getByText("Elaine Brack asked for a demo")).toBeVisible();
 });
 
 test("a card is carried by the keyboard", async ({ page, request }) => {

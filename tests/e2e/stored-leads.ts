@@ -2,14 +2,14 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 
 export type StoredLead = Record<string, unknown>;
 
-/** What the database holds for this address, read past row security with the secret key. */
+/** What the database holds for this address, with what was sent, read past row security with the secret key. */
 export async function storedLeads(
   request: APIRequestContext,
   email: string,
   origin = "",
 ): Promise<StoredLead[]> {
   const answer = await request.get(
-    `${origin}/rest/v1/leads?select=*&email=eq.${encodeURIComponent(email)}`,
+    `${origin}/rest/v1/leads?select=*,lead_submissions(*)&email=eq.${encodeURIComponent(email)}`,
     { headers: { apikey: process.env.CURBFRONT_SECRET_KEY ?? "" } },
   );
   expect(answer.status(), await answer.text()).toBe(200);

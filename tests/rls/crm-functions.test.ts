@@ -73,7 +73,8 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
       (select count(*)::int from public.clients where archived_at is null
         and status = 'active' and ${condition(READS_CLIENTS)}) as clients,
       (select count(*)::int from public.leads where archived_at is null
-        and stage = 'new' and first_responded_at is null and first_response_due_at is not null
+        and (stage = 'new' and first_responded_at is null and first_response_due_at is not null
+          or wrote_again_at is not null)
         and ${condition(READS_LEADS)}) as leads,
       (select count(*)::int from public.tickets where archived_at is null
         and status <> 'resolved' and ${condition(READS_CLIENTS)}) as tickets,

@@ -74,7 +74,8 @@ const KEPT: [table: string, id: string, columns: Row][] = [
       first_response_due_at: "2099-01-01",
       stage_changed_at: "2001-01-01",
       has_consent: true,
-      submission_count: 9,
+      wrote_again_at: null,
+      other_references: "CF-MINE",
     },
   ],
   [

@@ -13,7 +13,7 @@ client_contacts     s        s       r       s       rac    rac      rac
 client_addresses    s        s       r       s       rac    r        rac
 client_sites        s        s       r       s       rac    r        rac
 leads               s        s       r       s       rac    s        rac
-lead_submissions    -        -       r       -       r      -        r
+lead_submissions    s        s       r       s       r      s        r
 tickets             s        s       r       s       r      rac      rac
 ticket_messages     s        s       r       s       r      ra       ra
 tasks/client        s        s       r       s       rac    rac      rac

@@ -76,7 +76,8 @@ function rowsSql(kind: "sample" | "real"): string {
       values (${id("message")}, ${id("ticket")}, 'note', 'A', '${word("ticket")} body', ${isSample});
     insert into public.leads (id, name, email, business, message, is_sample)
       values (${id("lead")}, '${l} name', '${l}@two.example', '${l} Roofing', '${l} message', ${isSample});
-    insert into public.lead_submissions (lead_id, payload) values (${id("lead")}, '{"word": "${l}"}');
+    insert into public.lead_submissions (lead_id, payload, is_sample)
+      values (${id("lead")}, '{"word": "${l}"}', ${isSample});
     insert into public.tasks (id, title, client_id, lead_id, due_on, is_sample) values
       (${id("clientTask")}, '${c} task', ${id("client")}, null, current_date, ${isSample}),
       (${id("leadTask")}, '${l} task', null, ${id("lead")}, current_date, ${isSample});

@@ -7,6 +7,7 @@ import { crmKeys } from "./crm-keys";
 import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";
 import type { Note } from "./notes";
 import type { Person } from "./people";
+import type { Submission } from "./submissions";
 import type { Task } from "./tasks";
 import type { Ticket } from "./tickets";
 
@@ -70,6 +71,10 @@ export type ClientOverview = Client & {
   notes: Note[];
   /** The requests it came from, as far as the caller may see leads. */
   leads: { id: string; reference: string; name: string; createdAt: string }[];
+  /** What those requests said, newest first. */
+  submissions: Submission[];
+  /** Set while the client waits for an answer to a further request of the site's forms. */
+  wroteAgainAt: string | null;
 };
 
 export type ClientFilters = {

@@ -23,6 +23,7 @@ export type HistoryAction =
   | "converted"
   | "conversion-undone"
   | "merged"
+  | "requested"
   | "merge-undone"
   | "imported"
   | "passed-sla"

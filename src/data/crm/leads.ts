@@ -8,6 +8,7 @@ import { crmKeys } from "./crm-keys";
 import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "./list-page";
 import type { Note } from "./notes";
 import type { Person } from "./people";
+import type { Submission } from "./submissions";
 import type { Task } from "./tasks";
 
 export const LEAD_STAGES = ["new", "contacted", "demo-booked", "proposal", "won", "lost"] as const;
@@ -60,7 +61,9 @@ export type Lead = {
   responseDueAt: string | null;
   respondedAt: string | null;
   response: "none" | "waiting" | "overdue" | "answered";
-  /** Another open lead has the same e-mail address, phone number or business. */
+  /** Set while somebody waits who was answered, lost or won and then wrote again. */
+  wroteAgainAt: string | null;
+  /** Another open lead, or one put away before this came, has the same address, number or business. */
   hasDuplicates: boolean;
   clientId: string | null;
   mergedIntoId: string | null;
@@ -76,7 +79,8 @@ export type LeadDetail = Lead & {
   hasConsent: boolean;
   sourcePage: string | null;
   referrer: string | null;
-  submissionCount: number;
+  /** Those of leads merged into this one among them, newest first. */
+  submissions: Submission[];
   notes: Note[];
   tasks: Task[];
 };
@@ -94,8 +98,8 @@ export type LeadFilters = {
   plans?: ClientPlan[];
   /** Within so many office days, today included. */
   came?: "7d" | "30d" | "90d";
-  /** "unanswered" is both, however long they wait. */
-  response?: "unanswered" | "overdue" | "waiting";
+  /** Of the first answer; "again" of the next, and "unanswered" all three, however long they wait. */
+  response?: "unanswered" | "overdue" | "waiting" | "again";
   /** When the next step is due; "week" is seven days from today. */
   step?: "overdue" | "today" | "week" | "none";
   duplicates?: true;
@@ -261,7 +265,7 @@ export const undoConvertLead = (id: string) =>
 
 type Versioned = Pick<Lead, "id" | "version">;
 
-/** `other` is archived; its notes, tasks and requests move to `kept`, which is answered. */
+/** `other` is archived; its notes and tasks move to `kept`, which is answered. */
 export const mergeLeads = (kept: Versioned, other: Versioned) =>
   callFunction<Lead>("merge_leads", {
     kept_id: kept.id,

@@ -7,6 +7,7 @@ const PARTS = [
   { id: "sites", label: "Sites" },
   { id: "contacts", label: "Contacts" },
   { id: "notes", label: "Notes" },
+  { id: "sent", label: "What they sent" },
   { id: "timeline", label: "Timeline" },
 ];
 

@@ -20,6 +20,7 @@ import { OpenWork } from "./open-work";
 import { OriginPanel } from "./origin-panel";
 import { RightsNote } from "./rights-note";
 import { SitesPanel } from "./sites-panel";
+import { WroteAgain } from "./wrote-again";
 import { useClientCommands } from "./use-client-commands";
 import { useClientActions } from "./use-client-actions";
 
@@ -63,6 +64,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
           />
         </ClientHeader>
         <ClientFacts client={client} edit={edit} canEdit={rights.writesClients && !isArchived} />
+        <WroteAgain client={client} />
         <RightsNote client={client} rights={rights} onRestore={actions.restore} />
       </section>
       <ClientJump />

@@ -4,35 +4,57 @@ import type { ClientOverview } from "@/data/crm/clients";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/time/reader-time";
+import { WhatTheySent } from "../parts/record/what-they-sent";
 
-/** The requests a client came from; nothing where there are none, or none this person may see. */
+/** The requests a client came from and what they said; nothing where there are none. */
 export function OriginPanel({ client }: { client: ClientOverview }) {
   const { t } = useTranslation();
-  if (client.leads.length === 0) return null;
+  if (client.leads.length === 0 && client.submissions.length === 0) return null;
+  const known = {
+    name: client.contacts.map(({ name }) => name),
+    phone: client.contacts.map(({ phone }) => phone),
+    email: client.contacts.map(({ email }) => email),
+    business: [client.business],
+    trade: [client.trade],
+    town: [client.town, `${client.town}, ${client.region}`],
+  };
   return (
-    <section className="panel client-origin" aria-labelledby="origin-head">
+    <section className="panel client-origin" id="sent" aria-labelledby="origin-head">
       <div className="panel-head">
-        <h2 id="origin-head">{t("Where it came from")}</h2>
+        <h2 id="origin-head">
+          {client.submissions.length > 0 ? t("What they sent") : t("Where it came from")}
+        </h2>
       </div>
+      {client.submissions.length > 0 && (
+        <div className="client-sent">
+          <WhatTheySent submissions={client.submissions} known={known} />
+        </div>
+      )}
       <ul>
-        {client.leads.map((lead) => {
-          const moment = parseTimestamp(lead.createdAt);
-          return (
-            <li className="crm-row" key={lead.id}>
-              <div className="crm-row-text">
-                <b>
-                  <Link className="client-ticket-link" to={paths.crmLead(lead.id)}>
-                    {t("Request {{reference}}", { reference: lead.reference })}
-                  </Link>
-                </b>
-                <span className="client-sub">
-                  {[lead.name, moment && formatReaderDay(moment)].filter(Boolean).join(", ")}
-                </span>
-              </div>
-            </li>
-          );
-        })}
+        {client.leads.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** The lead they became the client from, for whoever sees leads. */
+function LeadRow({ lead }: { lead: ClientOverview["leads"][number] }) {
+  const { t } = useTranslation();
+  const moment = parseTimestamp(lead.createdAt);
+  return (
+    <li className="crm-row">
+      <div className="crm-row-text">
+        <b>
+          <Link className="client-ticket-link" to={paths.crmLead(lead.id)}>
+            {t("Lead {{reference}}", { reference: lead.reference })}
+          </Link>
+        </b>
+        <span className="client-sub">
+          {[lead.name, moment && formatReaderDay(moment)].filter(Boolean).join(", ")}
+        </span>
+      </div>
+    </li>
   );
 }

@@ -83,17 +83,22 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
       {isCompared && chosen !== undefined && (
         <>
           <LeadComparison one={lead} other={chosen} />
-          {canMerge && <MergeButtons lead={lead} other={chosen} onOpen={onOpen} />}
+          {canMerge && chosen.archivedAt === null && (
+            <MergeButtons lead={lead} other={chosen} onOpen={onOpen} />
+          )}
+          {canMerge && chosen.archivedAt !== null && (
+            <p className="muted">{t("The other is archived. Bring it back to merge the two.")}</p>
+          )}
         </>
       )}
     </section>
   );
 }
 
-/** "New. Same e-mail address, phone number." */
-function sameness({ stage, shares }: Duplicate, t: TFunction): string {
+/** "New. Same e-mail address, phone number."; "Archived." of one that was put away. */
+function sameness({ stage, shares, archivedAt }: Duplicate, t: TFunction): string {
   return t("{{stage}}. Same {{shares}}.", {
-    stage: t(stageLabels[stage]),
+    stage: t(archivedAt === null ? stageLabels[stage] : "Archived"),
     shares: shares.map((what) => t(SHARED[what])).join(", "),
   });
 }

@@ -1,7 +1,9 @@
 import { Clock, CornerDownRight, MessageSquareX, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
+import { parseTimestamp } from "@/lib/format";
 import { officeDay } from "@/lib/time/office-day";
+import { formatMoment } from "@/lib/time/reader-time";
 import { dayWords } from "./day-words";
 import { responseClock } from "./response-clock";
 
@@ -13,8 +15,15 @@ const ICON = { size: 16, strokeWidth: 2, "aria-hidden": true } as const;
 export function LeadCardLines({ lead, now }: LeadLinesProps) {
   const { t } = useTranslation();
   const clock = responseClock(t, lead, now);
+  const again = parseTimestamp(lead.wroteAgainAt);
   return (
     <>
+      {again !== null && (
+        <p className="lead-line" data-late>
+          <TriangleAlert {...ICON} />
+          {t("Wrote again, {{moment}}", { moment: formatMoment(again, now) })}
+        </p>
+      )}
       {clock !== null && (
         <p className="lead-line" data-late={clock.isOverdue || undefined}>
           {clock.isOverdue ? <TriangleAlert {...ICON} /> : <Clock {...ICON} />}

@@ -19,6 +19,18 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const clock = responseClock(t, lead, now);
   const came = parseTimestamp(lead.createdAt);
   const answered = parseTimestamp(lead.respondedAt);
+  const again = parseTimestamp(lead.wroteAgainAt);
+  if (again !== null && lead.archivedAt === null) {
+    return (
+      <div className="lead-clock" data-late>
+        <TriangleAlert size={17} aria-hidden />
+        <p>
+          <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
+          {canWrite && t("Logging a call or an e\u2011mail says they were answered.")}
+        </p>
+      </div>
+    );
+  }
   if (clock === null) {
     if (lead.responseDueAt === null || came === null || answered === null) return null;
     return (

@@ -21,7 +21,20 @@ const detailOf = (facts: Partial<LeadDetail> = {}): LeadDetail => ({
   hasConsent: false,
   sourcePage: "/contact",
   referrer: null,
-  submissionCount: 1,
+  submissions: [
+    {
+      id: 1,
+      reference: "CF-1A2B3C4D",
+      createdAt: "2026-11-20T15:00:00Z",
+      said: {
+        form: "contact",
+        name: "Nell Byrne",
+        email: "nell@example.com",
+        message: "The phone on our site is wrong.",
+        sourcePage: "/contact",
+      },
+    },
+  ],
   notes: [],
   tasks: [],
   ...facts,

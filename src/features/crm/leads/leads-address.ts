@@ -28,7 +28,7 @@ export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
     owner: person,
     plans: someOf(CLIENT_PLANS),
     came: oneOf(["7d", "30d", "90d"]),
-    response: oneOf(["unanswered", "overdue", "waiting"]),
+    response: oneOf(["unanswered", "overdue", "waiting", "again"]),
     step: oneOf(["overdue", "today", "week", "none"]),
     duplicates: isOn,
     samples: isOn,

@@ -56,6 +56,7 @@ export function useLeadFilters(layout: string): ListFilter[] {
           { value: "unanswered", label: t("Not answered yet") },
           { value: "overdue", label: t("Overdue") },
           { value: "waiting", label: t("Still in time") },
+          { value: "again", label: t("Wrote again") },
         ],
       },
       {

@@ -37,8 +37,44 @@ export function keepTyped(form: LeadForm, field: string, value: unknown): void {
 }
 
 export function forgetDraft(form: LeadForm): void {
-  const { [form]: _sent, ...others } = readRecord(storageKeys.leadDrafts);
+  const drafts = readRecord(storageKeys.leadDrafts);
+  const { [form]: _sent, [requestKey(form)]: _request, ...others } = drafts;
+  lastRequests.delete(form);
   writeRecord(storageKeys.leadDrafts, others);
+}
+
+type LastRequest = { id: string; said: string };
+
+const requestKey = (form: LeadForm) => `${form}:request`;
+/** For a browser that keeps no storage. */
+const lastRequests = new Map<LeadForm, LastRequest>();
+
+function readLastRequest(form: LeadForm): LastRequest | undefined {
+  const stored = readRecord(storageKeys.leadDrafts)[requestKey(form)];
+  if (!isRecord(stored)) return lastRequests.get(form);
+  const { id, said } = stored;
+  return typeof id === "string" && typeof said === "string" ? { id, said } : undefined;
+}
+
+/**
+ * The id under which these words are sent. The same until they are stored, also after a reload, so
+ * that sending them again for want of an answer counts once; other words have another.
+ */
+export function requestIdOf(form: LeadForm, values: LeadFields): string {
+  const said = JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const last = readLastRequest(form);
+  if (last?.said === said) return last.id;
+  const request = { id: newRequestId(), said };
+  lastRequests.set(form, request);
+  const drafts = readRecord(storageKeys.leadDrafts);
+  writeRecord(storageKeys.leadDrafts, { ...drafts, [requestKey(form)]: request });
+  return request.id;
+}
+
+/** Not crypto.randomUUID(), which a page read over plain HTTP does not have. */
+function newRequestId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** What was typed into the prerendered form before its code arrived. */

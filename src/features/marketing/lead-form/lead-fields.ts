@@ -8,7 +8,7 @@ z.config({ jitless: true });
 /** What a person fills in. Named as the database names it in a refusal. */
 export type LeadFields = Omit<
   LeadInput,
-  "form" | "timeZone" | "sourcePage" | "referrer" | "filledMs" | "company_fax"
+  "form" | "timeZone" | "sourcePage" | "referrer" | "requestId" | "filledMs" | "company_fax"
 >;
 
 export type LeadFieldName = keyof LeadFields;

@@ -141,6 +141,53 @@ describe("sending", () => {
   });
 });
 
+describe("a request's id", () => {
+  const ids = (sent: { body: unknown }[]) =>
+    sent.map(({ body }) => (body as { payload: { requestId: string } }).payload.requestId);
+
+  it("is the same when the same words are sent again, also after a reload, and another for others", async () => {
+    let isDown = true;
+    const sent = stubNetwork(() => (isDown ? new TypeError("Failed to fetch") : STORED));
+    const { unmount } = renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    await person.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await screen.findByRole("alert");
+    unmount();
+    renderPage(<TestForm />);
+    await lookAtTheForm();
+    await person.click(field("I agree"));
+    await person.click(send());
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await screen.findByRole("alert");
+    await person.type(field("Message"), ", no website");
+    isDown = false;
+    await person.click(send());
+    await screen.findByText("CF-12345678");
+    const [first, second, third, changed] = ids(sent);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(changed).not.toBe(first);
+  });
+
+  it("is another once the words are stored", async () => {
+    const sent = stubNetwork(() => STORED);
+    for (let nth = 0; nth < 2; nth += 1) {
+      const { unmount } = renderPage(<TestForm />);
+      await lookAtTheForm();
+      const person = await fillIn();
+      await person.click(send());
+      await screen.findByText("CF-12345678");
+      unmount();
+      // What the visitor told is typed anew.
+      sessionStorage.clear();
+    }
+    expect(new Set(ids(sent)).size).toBe(2);
+  });
+});
+
 describe("what is missing", () => {
   it("is said at its field, the first of which has the focus, and nothing is sent", async () => {
     const sent = stubNetwork(() => STORED);

@@ -13,7 +13,7 @@ import { useLocation } from "react-router-dom";
 import { submitLead, type LeadForm, type LeadInput } from "@/data/leads";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { readerZone } from "@/lib/time/reader-time";
-import { forgetDraft, keepTyped, readDraft, readTyped } from "./lead-draft";
+import { forgetDraft, keepTyped, readDraft, readTyped, requestIdOf } from "./lead-draft";
 import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-fields";
 import { keepAnswers } from "./visitor-answers";
@@ -75,6 +75,7 @@ export function useLeadForm({
         ...withoutEmptyTexts(values),
         ...circumstances(`${pathname}${search}`),
         form: name,
+        requestId: requestIdOf(name, values),
         filledMs: Math.round(performance.now() - shownAt.current),
         company_fax: honeypotRef.current?.value ?? "",
       });

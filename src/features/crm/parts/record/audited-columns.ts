@@ -54,6 +54,7 @@ export const columnNames: Record<AuditedColumn, string | null> = {
   next_step: "next step",
   next_step_on: "date of the next step",
   number: "number",
+  other_references: null,
   owner_id: "owner",
   phone: "phone number",
   phone_key: null,
@@ -81,7 +82,6 @@ export const columnNames: Record<AuditedColumn, string | null> = {
   stopped_seconds: null,
   street: "street",
   subject: "subject",
-  submission_count: "number of requests",
   ticket_id: null,
   title: "title",
   topic: "topic",
@@ -94,6 +94,7 @@ export const columnNames: Record<AuditedColumn, string | null> = {
   visitor_time_zone: "time zone",
   warn_at: null,
   website: "website",
+  wrote_again_at: null,
 };
 
 const nameOf = (column: string): string | null | undefined =>

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { ArrowRight, CircleCheck, Pencil, PhoneIncoming, UserRound } from "lucide-react";
+import { ArrowRight, CircleCheck, Pencil, UserRound } from "lucide-react";
 import type { HistoryEntity, HistoryEvent } from "@/data/crm/history";
 import { toldColumns, type AuditedColumn } from "./audited-columns";
 import { shorten, textOf, thingName, type HistoryLine } from "./history-line";
@@ -60,10 +60,6 @@ const sayings: { [column in `${HistoryEntity}.${AuditedColumn}`]?: Say } = {
       before: words(before, "stage"),
       after: words(after, "stage"),
     }),
-  }),
-  "leads.submission_count": (_event, _who, _words, t) => ({
-    Icon: PhoneIncoming,
-    sentence: t("They wrote again"),
   }),
   "tasks.status": ({ after }, who, _words, t) =>
     textOf(after, "status") === "completed"

@@ -28,6 +28,7 @@ import { formLabels } from "../crm-labels";
 import { changeLine } from "./change-line";
 import { shorten, textOf, thingName, type HistoryLine, type Values } from "./history-line";
 import { formatCents, type NameOf } from "./record-words";
+import { requestLine } from "./request-line";
 
 type Teller = (event: HistoryEvent, who: string, t: TFunction) => HistoryLine;
 
@@ -118,11 +119,12 @@ const special: Partial<Record<HistoryAction, Teller>> = {
     sentence: t("{{who}} took back making the lead a client", { who }),
     details: [],
   }),
-  merged: (_event, who, t) => ({
+  merged: ({ after }, who, t) => ({
     Icon: Merge,
     sentence: t("{{who}} merged another request into this lead", { who }),
-    details: [],
+    details: some(textOf(after, "reference")),
   }),
+  requested: ({ after }, _who, t) => requestLine(after, t),
   "merge-undone": (_event, who, t) => ({
     Icon: RotateCcw,
     sentence: t("{{who}} took the merge apart again", { who }),

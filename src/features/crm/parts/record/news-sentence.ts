@@ -44,6 +44,8 @@ export function newsSentence(event: RecordEvent, seconds: number, t: TFunction):
       return t("{{who}} merged another request into the lead {{ago}}.", { who, ago });
     case "merge-undone":
       return t("{{who}} took a merge apart again {{ago}}.", { who, ago });
+    case "requested":
+      return t("They wrote again {{ago}}.", { ago });
     default:
       break;
   }
