@@ -76,6 +76,9 @@ begin
   update public.leads set rank = private.rank_of_moment(created_at, 0),
       first_response_due_at = private.add_business_seconds(created_at, private.first_response_seconds())
     where id = any (moved);
+  update public.lead_submissions as s set created_at = l.created_at, payload = s.payload
+      || case when s.payload ? 'slot' then jsonb_build_object('slot', l.slot_starts_at) else '{}' end
+    from public.leads as l where l.id = s.lead_id and l.id = any (moved);
   perform private.write_sample_invoices(today);
   update private.sample_day set day = today;
 end;

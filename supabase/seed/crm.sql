@@ -220,15 +220,15 @@ begin
     join public.leads as l on l.business = n.business and l.is_sample;
 
   -- What their forms said. Who asked for a demo named a time: the one in the next step, or 10:00 of
-  -- the first workday after. No history: nobody changed anything.
-  perform set_config('curbfront.in_bulk', 'seed', true);
+  -- the first workday after. Without triggers: nobody changed anything.
+  perform set_config('session_replication_role', 'replica', true);
   update public.leads as l set slot_starts_at = coalesce(
       (next_step_on + regexp_replace(substring(next_step from '^Demo, (\d.*)$'), '^(\d+) ', '\1:00 ')::time) at time zone 'America/New_York',
       (select (day + time '10:00') at time zone 'America/New_York'
         from generate_series(private.office_day(l.created_at) + 1, private.office_day(l.created_at) + 7, interval '1 day') as day
         where extract(isodow from day) <= 5 and not private.is_federal_holiday(day::date) order by day limit 1))
     where is_sample and form = 'schedule-demo';
-  perform set_config('curbfront.in_bulk', '', true);
+  perform set_config('session_replication_role', 'origin', true);
   insert into public.lead_submissions (lead_id, reference, payload, is_sample, created_at)
     select l.id, l.reference, private.submission_payload(l)
         - case when form in ('checkout', 'callsi') then '{}' else '{consent}' end::text[], true, l.created_at

@@ -282,3 +282,13 @@ describe("as the days pass", () => {
     expect(new Map(await read())).toEqual(before);
   });
 });
+
+it("says of each sample that came by a form what the form said, at the lead's own times", async () => {
+  const odd = await backend.sql(`select l.reference from public.leads as l
+    left join public.lead_submissions as s on s.lead_id = l.id and s.is_sample
+      and s.created_at = l.created_at and s.reference = l.reference
+      and (s.payload ->> 'slot')::timestamptz is not distinct from l.slot_starts_at
+    where l.is_sample and l.form not in ('manual', 'import')
+      and (s.id is null or (l.form = 'schedule-demo') <> (l.slot_starts_at is not null))`);
+  expect(odd).toEqual([]);
+});
