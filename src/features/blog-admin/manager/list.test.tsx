@@ -51,7 +51,10 @@ describe("the list", () => {
     expect(first).toHaveTextContent("Open in the editor");
     expect(first).toHaveAttribute("href", `/admin/blog-editor?id=${storedPost.id}`);
     expect(second).toHaveTextContent("Quick edit here");
-    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard("{ArrowDown}");
+    await waitFor(() => expect(second).toHaveFocus());
+    await user.keyboard("{Enter}");
     await screen.findByRole("dialog", { name: "Edit blog" });
     await user.keyboard("{Escape}");
     await waitFor(() =>

@@ -86,7 +86,10 @@ describe("the list", () => {
 
   it("names the client, or that nobody rents it", async () => {
     renderDashboard({
-      source: answering(domain("rented.example", 5), domain("stock.example", 6, { client: null })),
+      source: answering(
+        domain("rented.example", 5),
+        domain("stock.example", 6, { client: null, clientId: null }),
+      ),
     });
     expect((await rowOf("rented.example")).getByText(/^Halden Air/)).toBeVisible();
     expect((await rowOf("stock.example")).getByText(/^In stock/)).toBeVisible();

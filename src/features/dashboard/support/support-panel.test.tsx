@@ -177,7 +177,7 @@ describe("a ticket", () => {
     const row = within(await ticketList()).getAllByRole("row")[1];
     expect(row).toHaveTextContent(long);
     expect(row).toHaveTextContent("opened 3 hours ago");
-    expect(row).toHaveTextContent("T-1001, haldenair.example");
+    expect(row).toHaveTextContent("#1001, haldenair.example");
     expect(row?.querySelector("time")).toHaveAttribute("datetime", created);
     expect(row).toHaveTextContent("MediumOpenOn time");
   });
