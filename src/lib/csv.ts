@@ -3,18 +3,15 @@ import { saveFile } from "./save-file";
 
 export type CsvCell = string | number | null;
 
-export type CsvFile = {
-  /** Stand above the table, a line each: what was chosen, what it sums up to. */
-  about: [label: string, value: CsvCell][];
-  columns: string[];
-  rows: CsvCell[][];
-};
+/** The header is the file's first row: what else there is to say stands in the file's name. */
+export type CsvFile = { columns: string[]; rows: CsvCell[][] };
 
 /**
  * What a spreadsheet might run: the four signs in either width, and the tab and line ends that
- * some drop, also behind blanks and before more lines.
+ * some drop, also behind blanks and before more lines. Behind apostrophes too, so that one of a
+ * text's own is told from the one that is put before it.
  */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 const cellOf = (cell: CsvCell) =>
   typeof cell === "number" && !Number.isFinite(cell) ? null : cell;
@@ -23,11 +20,14 @@ const cellOf = (cell: CsvCell) =>
  * A file that spreadsheets open as it is meant: UTF-8 with a byte order mark, lines ended as
  * RFC 4180 says, and no text that could run as a formula.
  */
-export function toCsv({ about, columns, rows }: CsvFile): string {
-  const lines = [...about, ...(about.length > 0 ? [[]] : []), columns, ...rows];
-  const cells = lines.map((line) => line.map(cellOf));
+export function toCsv({ columns, rows }: CsvFile): string {
+  const cells = [columns, ...rows].map((line) => line.map(cellOf));
   return `\uFEFF${Papa.unparse(cells, { escapeFormulae: FORMULA, newline: "\r\n" })}\r\n`;
 }
+
+/** A cell of our own files as it was before `toCsv` put an apostrophe before what might run. */
+export const withoutFormulaGuard = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 export function downloadCsv(fileName: string, file: CsvFile): void {
   saveFile(fileName, toCsv(file), "text/csv");

@@ -822,10 +822,7 @@ export type Database = {
       check_import: { Args: { batch: string }; Returns: Json };
       client_overview: { Args: { client_id: string }; Returns: Json };
       client_totals: { Args: { filters?: Json }; Returns: Json };
-      commit_import: {
-        Args: { batch: string; mode: string; skip_duplicates: boolean };
-        Returns: Json;
-      };
+      commit_import: { Args: { batch: string; mode: string; duplicates: string }; Returns: Json };
       convert_lead: { Args: { lead_id: string; version: number }; Returns: Json };
       crm_counts: { Args: never; Returns: Json };
       crm_history: {
@@ -919,7 +916,7 @@ export type Database = {
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
       };
       staff_directory: { Args: never; Returns: Json };
-      start_import: { Args: { list: string; file_name: string }; Returns: string };
+      start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };

@@ -829,9 +829,9 @@ create trigger index_client_related after insert or update on public.client_site
   for each row when (not private.is_in_bulk()) execute function private.index_client_related();
 create trigger check_lead_change before update on public.leads
   for each row execute function private.check_lead_change();
+-- An import brings what this would fill in, and what it changes and takes back is settled there.
 create trigger prepare_lead before update on public.leads
-  for each row execute function private.prepare_lead();
--- An import brings what this would fill in.
+  for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
 create trigger prepare_new_lead before insert on public.leads
   for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
 -- An import flags all of its leads at once, and when it is taken back too.

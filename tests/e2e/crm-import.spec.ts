@@ -36,11 +36,14 @@ test("a nasty file is matched, checked, imported without its bad rows, and undon
   await expect(heading(page, "Match the columns")).toBeFocused();
   await expect(page.getByText("Left out: Fax.")).toBeVisible();
   await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("4");
+  await expect(page.getByText("Say where they come from first.")).toBeVisible();
+  await page.getByLabel("They come from").selectOption("Referral");
   await page.getByRole("button", { name: "Preview the rows" }).click();
 
   const stored = page.getByRole("region", { name: "First rows" });
   await expect(stored).toContainText("$1,299");
   await expect(stored).toContainText("Electrical");
+  await expect(stored).toContainText("Referral");
   await expect(stored).toContainText('=HYPERLINK("http://evil.example"');
   await expect(page.getByText("03/04/2026 was read as Mar 4, 2026.")).toBeVisible();
   await page.getByRole("button", { name: "Day first" }).click();
@@ -71,14 +74,28 @@ test("a nasty file is matched, checked, imported without its bad rows, and undon
   await expect(heading(page, "2 leads added")).toBeFocused();
   await expect(page.getByText("2 rows left out because of an error.")).toBeVisible();
 
+  await page.getByRole("button", { name: "Import another file" }).click();
+  const more = `Company,Name,Email,Source\nHarbor,Nell Byrne,hal-${mark}@x.example,Direct`;
+  await choose(page, more, "more.csv");
+  await expect(page.getByText("Every row says it.")).toBeVisible();
+  await page.getByRole("button", { name: "Preview the rows" }).click();
+  await expect(page.getByText("Source: Referral → Direct")).toBeVisible();
+  await page.getByRole("button", { name: "Choose what to add" }).click();
+  await page.getByLabel("Update them").check();
+  await page.getByRole("button", { name: "Change 1 lead" }).click();
+  await expect(heading(page, "1 lead changed")).toBeFocused();
   await page.getByRole("button", { name: "Undo the import" }).click();
-  await expect(heading(page, "2 leads archived again")).toBeVisible();
+  await expect(heading(page, "1 lead as before again")).toBeVisible();
+  await page.getByRole("button", { name: "Import another file" }).click();
+  await page.getByRole("button", { name: "Undo the import of old crm.csv" }).first().click();
+  await expect(page.getByText("Archived 1 lead.")).toBeVisible();
 });
 
 test("going back keeps the file and what was chosen, and leaving asks first", async ({ page }) => {
   await openImport(page);
   await choose(page, `Name,Nickname\nA ${mark},B ${mark}`, "names.csv");
   await page.getByLabel("Business", { exact: true }).selectOption("Nickname");
+  await page.getByLabel("They come from").selectOption("Direct");
   await page.getByRole("button", { name: "Preview the rows" }).click();
   await expect(page.getByRole("button", { name: "Choose what to add" })).toBeEnabled();
   await page.getByRole("button", { name: "Columns" }).click();
@@ -144,6 +161,7 @@ test("every step is accessible in both themes at three widths", async ({ page })
   await choose(page, NASTY);
   await expect(heading(page, "Match the columns")).toBeVisible();
   await look();
+  await page.getByLabel("They come from").selectOption("Referral");
   await page.getByRole("button", { name: "Preview the rows" }).click();
   await expect(page.getByRole("button", { name: "Choose what to add" })).toBeEnabled();
   await look();

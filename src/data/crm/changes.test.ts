@@ -63,7 +63,7 @@ describe("an import", () => {
 
   const stage = (total: number, onProgress: (staged: number) => void = () => undefined) =>
     stageImport(
-      { list: "leads", fileName: "leads.csv", total },
+      { list: "leads", fileName: "leads.csv", total, defaults: null },
       async (start, count) =>
         Array.from({ length: Math.min(count, total - start) }, (_, nth) => ({
           line: start + nth,
@@ -111,12 +111,12 @@ describe("an import", () => {
 
   it("that the database refuses is not sent again; one that times out is, six times", async () => {
     const refused = stubNetwork(() => ({ status: 400, body: { message: "Import all or skip." } }));
-    await expect(commitImport("batch", "all", true)).rejects.toMatchObject({
+    await expect(commitImport("batch", "all", "skip")).rejects.toMatchObject({
       message: "Import all or skip.",
     });
     expect(refused).toHaveLength(1);
     const slow = stubNetwork(() => timeout);
-    await expect(commitImport("batch", "all", true)).rejects.toBeDefined();
+    await expect(commitImport("batch", "all", "skip")).rejects.toBeDefined();
     expect(slow).toHaveLength(6);
   });
 });

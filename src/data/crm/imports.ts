@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
+import type { LeadSource, LeadStage } from "./leads";
 
 export const IMPORT_LISTS = ["leads", "clients", "tickets"] as const;
 export type ImportList = (typeof IMPORT_LISTS)[number];
@@ -20,28 +21,63 @@ export type ImportCheck = {
   /** Unreadable ones included. */
   bad: number;
   duplicates: number;
+  /** Of the duplicates, leads of which the row says something new, and those of which it does not. */
+  changed: number;
+  unchanged: number;
   /** `problem` is "column:what", such as "client:unknown". Those of unreadable rows are left out. */
   problems: { line: number; problem: string }[];
+  /** The other duplicates, which an update leaves alone, each with why. */
+  unclear: { line: number; why: Unclear }[];
   /** Up to 100: the same as a record that is there, or as an earlier line. */
-  firstDuplicates: {
-    line: number;
-    ofLine: number | null;
-    of: string | null;
-    name: string | null;
-  }[];
+  firstDuplicates: FoundDuplicate[];
+};
+
+/**
+ * Why nobody can say that a row is a certain open lead: several look like it, it may be somebody
+ * else of the business, it is a client already, it was put away, or an earlier line says it too.
+ */
+export type Unclear = "several" | "unsure" | "won" | "archived" | "repeated";
+
+type Values = Record<string, string | number | null>;
+
+export type FoundDuplicate = {
+  line: number;
+  ofLine: number | null;
+  of: string | null;
+  name: string | null;
+  match: "same" | Exclude<Unclear, "repeated"> | null;
+  /** Of a lead: the columns that the row says otherwise, and what they say now. */
+  changes: Values | null;
+  before: Values | null;
 };
 
 /** "all" adds nothing when one row is bad. */
 export type ImportMode = "all" | "skip";
+/** What becomes of rows that are here already. Only leads can be updated. */
+export type DuplicateMode = "skip" | "update" | "add";
 export type ImportResult = {
   status: "added" | "refused";
   added: number;
   /** Left out as duplicates. */
   skipped: number;
+  /** Leads that were updated, and those that say the same already. */
+  changed: number;
+  unchanged: number;
+  /** Neither added nor updated: nobody can say which lead they are. */
+  unclear: number;
   /** Bad rows. */
   refused: number;
 };
-export type UndoneImport = { archived: number; kept: number };
+export type UndoneImport = {
+  archived: number;
+  /** Leads that say again what they said before. */
+  restored: number;
+  /** Worked on since, and left as they are. */
+  kept: number;
+};
+
+/** What a lead gets whose row does not say it. */
+export type LeadDefaults = { stage: LeadStage; source: LeadSource | null; owner_id: string | null };
 
 export type RecentImport = {
   id: string;
@@ -49,15 +85,24 @@ export type RecentImport = {
   /** ISO timestamp. */
   at: string;
   added: number;
+  changed: number;
+};
+
+type NewImport = {
+  list: ImportList;
+  fileName: string;
+  total: number;
+  /** Of leads. */
+  defaults: LeadDefaults | null;
 };
 
 /** Stages rows and checks them against the database; answers with the batch and what was found. */
 export async function stageImport(
-  { list, fileName, total }: { list: ImportList; fileName: string; total: number },
+  { list, fileName, total, defaults }: NewImport,
   rowsFrom: (start: number, count: number) => Promise<StagedRow[]>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (staged: number) => void },
 ): Promise<{ batch: string; check: ImportCheck }> {
-  const args = { list, file_name: fileName };
+  const args = { list, file_name: fileName, defaults: defaults ?? {} };
   const batch = await callFunction<string>("start_import", args, signal);
   try {
     for (let start = 0; start < total; start += ROWS_PER_REQUEST) {
@@ -82,12 +127,13 @@ export async function stageImport(
 }
 
 /** Asked again, it answers the same, so a lost answer is asked for again. */
-export const commitImport = (batch: string, mode: ImportMode, skipDuplicates: boolean) =>
-  patiently(() =>
-    callFunction<ImportResult>("commit_import", { batch, mode, skip_duplicates: skipDuplicates }),
-  );
+export const commitImport = (batch: string, mode: ImportMode, duplicates: DuplicateMode) =>
+  patiently(() => callFunction<ImportResult>("commit_import", { batch, mode, duplicates }));
 
-/** Puts away what the import added; what somebody has worked on since stays and is counted. */
+/**
+ * Puts away what the import added and gives back what it changed. What somebody has worked on since
+ * stays and is counted.
+ */
 export const undoImport = (batch: string) =>
   patiently(() => callFunction<UndoneImport>("undo_import", { batch }));
 

@@ -1,11 +1,18 @@
 import { fetchTicketsToHandOver } from "@/data/crm/client-parts";
 import type { ClientOverview } from "@/data/crm/clients";
 import { downloadCsv, type CsvCell } from "@/lib/csv";
+import { parseTimestamp } from "@/lib/format";
+import { isoMoment, isoMomentBasic } from "@/lib/time/iso-moment";
 import { saveFile } from "@/lib/save-file";
 import { slugFromTitle } from "@/lib/slug";
 
-const fileName = (client: ClientOverview, extension: string) =>
-  `curbfront-client-${slugFromTitle(client.business) || client.id}.${extension}`;
+const fileName = ({ business, id }: ClientOverview, extension: string) =>
+  `curbfront_client_${slugFromTitle(business).slice(0, 80) || id}_${isoMomentBasic(new Date())}.${extension}`;
+
+const isoText = (moment: string | null) => {
+  const date = parseTimestamp(moment);
+  return date === null ? null : isoMoment(date);
+};
 
 /**
  * What belongs to the client, as our terms promise it on leaving: who they are, their domains and
@@ -49,18 +56,18 @@ async function handOver(client: ClientOverview) {
     requests: client.leads.map(({ reference, name, createdAt }) => ({
       reference,
       name,
-      createdAt,
+      createdAt: isoText(createdAt),
     })),
     tickets: tickets.map((ticket) => ({
       number: ticket.number,
       subject: ticket.subject,
       priority: ticket.priority,
       status: ticket.status,
-      openedAt: ticket.created_at,
-      resolvedAt: ticket.resolved_at,
+      openedAt: isoText(ticket.created_at),
+      resolvedAt: isoText(ticket.resolved_at),
       messages: ticket.messages.map(({ author_name, body, created_at }) => ({
         from: author_name,
-        at: created_at,
+        at: isoText(created_at),
         text: body,
       })),
     })),
@@ -98,7 +105,6 @@ export async function saveClientAsCsv(client: ClientOverview): Promise<void> {
   );
   add("message", messages);
   downloadCsv(fileName(client, "csv"), {
-    about: [],
     columns: ["Kind", "Number", "Field", "Value"],
     rows,
   });

@@ -5,13 +5,13 @@ import { formatNumber, parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatReaderDay } from "@/lib/time/reader-time";
-import { clientStatusLabels, healthLabels, planLabels, tradeLabel } from "../parts/crm-labels";
+import { tradeLabel } from "../parts/crm-labels";
 import type { ListColumn, TitleColumn } from "../parts/list/list-column";
 import { SampleMark } from "../parts/list/sample-mark";
 import { NoneCell } from "../parts/list/none-cell";
+import { clientCsv, clientNameCsv } from "./client-export";
 import { HealthCell, PriceCell, StatusCell } from "./client-cells";
 import type { ClientColumn } from "./client-list-spec";
-import { healthText } from "../parts/health-text";
 
 type Column = ListColumn<ClientRow> & { id: ClientColumn };
 
@@ -25,6 +25,7 @@ const placeText = ({ town, region }: ClientRow) => [town, region].filter(Boolean
 export function useClientColumns() {
   const { t } = useTranslation();
   return useMemo(() => {
+    const csv = clientCsv(t);
     const title: TitleColumn<ClientRow> = {
       label: t("Business"),
       text: ({ business }) => business,
@@ -39,12 +40,7 @@ export function useClientColumns() {
       },
       href: ({ id }) => paths.crmClient(id),
       sort: { key: "business", begins: "up" },
-      csv: [
-        { label: t("Business"), value: ({ business }) => business },
-        { label: t("Trade"), value: ({ trade }) => t(tradeLabel(trade) ?? "") },
-        { label: t("Town"), value: ({ town }) => town },
-        { label: t("State"), value: ({ region }) => region },
-      ],
+      csv: clientNameCsv,
     };
     const columns: Column[] = [
       {
@@ -52,38 +48,28 @@ export function useClientColumns() {
         label: t("Status"),
         isChip: true,
         cell: (client) => <StatusCell client={client} />,
-        csv: [{ label: t("Status"), value: ({ status }) => t(clientStatusLabels[status].label) }],
+        csv: csv.status,
       },
       {
         id: "price",
         label: t("Plan and price"),
         sort: { key: "price", begins: "down" },
         cell: (client) => <PriceCell client={client} />,
-        csv: [
-          { label: t("Plan"), value: ({ plan }) => t(planLabels[plan]) },
-          { label: t("Monthly price, USD"), value: (client) => client.monthlyPriceCents / 100 },
-        ],
+        csv: csv.price,
       },
       {
         id: "owner",
         label: t("Owner"),
         isLabeled: true,
         cell: ({ owner }) => owner?.name ?? <NoneCell said={t("Nobody")} />,
-        csv: [{ label: t("Owner"), value: ({ owner }) => owner?.name ?? null }],
+        csv: csv.owner,
       },
       {
         id: "health",
         label: t("Health"),
         isChip: true,
         cell: ({ health }) => <HealthCell health={health} />,
-        csv: [
-          { label: t("Health"), value: ({ health }) => t(healthLabels[health.state].label) },
-          {
-            label: t("Reasons"),
-            value: ({ health }) =>
-              health.reasons.length === 0 ? "" : healthText(health.reasons, t),
-          },
-        ],
+        csv: csv.health,
       },
       {
         id: "tickets",
@@ -92,13 +78,13 @@ export function useClientColumns() {
         isLabeled: true,
         cell: ({ openTickets }) =>
           openTickets === 0 ? <NoneCell said={t("None")} /> : formatNumber(openTickets),
-        csv: [{ label: t("Open tickets"), value: ({ openTickets }) => openTickets }],
+        csv: csv.tickets,
       },
       {
         id: "domain",
         label: t("Domain"),
         cell: ({ domain }) => domain ?? <NoneCell said={t("None")} />,
-        csv: [{ label: t("Domain"), value: ({ domain }) => domain }],
+        csv: csv.domain,
       },
       {
         id: "contact",
@@ -113,11 +99,7 @@ export function useClientColumns() {
           ) : (
             <NoneCell said={t("None")} />
           ),
-        csv: [
-          { label: t("Contact"), value: ({ contact }) => contact?.name ?? null },
-          { label: t("E-mail"), value: ({ contact }) => contact?.email ?? null },
-          { label: t("Phone"), value: ({ contact }) => contact?.phone ?? null },
-        ],
+        csv: csv.contact,
       },
       {
         id: "since",
@@ -125,7 +107,7 @@ export function useClientColumns() {
         isLabeled: true,
         sort: { key: "since", begins: "down" },
         cell: ({ clientSince }) => formatCalendarDay(clientSince),
-        csv: [{ label: t("Client since"), value: ({ clientSince }) => clientSince }],
+        csv: csv.since,
       },
       {
         id: "updated",
@@ -133,12 +115,7 @@ export function useClientColumns() {
         isLabeled: true,
         sort: { key: "updated", begins: "down" },
         cell: ({ updatedAt }) => <span className="whitespace-nowrap">{momentText(updatedAt)}</span>,
-        csv: [
-          {
-            label: t("Updated"),
-            value: ({ updatedAt }) => parseTimestamp(updatedAt)?.toISOString() ?? updatedAt,
-          },
-        ],
+        csv: csv.updated,
       },
     ];
     return { title, columns };

@@ -206,11 +206,11 @@ describe("the export", () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
     const [file] = downloads;
     const lines = ((await file?.text) ?? "").trimEnd().split("\r\n");
-    expect(file?.name).toMatch(/^curbfront_clients_bus_active-paused_highest-price-first_/);
-    expect(lines).toContain('Status,"Active, Paused"');
-    const head = lines.indexOf("Business,Trade,Town,State,Status");
-    expect(head).toBeGreaterThan(0);
-    expect(lines).toHaveLength(head + 1 + 2_001);
+    expect(file?.name).toMatch(
+      /^curbfront_clients_search-bus_status-active-paused_highest-price-first_\d{8}T\d{6}[+-]\d{4}\.csv$/,
+    );
+    expect(lines[0]).toBe("Business,Trade,Town,State,Status,Record ID");
+    expect(lines).toHaveLength(1 + 2_001);
     expect(lines.at(-1)).toMatch(/^"'=HYPERLINK/);
     expect(await screen.findByText(/Downloaded 2,001 rows/)).toBeVisible();
   });

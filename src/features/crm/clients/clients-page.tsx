@@ -12,8 +12,9 @@ import { ExportButton } from "../parts/list/export-button";
 import { FilterBar } from "../parts/list/filter-bar";
 import { shownColumns } from "../parts/list/list-column";
 import { hasFilters } from "../parts/list/list-filter";
-import { filterWords } from "../parts/list/filter-words";
+import { listWords } from "../parts/list/filter-words";
 import { ListHead } from "../parts/list/list-head";
+import { PrintedWords } from "../parts/list/printed-words";
 import { SampleNotice } from "../parts/list/sample-notice";
 import { SavedViews } from "../parts/list/saved-views";
 import { useListAddress } from "../parts/list/use-list-address";
@@ -26,6 +27,7 @@ import { AddClientDialog, type ClientDraft } from "./add-client-dialog";
 import { ClientSelection } from "./client-selection";
 import { ClientCount } from "./client-count";
 import { useClientColumns } from "./client-columns";
+import { clientIdCsv } from "./client-export";
 import { emptyClientForm } from "./client-form-schema";
 import { clientListSpec } from "./client-list-spec";
 import { useClientFilters } from "./use-client-filters";
@@ -54,11 +56,12 @@ export function ClientsPage() {
     setIsAdding(true);
   };
   const isFiltered = hasFilters(address);
+  const words = listWords(t, filters, sorts, address);
   const list = useListExport({
     name: t("Clients"),
     fetchPage: (after, signal) => fetchClients(chosen, sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [...title.csv, ...shownColumns(columns, shown).flatMap(({ csv }) => csv)],
-    filters: filterWords(t, filters, sorts, address),
+    columns: [...title.csv, ...shownColumns(columns, shown).flatMap(({ csv }) => csv), clientIdCsv],
+    words,
     isSample: !rights.readsClients,
   });
   const canAdd = rights.writesClients;
@@ -103,6 +106,7 @@ export function ClientsPage() {
           </>
         )}
       </ListHead>
+      <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
       <section className="panel records-panel" aria-label={t("Clients")}>
         <FilterBar
           address={address}

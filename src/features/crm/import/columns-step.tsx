@@ -3,26 +3,42 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/scroll-region";
 import type { ImportList } from "@/data/crm/imports";
+import type { Colleague } from "@/data/crm/people";
 import { FileReading } from "./file-reading";
-import { importFields, type ImportField } from "./import-field";
+import { importFields, listFields, type RecordField } from "../parts/fields/fields";
+import { LeadDefaultsForm, silentRows } from "./lead-defaults";
 import { missingFields } from "./match-columns";
 import type { ImportFile } from "./use-import-file";
 
 type ColumnsStepProps = {
   list: ImportList;
   file: ImportFile;
+  people: readonly Colleague[];
   onBack: () => void;
   onNext: () => void;
 };
 
-export function ColumnsStep({ list, file, onBack, onNext }: ColumnsStepProps) {
+export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepProps) {
   const { t } = useTranslation();
   const fields = importFields(list);
   const missing = missingFields(fields, file.matching);
   const columns = file.loaded?.table.columns ?? [];
   const used = new Set(Object.values(file.matching));
   const left = columns.filter((_, column) => !used.has(column));
+  const kept = listFields(list).filter(
+    ({ id, isKept }) => isKept === true && file.matching[id] !== undefined,
+  );
   const reasonId = useId();
+  const hasNoSource =
+    list === "leads" && file.defaults.source === null && silentRows(file, "source") > 0;
+  const reason =
+    missing.length > 0
+      ? t("Choose a column for {{fields}} first.", {
+          fields: missing.map(({ label }) => t(label)).join(", "),
+        })
+      : hasNoSource
+        ? t("Say where they come from first.")
+        : null;
   if (file.loaded === null) return null;
   return (
     <section className="panel">
@@ -58,23 +74,26 @@ export function ColumnsStep({ list, file, onBack, onNext }: ColumnsStepProps) {
         {left.length === 0
           ? t("Every column of the file is used.")
           : t("Left out: {{columns}}.", { columns: left.join(", ") })}
+        {kept.length > 0 &&
+          ` ${t("Known, and not read because it is worked out here: {{columns}}.", {
+            columns: kept.map(({ label }) => t(label)).join(", "),
+          })}`}
       </p>
+      {list === "leads" && <LeadDefaultsForm file={file} people={people} />}
       <div className="imp-foot">
         <Button variant="secondary" onClick={onBack}>
           {t("Back")}
         </Button>
         <Button
-          disabled={missing.length > 0}
-          aria-describedby={missing.length > 0 ? reasonId : undefined}
+          disabled={reason !== null}
+          aria-describedby={reason === null ? undefined : reasonId}
           onClick={onNext}
         >
           {t("Preview the rows")}
         </Button>
-        {missing.length > 0 && (
+        {reason !== null && (
           <p id={reasonId} className="field-error" role="status">
-            {t("Choose a column for {{fields}} first.", {
-              fields: missing.map(({ label }) => t(label)).join(", "),
-            })}
+            {reason}
           </p>
         )}
       </div>
@@ -83,7 +102,7 @@ export function ColumnsStep({ list, file, onBack, onNext }: ColumnsStepProps) {
 }
 
 type MatchRowProps = {
-  field: ImportField;
+  field: RecordField;
   file: ImportFile;
   /** Of a first and a last name. */
   isMade: boolean;

@@ -1,10 +1,15 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
-import type { ImportCheck } from "@/data/crm/imports";
+import type { FoundDuplicate, ImportCheck, ImportList } from "@/data/crm/imports";
+import type { Colleague } from "@/data/crm/people";
 import { formatNumber } from "@/lib/format";
+import { fieldById, storedText } from "./import-words";
 
-/** Rows that look like a record that is there, or like an earlier row. */
-export function DuplicateList({ found }: { found: ImportCheck }) {
+type DuplicateListProps = { list: ImportList; found: ImportCheck; people: readonly Colleague[] };
+
+/** Rows that look like a record that is there, or like an earlier row, and what they would change. */
+export function DuplicateList({ list, found, people }: DuplicateListProps) {
   const { t } = useTranslation();
   if (found.duplicates === 0) return null;
   const more = found.duplicates - found.firstDuplicates.length;
@@ -13,17 +18,14 @@ export function DuplicateList({ found }: { found: ImportCheck }) {
       <h3>{t("Possible duplicates")}</h3>
       <ScrollRegion className="scroll imp-duplicates" aria-label={t("Possible duplicates")}>
         <ul>
-          {found.firstDuplicates.map(({ line, name, ofLine }) => (
-            <li key={line}>
-              {name === null
-                ? t("Line {{line}} looks like line {{ofLine}}.", {
-                    line: formatNumber(line),
-                    ofLine: formatNumber(ofLine ?? 0),
-                  })
-                : t("Line {{line}} looks like {{name}}, which is here already.", {
-                    line: formatNumber(line),
-                    name,
-                  })}
+          {found.firstDuplicates.map((duplicate) => (
+            <li key={duplicate.line}>
+              {duplicateSentence(t, list, duplicate)}
+              {changesOf(t, list, duplicate, people).map((change) => (
+                <span key={change} className="imp-note imp-change">
+                  {change}
+                </span>
+              ))}
             </li>
           ))}
         </ul>
@@ -35,4 +37,57 @@ export function DuplicateList({ found }: { found: ImportCheck }) {
       )}
     </div>
   );
+}
+
+function duplicateSentence(t: TFunction, list: ImportList, duplicate: FoundDuplicate): string {
+  const { name, ofLine, match } = duplicate;
+  const line = formatNumber(duplicate.line);
+  if (name === null) {
+    return t("Line {{line}} looks like line {{ofLine}}.", {
+      line,
+      ofLine: formatNumber(ofLine ?? 0),
+    });
+  }
+  if (ofLine !== null) {
+    return t("Line {{line}} looks like {{name}}, as does line {{ofLine}} before it.", {
+      line,
+      name,
+      ofLine: formatNumber(ofLine),
+    });
+  }
+  switch (match) {
+    case "several":
+      return t("Line {{line}} looks like several leads, {{name}} among them.", { line, name });
+    case "unsure":
+      return t("Line {{line}} may be {{name}}, or somebody else there.", { line, name });
+    case "won":
+      return t("Line {{line}} looks like {{name}}, which is a client already.", { line, name });
+    case "archived":
+      return t("Line {{line}} looks like {{name}}, which is archived.", { line, name });
+    default:
+      return list === "leads" && Object.keys(duplicate.changes ?? {}).length === 0
+        ? t("Line {{line}} looks like {{name}}, and says nothing new.", { line, name })
+        : t("Line {{line}} looks like {{name}}, which is here already.", { line, name });
+  }
+}
+
+/** "Phone: none → (555) 010-1234", for each column that an update would change. */
+function changesOf(
+  t: TFunction,
+  list: ImportList,
+  { changes, before }: FoundDuplicate,
+  people: readonly Colleague[],
+): string[] {
+  const personName = (id: string) => people.find((person) => person.id === id)?.name ?? id;
+  return Object.entries(changes ?? {}).map(([id, value]) => {
+    const field = fieldById(list, id);
+    if (field === undefined) return id;
+    const words = (stored: string | number | null | undefined) =>
+      storedText(t, list, field, stored ?? undefined, personName) || t("nothing");
+    return t("{{field}}: {{before}} → {{after}}", {
+      field: t(field.label),
+      before: words(before?.[id]),
+      after: words(value),
+    });
+  });
 }

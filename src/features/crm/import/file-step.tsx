@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import type { ImportList } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
 import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
-import { importFields } from "./import-field";
+import { importFields } from "../parts/fields/fields";
 import { refusalSentence, rowCount } from "./import-words";
 import { RecentImports } from "./recent-imports";
 import type { ImportFile } from "./use-import-file";

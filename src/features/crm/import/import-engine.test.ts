@@ -64,7 +64,6 @@ describe("an import file", () => {
       "6 value_cents invalid",
       "6 next_step_on invalid",
       "6 name required",
-      "6 stage won",
       "7 row extra-cells",
     ]);
   });

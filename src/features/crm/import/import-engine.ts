@@ -2,7 +2,7 @@ import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
 import type { ImportList, StagedRow } from "@/data/crm/imports";
 import { decodeFile, isBinary, type Encoding } from "./decode-file";
 import { errorsTable } from "./errors-table";
-import { importFields } from "./import-field";
+import { importFields, listFields } from "../parts/fields/fields";
 import { matchColumns, type Matching } from "./match-columns";
 import { parseTable, type Delimiter, type Table } from "./parse-table";
 import { readRow, type Problem, type ReadRow } from "./read-rows";
@@ -24,6 +24,8 @@ export type TableInfo = {
   columns: string[];
   /** The first values of each column that are not empty. */
   samples: string[][];
+  /** How many rows say something in each column. */
+  filled: number[];
   rows: number;
   openQuoteLine: number | null;
   matching: Matching;
@@ -52,7 +54,7 @@ export type CheckInfo = {
 export type CheckChoices = {
   matching: Matching;
   dayOrder: DayOrder | null;
-  people: readonly { id: string; name: string }[];
+  people: readonly { id: string; name: string; hasLeft: boolean }[];
 };
 
 export type EngineRequest =
@@ -79,6 +81,19 @@ const sampleOf = (table: Table, column: number) => {
   }
   return values;
 };
+
+/** Two who share a name are null. Who has left is meant only where nobody else is called so. */
+function byName(people: CheckChoices["people"]): ReadonlyMap<string, string | null> {
+  const ids = new Map<string, string | null>();
+  for (const isPresent of [true, false]) {
+    const known = new Set(ids.keys());
+    for (const { id, name } of people.filter(({ hasLeft }) => hasLeft !== isPresent)) {
+      const key = name.toLowerCase();
+      if (!known.has(key)) ids.set(key, ids.has(key) ? null : id);
+    }
+  }
+  return ids;
+}
 
 /** Which way round the dates of the matched columns are written. */
 function readDays(
@@ -125,9 +140,12 @@ export function createImportEngine() {
     if (table.rows.length > IMPORT_MAX_ROWS) return { refusal: "too-many-rows" };
     const samples = table.columns.map((_, column) => sampleOf(table ?? emptyTable, column));
     const { delimiter, hasHeader, columns, openQuoteLine, rows } = table;
-    const matching = matchColumns(importFields(list), columns, samples);
+    const filled = columns.map(
+      (_, column) => rows.filter(({ cells }) => (cells[column]?.trim() ?? "") !== "").length,
+    );
+    const matching = matchColumns(listFields(list), columns, samples);
     const shape = { delimiter, hasHeader, columns, openQuoteLine, rows: rows.length };
-    return { ...encoding, ...shape, samples, matching };
+    return { ...encoding, ...shape, samples, filled, matching };
   }
 
   function load(request: Extract<EngineRequest, { do: "load" }>): EngineAnswers["load"] {
@@ -158,7 +176,7 @@ export function createImportEngine() {
       matching,
       columns: current.columns.length,
       dayOrder: days?.order ?? "month-first",
-      people: new Map(people.map(({ id, name }) => [name.toLowerCase(), id])),
+      people: byName(people),
     };
     read = current.rows.map((row) => readRow(row, reading));
     const problems = read.flatMap((row) => row.problems);

@@ -63,6 +63,7 @@ export function ImportFlow({ list, onAgain }: { list: ImportList; onAgain: () =>
           <ColumnsStep
             list={list}
             file={file}
+            people={people.data ?? []}
             onBack={() => goTo("file")}
             onNext={() => startReview(null)}
           />

@@ -1,10 +1,12 @@
+import type { TFunction } from "i18next";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { ImportList, ImportMode } from "@/data/crm/imports";
+import type { DuplicateMode, ImportList, ImportMode } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
 import { ChoiceGroup } from "./choice-group";
+import { DuplicateChoice } from "./duplicate-choice";
 import { recordCount, rowCount } from "./import-words";
 import type { Commit } from "./use-commit";
 import type { ImportFile } from "./use-import-file";
@@ -21,17 +23,18 @@ type ImportStepProps = {
 export function ImportStep({ list, file, review, commit, onBack }: ImportStepProps) {
   const { t } = useTranslation();
   const [mode, setMode] = useState<ImportMode>("skip");
-  const [skipsDuplicates, setSkipsDuplicates] = useState(true);
+  const [duplicates, setDuplicates] = useState<DuplicateMode>("skip");
   const reasonId = useId();
   if (review.staging.state !== "ready") return null;
   const { batch, found } = review.staging;
-  const good = found.rows - found.bad;
-  const added =
-    mode === "all" && found.bad > 0 ? 0 : good - (skipsDuplicates ? found.duplicates : 0);
+  const good = mode === "all" && found.bad > 0 ? 0 : found.rows - found.bad;
+  const added = Math.max(0, good - (duplicates === "add" ? 0 : found.duplicates));
+  const changed = duplicates === "update" && good > 0 ? found.changed : 0;
+  const isNothing = added + changed === 0;
   const { isPending, error, data } = commit.commit;
   const start = () => {
     review.release();
-    commit.commit.mutate({ batch, mode, skipDuplicates: skipsDuplicates });
+    commit.commit.mutate({ batch, mode, duplicates });
   };
   return (
     <section className="panel">
@@ -73,28 +76,14 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
             ]}
           />
         )}
-        {found.duplicates > 0 && (
-          <ChoiceGroup
-            legend={t("{{rows}} may be here already", { rows: rowCount(t, found.duplicates) })}
-            value={skipsDuplicates ? "skip" : "add"}
-            onChange={(value) => setSkipsDuplicates(value === "skip")}
-            isDisabled={isPending}
-            choices={[
-              ["skip", t("Skip them"), t("What is here stays as it is.")],
-              [
-                "add",
-                t("Add them anyway"),
-                list === "clients"
-                  ? t("A domain that a client has already stays with that client.")
-                  : t("They stand beside what is here."),
-              ],
-            ]}
-          />
-        )}
+        <DuplicateChoice
+          {...{ list, found }}
+          value={duplicates}
+          onChange={setDuplicates}
+          isDisabled={isPending}
+        />
         <p className="imp-sum">
-          {added > 0
-            ? t("{{records}} will be added.", { records: recordCount(t, list, added) })
-            : t("Nothing would be added.")}
+          {isNothing ? t("Nothing would be added.") : outcomeSentence(t, list, added, changed)}
         </p>
         {isPending && (
           <div className="imp-progress" role="status">
@@ -112,21 +101,39 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           {t("Back")}
         </Button>
         <Button
-          disabled={added === 0}
-          aria-describedby={added === 0 ? reasonId : undefined}
+          disabled={isNothing}
+          aria-describedby={isNothing ? reasonId : undefined}
           busyLabel={isPending && t("Adding")}
           onClick={start}
         >
-          {t("Add {{records}}", { records: recordCount(t, list, added) })}
+          {startLabel(t, list, added, changed)}
         </Button>
-        {added === 0 && (
+        {isNothing && (
           <p id={reasonId} className="field-error">
             {mode === "all" && found.bad > 0
               ? t("Fix the rows with errors, or leave them out.")
-              : t("No row is left to add.")}
+              : t("No row is left to add or to change.")}
           </p>
         )}
       </div>
     </section>
   );
+}
+
+function outcomeSentence(t: TFunction, list: ImportList, added: number, changed: number): string {
+  const records = recordCount(t, list, added);
+  if (changed === 0) return t("{{records}} will be added.", { records });
+  const leads = recordCount(t, list, changed);
+  return added === 0
+    ? t("{{leads}} will be changed.", { leads })
+    : t("{{records}} will be added, {{leads}} changed.", { records, leads });
+}
+
+function startLabel(t: TFunction, list: ImportList, added: number, changed: number): string {
+  const records = recordCount(t, list, added);
+  if (changed === 0) return t("Add {{records}}", { records });
+  const leads = recordCount(t, list, changed);
+  return added === 0
+    ? t("Change {{leads}}", { leads })
+    : t("Add {{records}}, change {{leads}}", { records, leads });
 }

@@ -4,17 +4,9 @@ import type { ImportList } from "@/data/crm/imports";
 import { formatNumber, formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import {
-  clientStatusLabels,
-  planLabels,
-  priorityLabels,
-  sourceLabels,
-  stageLabels,
-  ticketStatusLabels,
-  tradeLabel,
-} from "../parts/crm-labels";
+import { choiceLabel } from "../parts/fields/choice-labels";
 import type { FileRefusal } from "./import-engine";
-import { importFields, type ImportField } from "./import-field";
+import { importFields, type RecordField } from "../parts/fields/fields";
 import type { Problem } from "./read-rows";
 
 type T = TFunction;
@@ -30,6 +22,19 @@ export function importTitle(t: T, list: ImportList): string {
   return list === "clients" ? t("Import clients") : t("Import tickets");
 }
 
+/** "12 leads added, 3 changed"; `changed` is of leads only. */
+export function importedCount(
+  t: T,
+  list: ImportList,
+  { added, changed }: { added: number; changed: number },
+): string {
+  if (changed === 0) return t("{{records}} added", { records: recordCount(t, list, added) });
+  const leads = recordCount(t, list, changed);
+  return added === 0
+    ? t("{{leads}} changed", { leads })
+    : t("{{records}} added, {{leads}} changed", { records: recordCount(t, list, added), leads });
+}
+
 /** "1 lead", "1,204 clients". */
 export function recordCount(t: T, list: ImportList, count: number): string {
   const number = formatNumber(count);
@@ -41,52 +46,32 @@ export function recordCount(t: T, list: ImportList, count: number): string {
 export const rowCount = (t: T, count: number): string =>
   count === 1 ? t("1 row") : t("{{number}} rows", { number: formatNumber(count) });
 
-export const fieldById = (list: ImportList, id: string | null): ImportField | undefined =>
+export const fieldById = (list: ImportList, id: string | null): RecordField | undefined =>
   importFields(list).find((field) => field.id === id);
 
-const choiceLabels: Record<string, Record<string, string>> = {
-  "leads.stage": stageLabels,
-  "leads.source": Object.fromEntries(
-    Object.entries(sourceLabels).map(([value, { label }]) => [value, label]),
-  ),
-  "clients.plan": planLabels,
-  "clients.status": labelsOf(clientStatusLabels),
-  "tickets.priority": labelsOf(priorityLabels),
-  "tickets.status": labelsOf(ticketStatusLabels),
-};
-
-function labelsOf(chips: Record<string, { label: string }>): Record<string, string> {
-  return Object.fromEntries(Object.entries(chips).map(([value, { label }]) => [value, label]));
-}
-
-const labelOfChoice = (list: ImportList, field: string, value: string): string =>
-  field === "trade"
-    ? (tradeLabel(value) ?? value)
-    : (choiceLabels[`${list}.${field}`]?.[value] ?? value);
-
 /** What a choice takes, for a sentence: "New, Contacted, …". */
-function choicesOf(t: T, list: ImportList, field: ImportField): string {
+function choicesOf(t: T, list: ImportList, field: RecordField): string {
   if (field.kind !== "choice") return "";
   const values = Object.keys(field.words).filter((value) => value !== "won");
-  return values.map((value) => t(labelOfChoice(list, field.id, value))).join(", ");
+  return values.map((value) => t(choiceLabel(list, field.id, value))).join(", ");
 }
 
 /** A value as people read it: money, dates and choices in words. */
 export function storedText(
   t: T,
   list: ImportList,
-  field: ImportField,
+  field: RecordField,
   value: string | number | undefined,
   personName: (id: string) => string,
 ): string {
   if (value === undefined) return "";
   if (field.kind === "money") return formatUsd(Number(value) / 100);
   if (field.kind === "day") return formatCalendarDay(String(value));
-  if (field.kind === "choice") return t(labelOfChoice(list, field.id, String(value)));
+  if (field.kind === "choice") return t(choiceLabel(list, field.id, String(value)));
   return field.kind === "person" ? personName(String(value)) : String(value);
 }
 
-const invalidWords: Partial<Record<ImportField["kind"], string>> = {
+const invalidWords: Partial<Record<RecordField["kind"], string>> = {
   email: "This is no e-mail address. Write it as name@business.com.",
   phone: "This is no phone number. Write 7 to 15 digits.",
   region: "This is no state or province. Write it as OH or Ohio.",
@@ -118,7 +103,19 @@ export function problemSentence(t: T, list: ImportList, { field: id, code }: Pro
     case "repeated":
       return t("An earlier row has this domain. Keep it in one of them.");
     case "ambiguous":
-      return t("Several clients have this name. Write the client’s domain instead.");
+      return field?.kind === "person"
+        ? t("Several people on the staff have this name. Leave it out, and assign them later.")
+        : t("Several clients have this name. Write the client’s domain instead.");
+    case "unclear-several":
+      return t("Several leads look like this. Merge them, or add our reference to the row.");
+    case "unclear-unsure":
+      return t("This may be somebody else. Add our reference to the row if it is the same person.");
+    case "unclear-won":
+      return t("This is a client already. Change the client instead.");
+    case "unclear-archived":
+      return t("This is archived. Bring it back first.");
+    case "unclear-repeated":
+      return t("An earlier row is about the same lead. Keep one of them.");
     case "unknown":
       return unknownSentence(t, list, field);
     case "invalid":
@@ -126,7 +123,7 @@ export function problemSentence(t: T, list: ImportList, { field: id, code }: Pro
   }
 }
 
-function unknownSentence(t: T, list: ImportList, field: ImportField | undefined): string {
+function unknownSentence(t: T, list: ImportList, field: RecordField | undefined): string {
   if (field?.id === "client")
     return t("There is no such client. Write its business or its domain as it is in Clients.");
   if (field?.id === "site") return t("This domain is not among the client’s sites. Leave it out.");

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { importFields } from "./import-field";
+import { IMPORT_LISTS } from "@/data/crm/imports";
+import { choiceLabel } from "../parts/fields/choice-labels";
+import { importFields, listFields } from "../parts/fields/fields";
 import { matchColumns, missingFields, rematched } from "./match-columns";
+import { readRow } from "./read-rows";
 
 const fields = importFields("leads");
 const matched = (header: string, row = "") =>
@@ -33,4 +36,25 @@ it("misses a name unless a part of it is there", () => {
   const missing = (header: string) => missingFields(fields, matched(header)).map(({ id }) => id);
   expect(missing("Email")).toEqual(["name"]);
   expect(missing("Last name")).toEqual([]);
+});
+
+it.each(IMPORT_LISTS)("knows every header and every choice that an export of %s writes", (list) => {
+  const known = listFields(list).filter(({ partOf }) => partOf === undefined);
+  const headers = known.map(({ label, kind }) => (kind === "money" ? `${label} (USD)` : label));
+  const matching = matchColumns(listFields(list), headers, []);
+  expect(matching).toEqual(Object.fromEntries(known.map(({ id }, column) => [id, column])));
+  for (const field of importFields(list)) {
+    if (field.kind !== "choice") continue;
+    for (const value of Object.keys(field.words)) {
+      const cells = headers.map((_, column) =>
+        column === matching[field.id] ? choiceLabel(list, field.id, value) : "",
+      );
+      const reading = { fields: importFields(list), matching, columns: headers.length };
+      const { record } = readRow(
+        { line: 2, cells },
+        { ...reading, dayOrder: "month-first", people: new Map() },
+      );
+      expect(record, `${field.id} ${value}`).toMatchObject({ [field.id]: value });
+    }
+  }
 });

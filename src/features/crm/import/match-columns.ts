@@ -1,4 +1,4 @@
-import type { ImportField } from "./import-field";
+import type { RecordField } from "../parts/fields/fields";
 
 /** The file's column for a field, by its place; a field without one is not in the file. */
 export type Matching = Readonly<Record<string, number>>;
@@ -28,7 +28,7 @@ function kindOfValues(values: readonly string[]): string | null {
  * what e-mail addresses and phone numbers look like. A better name wins over an earlier column.
  */
 export function matchColumns(
-  fields: readonly ImportField[],
+  fields: readonly RecordField[],
   columns: readonly string[],
   samples: readonly (readonly string[])[],
 ): Matching {
@@ -65,9 +65,9 @@ export function rematched(matching: Matching, field: string, column: number | nu
 
 /** Fields the file has to have and no column is matched to. Parts make up for a whole name. */
 export function missingFields(
-  fields: readonly ImportField[],
+  fields: readonly RecordField[],
   matching: Matching,
-): readonly ImportField[] {
+): readonly RecordField[] {
   const has = (id: string) => matching[id] !== undefined;
   return fields.filter(
     ({ id, isRequired }) =>

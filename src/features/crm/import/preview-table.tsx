@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import type { Colleague } from "@/data/crm/people";
-import type { ImportList } from "@/data/crm/imports";
+import type { ImportList, LeadDefaults } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
-import { importFields } from "./import-field";
+import { importFields } from "../parts/fields/fields";
 import { storedText } from "./import-words";
 import type { ReadRow } from "./read-rows";
 import type { ImportFile } from "./use-import-file";
@@ -15,15 +15,24 @@ type PreviewTableProps = {
   people: readonly Colleague[];
 };
 
+/** Those that say something, by the field they stand in for. */
+const chosenDefaults = (defaults: LeadDefaults): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(defaults).flatMap(([id, value]) => (value === null ? [] : [[id, value]])),
+  );
+
 /** The first good rows, as they will be stored. */
 export function PreviewTable({ list, file, rows, people }: PreviewTableProps) {
   const { t } = useTranslation();
   const matched = (id: string) => file.matching[id] !== undefined;
   const fields = importFields(list);
+  const defaults = list === "leads" ? chosenDefaults(file.defaults) : undefined;
   const shown = fields.filter(
     ({ id, partOf }) =>
       partOf === undefined &&
-      (matched(id) || fields.some((part) => part.partOf === id && matched(part.id))),
+      (matched(id) ||
+        defaults?.[id] !== undefined ||
+        fields.some((part) => part.partOf === id && matched(part.id))),
   );
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? id;
   if (rows.length === 0) return null;
@@ -48,7 +57,9 @@ export function PreviewTable({ list, file, rows, people }: PreviewTableProps) {
                 <td>{formatNumber(line)}</td>
                 {shown.map((field) => (
                   <td key={field.id}>
-                    <span>{storedText(t, list, field, record[field.id], nameOf)}</span>
+                    <span>
+                      {storedText(t, list, field, record[field.id] ?? defaults?.[field.id], nameOf)}
+                    </span>
                   </td>
                 ))}
               </tr>

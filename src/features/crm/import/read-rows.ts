@@ -1,5 +1,5 @@
-import type { ImportRecord } from "@/data/crm/imports";
-import type { ImportField } from "./import-field";
+import type { ImportRecord, Unclear } from "@/data/crm/imports";
+import type { RecordField } from "../parts/fields/fields";
 import type { Matching } from "./match-columns";
 import type { SourceRow } from "./parse-table";
 import { cleanCell, readCents, readDay, readDomain, readPhone, type DayOrder } from "./read-values";
@@ -13,7 +13,8 @@ export type ProblemCode =
   | "ambiguous"
   | "repeated"
   | "won"
-  | "extra-cells";
+  | "extra-cells"
+  | `unclear-${Unclear}`;
 
 export type Problem = {
   line: number;
@@ -26,12 +27,12 @@ export type Problem = {
 export type ReadRow = { line: number; record: ImportRecord; problems: readonly Problem[] };
 
 export type Reading = {
-  fields: readonly ImportField[];
+  fields: readonly RecordField[];
   matching: Matching;
   columns: number;
   dayOrder: DayOrder;
-  /** Ids of colleagues by their names in lower case. */
-  people: ReadonlyMap<string, string>;
+  /** Ids of colleagues by their names in lower case; null where several are called so. */
+  people: ReadonlyMap<string, string | null>;
 };
 
 type Value = { value: string | number } | { code: ProblemCode };
@@ -62,7 +63,7 @@ function readEmail(text: string): Value {
   return orInvalid(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? email : null);
 }
 
-function readValue(field: ImportField, text: string, reading: Reading): Value {
+function readValue(field: RecordField, text: string, reading: Reading): Value {
   switch (field.kind) {
     case "text":
       return text.length > field.longest ? { code: "too-long" } : { value: text };
@@ -82,8 +83,12 @@ function readValue(field: ImportField, text: string, reading: Reading): Value {
       return readWebsite(text);
     case "person": {
       const id = reading.people.get(text.toLowerCase());
+      if (id === null) return { code: "ambiguous" };
       return id === undefined ? { code: "unknown" } : { value: id };
     }
+    case "moment":
+    case "note":
+      return { value: text };
     case "choice":
       return readChoice(field.words, text);
   }
@@ -120,7 +125,7 @@ export function readRow(row: SourceRow, reading: Reading): ReadRow {
 
 function checkWhole(
   record: ImportRecord,
-  fields: readonly ImportField[],
+  fields: readonly RecordField[],
   refuse: (field: string | null, value: string, code: ProblemCode) => void,
   problems: readonly Problem[],
 ): void {
@@ -129,6 +134,5 @@ function checkWhole(
       refuse(id, "", "required");
     }
   }
-  if (record.stage === "won") refuse("stage", "won", "won");
   if (record.street !== undefined && record.town === undefined) refuse("town", "", "required");
 }

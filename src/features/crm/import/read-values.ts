@@ -1,3 +1,4 @@
+import { withoutFormulaGuard } from "@/lib/csv";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 
 /** "$1,299.00", "1.299,00" and "299 / month" in cents; null for what is no amount. */
@@ -16,7 +17,8 @@ export function readCents(text: string): number | null {
 export function readPhone(text: string): string | null {
   const digits = text.replaceAll(/\D/g, "");
   if (digits.length < 7 || digits.length > 15 || text.length > 40) return null;
-  if (!/^[\d\s().+/-]*$/.test(text)) return /[a-z]{4}/i.test(text) ? null : text;
+  const number = text.replace(/(extension|ext|x)\.?\s*\d+$/i, "");
+  if (!/^[\d\s().+/-]*$/.test(text)) return /[a-z]{4}/i.test(number) ? null : text;
   const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
   if (local.length !== 10 || /^\+(?!1)/.test(text.trim())) return text;
   return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
@@ -93,7 +95,7 @@ const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200d\u2060
  * spreadsheet might run is taken off again.
  */
 export function cleanCell(cell: string | undefined, keepsLines: boolean): string {
-  const seen = (cell ?? "").replaceAll(UNSEEN, "").replaceAll("\u00a0", " ").trim();
-  const text = seen.replace(/^'(?=[=+\-@])/, "");
+  const own = withoutFormulaGuard(cell ?? "");
+  const text = own.replaceAll(UNSEEN, "").replaceAll("\u00a0", " ").trim();
   return keepsLines ? text : text.replaceAll(/\s+/g, " ");
 }

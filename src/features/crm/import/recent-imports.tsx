@@ -6,7 +6,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { recordCount } from "./import-words";
+import { importedCount, recordCount } from "./import-words";
 import { useCommit } from "./use-commit";
 
 /** What was imported in the last day can still be taken back, also after the page was left. */
@@ -18,16 +18,24 @@ export function RecentImports({ list }: { list: ImportList }) {
 
   const takeBack = (id: string) =>
     undo.mutate(id, {
-      onSuccess: ({ archived }) =>
-        done(t("Archived {{records}}.", { records: recordCount(t, list, archived) }), null),
+      onSuccess: ({ archived, restored }) =>
+        done(
+          restored === 0
+            ? t("Archived {{records}}.", { records: recordCount(t, list, archived) })
+            : t("Archived {{records}}, and {{leads}} say again what they said before.", {
+                records: recordCount(t, list, archived),
+                leads: recordCount(t, list, restored),
+              }),
+          null,
+        ),
       onError: (error) =>
         failed(t("The import was not taken back: {{reason}}.", { reason: reasonOf(error) }), () =>
           takeBack(id),
         ),
     });
-  const describe = ({ at, added }: RecentImport) => {
+  const describe = ({ at, ...counts }: RecentImport) => {
     const moment = parseTimestamp(at);
-    const records = recordCount(t, list, added);
+    const records = importedCount(t, list, counts);
     return moment === null ? records : `${records}, ${formatDateTime(moment)}`;
   };
   if (data.length === 0) return null;

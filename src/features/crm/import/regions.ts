@@ -17,8 +17,12 @@ for (const entry of NAMES.split(",")) {
   byName.set(words.join("").toLowerCase(), code);
 }
 
-/** "Ohio", "oh" and "O.H." are OH; null for what is none. */
+/**
+ * "Ohio", "oh" and "O.H." are OH; null for what is none. Two capitals stand for themselves: a
+ * visitor from further away may have typed them, and an export has them.
+ */
 export function regionCode(text: string): string | null {
+  if (/^[A-Z]{2}$/.test(text)) return text;
   const key = text
     .normalize("NFD")
     .toLowerCase()

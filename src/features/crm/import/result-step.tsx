@@ -1,11 +1,12 @@
+import type { TFunction } from "i18next";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { ImportList } from "@/data/crm/imports";
+import type { ImportList, UndoneImport } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
-import { listPaths, recordCount, rowCount } from "./import-words";
+import { importedCount, listPaths, recordCount, rowCount } from "./import-words";
 import type { Commit } from "./use-commit";
 import { useErrorsDownload } from "./use-errors-download";
 import type { ImportFile } from "./use-import-file";
@@ -22,8 +23,12 @@ type ResultStepProps = {
 export function ResultStep({ list, file, review, commit, onAgain }: ResultStepProps) {
   const { t } = useTranslation();
   const { staging } = review;
-  const download = useErrorsDownload(list, file, staging.state === "ready" ? staging.problems : []);
   const { data: result, variables } = commit.commit;
+  const told = staging.state === "ready" ? staging : { problems: [], unclear: [] };
+  const download = useErrorsDownload(list, file, [
+    ...told.problems,
+    ...(variables?.duplicates === "update" ? told.unclear : []),
+  ]);
   const { data: undone, error: undoError, isPending: isUndoing, mutate: takeBack } = commit.undo;
   if (result === undefined) return null;
   const show = {
@@ -35,9 +40,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
     <section className="panel">
       <div className="panel-head">
         <h2 tabIndex={-1}>
-          {undone === undefined
-            ? t("{{records}} added", { records: recordCount(t, list, result.added) })
-            : t("{{records}} archived again", { records: recordCount(t, list, undone.archived) })}
+          {undone === undefined ? importedCount(t, list, result) : undoneHeading(t, list, undone)}
         </h2>
         <p className="r imp-note">{file.loaded?.name}</p>
       </div>
@@ -51,6 +54,16 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
           {result.skipped > 0 && (
             <li>
               {t("{{rows}} skipped: may be here already.", { rows: rowCount(t, result.skipped) })}
+            </li>
+          )}
+          {result.unchanged > 0 && (
+            <li>{t("{{rows}} said nothing new.", { rows: rowCount(t, result.unchanged) })}</li>
+          )}
+          {result.unclear > 0 && (
+            <li>
+              {t("{{rows}} left out: nobody can say which open lead they are.", {
+                rows: rowCount(t, result.unclear),
+              })}
             </li>
           )}
           {result.refused > 0 && (
@@ -67,13 +80,13 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
           )}
           <li>
             {undone === undefined
-              ? t("Undo archives what this import added. It can be done for a day.")
+              ? undoSentence(t, result.changed)
               : t("Archived records can be brought back from their list.")}
           </li>
         </ul>
       </div>
       <div className="imp-foot">
-        {undone === undefined && result.added > 0 && (
+        {undone === undefined && result.added + result.changed > 0 && (
           <Button
             variant="secondary"
             busyLabel={isUndoing && t("Undoing")}
@@ -82,10 +95,10 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
             {t("Undo the import")}
           </Button>
         )}
-        {result.refused > 0 && (
+        {result.refused + result.unclear > 0 && (
           <Button variant="secondary" onClick={() => void download()}>
             <Download size={18} aria-hidden />
-            {t("Download the rows with errors")}
+            {t("Download the rows left out")}
           </Button>
         )}
         <Button variant="secondary" onClick={onAgain}>
@@ -97,4 +110,24 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
       </div>
     </section>
   );
+}
+
+const undoSentence = (t: TFunction, changed: number): string =>
+  changed === 0
+    ? t("Undo archives what this import added. It can be done for a day.")
+    : t(
+        "Undo archives what this import added and gives back what it changed, except of leads that somebody has worked on since. It can be done for a day.",
+      );
+
+function undoneHeading(
+  t: TFunction,
+  list: ImportList,
+  { archived, restored }: UndoneImport,
+): string {
+  const records = recordCount(t, list, archived);
+  if (restored === 0) return t("{{records}} archived again", { records });
+  const leads = recordCount(t, list, restored);
+  return archived === 0
+    ? t("{{leads}} as before again", { leads })
+    : t("{{records}} archived again, {{leads}} as before", { records, leads });
 }

@@ -54,7 +54,9 @@ export function ReviewStep(props: ReviewStepProps) {
           )}
           <PreviewTable {...{ list, file, people }} rows={check.preview} />
           <ProblemList {...{ list, file, check, staging }} />
-          {staging.state === "ready" && <DuplicateList found={staging.found} />}
+          {staging.state === "ready" && (
+            <DuplicateList {...{ list, people }} found={staging.found} />
+          )}
         </>
       )}
       <div className="imp-foot">

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { commitImport, undoImport, type ImportMode } from "@/data/crm/imports";
+import { commitImport, undoImport, type DuplicateMode, type ImportMode } from "@/data/crm/imports";
 import { crmKeys } from "@/data/crm/crm-keys";
 
-type Choice = { batch: string; mode: ImportMode; skipDuplicates: boolean };
+type Choice = { batch: string; mode: ImportMode; duplicates: DuplicateMode };
 
 /** The import itself and its undoing. Both may be asked for again after a lost answer. */
 export function useCommit() {
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: crmKeys.all });
   const commit = useMutation({
-    mutationFn: ({ batch, mode, skipDuplicates }: Choice) =>
-      commitImport(batch, mode, skipDuplicates),
+    mutationFn: ({ batch, mode, duplicates }: Choice) => commitImport(batch, mode, duplicates),
     onSuccess: refresh,
   });
   const undo = useMutation({ mutationFn: undoImport, onSuccess: refresh });

@@ -20,7 +20,6 @@ export function useErrorsDownload(
       const name = (file.loaded?.name ?? list).replace(/\.[a-z0-9]{1,5}$/i, "");
       const sentences = problems.map((problem) => problemSentence(t, list, problem));
       downloadCsv(`${name}-errors.csv`, {
-        about: [],
         columns: [...columns, t("Error")],
         rows: rows.map((cells, index) => [...cells, sentences[index] ?? ""]),
       });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ImportList } from "@/data/crm/imports";
+import type { ImportList, LeadDefaults } from "@/data/crm/imports";
 import { IMPORT_MAX_BYTES, type FileRefusal, type TableInfo } from "./import-engine";
 import { rematched, type Matching } from "./match-columns";
 import { openImportEngine, type ImportEngine } from "./open-engine";
@@ -16,6 +16,11 @@ export function useImportFile(list: ImportList) {
   const [matching, setMatching] = useState<Matching>({});
   const [refusal, setRefusal] = useState<{ name: string; why: Refusal } | null>(null);
   const [isReading, setIsReading] = useState(false);
+  const [defaults, setDefaults] = useState<LeadDefaults>({
+    stage: "new",
+    source: null,
+    owner_id: null,
+  });
   const latest = useRef(0);
 
   useEffect(
@@ -80,7 +85,19 @@ export function useImportFile(list: ImportList) {
   const match = (field: string, column: number | null) =>
     setMatching((old) => rematched(old, field, column));
 
-  return { loaded, matching, refusal, isReading, ask, chooseFile, choosePasted, readAgain, match };
+  return {
+    loaded,
+    matching,
+    refusal,
+    isReading,
+    defaults,
+    setDefaults,
+    ask,
+    chooseFile,
+    choosePasted,
+    readAgain,
+    match,
+  };
 }
 
 export type ImportFile = ReturnType<typeof useImportFile>;

@@ -11,10 +11,25 @@ export type Staging =
   | { state: "idle" }
   | { state: "running"; staged: number }
   | { state: "failed"; error: unknown }
-  | { state: "ready"; batch: string; found: ImportCheck; problems: Problem[] };
+  | {
+      state: "ready";
+      batch: string;
+      found: ImportCheck;
+      problems: Problem[];
+      /** What an update leaves out, as what is told of bad rows. */
+      unclear: Problem[];
+    };
 
-const CODES: readonly string[] = ["required", "too-long", "invalid", "unknown", "ambiguous"];
-const isCode = (word: string): word is ProblemCode => word === "repeated" || CODES.includes(word);
+const CODES: readonly string[] = [
+  "required",
+  "too-long",
+  "invalid",
+  "unknown",
+  "ambiguous",
+  "repeated",
+  "won",
+];
+const isCode = (word: string): word is ProblemCode => CODES.includes(word);
 
 /** What the database answered, in the same words as what the file told. */
 function problemsFound(list: ImportList, found: ImportCheck): Problem[] {
@@ -61,13 +76,17 @@ export function useReview(list: ImportList, file: ImportFile) {
     running.current = own;
     setStaging({ state: "running", staged: 0 });
     try {
-      const present = people.filter(({ hasLeft }) => !hasLeft);
-      const choices = { matching: file.matching, dayOrder, people: present };
+      const choices = { matching: file.matching, dayOrder, people };
       const info = await file.ask({ do: "check", choices });
       if (own.signal.aborted) return;
       setCheck(info);
       const { batch: staged, check: found } = await stageImport(
-        { list, fileName: file.loaded?.name ?? "", total: info.good + info.bad },
+        {
+          list,
+          fileName: file.loaded?.name ?? "",
+          total: info.good + info.bad,
+          defaults: list === "leads" ? file.defaults : null,
+        },
         (start, count) => file.ask({ do: "rows", start, count }),
         {
           signal: own.signal,
@@ -78,7 +97,18 @@ export function useReview(list: ImportList, file: ImportFile) {
       );
       if (own.signal.aborted) return;
       batch.current = staged;
-      setStaging({ state: "ready", batch: staged, found, problems: problemsFound(list, found) });
+      setStaging({
+        state: "ready",
+        batch: staged,
+        found,
+        problems: problemsFound(list, found),
+        unclear: found.unclear.map(({ line, why }) => ({
+          line,
+          field: null,
+          value: "",
+          code: `unclear-${why}` as const,
+        })),
+      });
     } catch (error) {
       if (!own.signal.aborted) setStaging({ state: "failed", error });
     }

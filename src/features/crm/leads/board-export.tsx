@@ -5,10 +5,10 @@ import { useCommands } from "@/components/commands/use-commands";
 import { fetchLeads, LEAD_STAGES, leadBoardQuery, type BoardFilters } from "@/data/crm/leads";
 import type { Cursor } from "@/data/crm/list-page";
 import { ExportButton } from "../parts/list/export-button";
-import { filterWords } from "../parts/list/filter-words";
+import { listWords } from "../parts/list/filter-words";
 import type { ListFilter } from "../parts/list/list-filter";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
-import { nameColumns } from "./lead-export";
+import { leadNameCsv } from "./lead-export";
 import type { LeadsAddress } from "./leads-address";
 import { useBoardFilters } from "./use-board-filters";
 import { useLeadColumns } from "./use-lead-columns";
@@ -25,11 +25,12 @@ export function BoardExport({ address, filters }: BoardExportProps) {
   const stages = LEAD_STAGES.map((stage) => board?.[stage]);
   const total = stages.reduce((sum, stage) => sum + (stage?.count ?? 0), 0);
   const cards = stages.flatMap((stage) => [...(stage?.overdue ?? []), ...(stage?.rows ?? [])]);
+  const words = listWords(t, filters, [], address);
   const list = useListExport({
     name: t("Leads"),
     fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
-    columns: [...nameColumns(t), ...columns.flatMap(({ csv }) => csv)],
-    filters: filterWords(t, filters, [], address),
+    columns: [...leadNameCsv, ...columns.flatMap(({ csv }) => csv)],
+    words: { ...words, order: t("By stage, as on the board") },
     isSample: cards.length > 0 && cards.every(({ isSample }) => isSample),
   });
   useCommands([

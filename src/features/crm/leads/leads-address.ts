@@ -19,6 +19,8 @@ export const LEAD_COLUMNS = [
   "phone",
 ] as const;
 
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+
 export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
   filters: {
     stages: someOf(LEAD_STAGES),

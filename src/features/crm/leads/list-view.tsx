@@ -14,12 +14,13 @@ import { SampleMark } from "../parts/list/sample-mark";
 import { useListCommands } from "../parts/list/use-list-commands";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
 import { useListPages } from "../parts/list/use-list-pages";
-import { filterWords } from "../parts/list/filter-words";
+import { listWords } from "../parts/list/filter-words";
 import { useListSelection } from "../parts/list/use-list-selection";
+import { PrintedWords } from "../parts/list/printed-words";
 import { StateMap } from "../parts/state-map";
 import type { CrmRights } from "../parts/use-crm-rights";
 import { BulkActions } from "./bulk-actions";
-import { nameColumns } from "./lead-export";
+import { leadNameCsv } from "./lead-export";
 import type { LeadsAddress } from "./leads-address";
 import { leadName } from "./move-words";
 import { useLeadColumns } from "./use-lead-columns";
@@ -40,14 +41,15 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   const answer = useInfiniteQuery(leadListQuery(search.filters, search.sort));
   const pages = useListPages<Lead>(answer, rights.member?.userId ?? null);
   const selection = useListSelection(pages.rows, JSON.stringify(search.filters));
-  const { columns } = useLeadColumns();
+  const { columns, sorts } = useLeadColumns();
+  const words = listWords(t, filters, sorts, address);
   const title = useTitle(address, onOpen);
   const list = useListExport({
     name: t("Leads"),
     fetchPage: (after, signal) =>
       fetchLeads(search.filters, search.sort, after, EXPORT_PAGE_SIZE, signal),
     columns: [...title.csv, ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv)],
-    filters: filterWords(t, filters, [], address),
+    words,
     isSample: pages.rows.length > 0 && pages.rows.every(({ isSample }) => isSample),
   });
   useListCommands({
@@ -59,6 +61,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   });
   return (
     <>
+      <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
       <div className="leads-list-bar">
         <p className="tabular-nums" role="status">
           {pages.total === 1
@@ -123,7 +126,7 @@ function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleCol
       href: ({ id }) => hrefOf({ open: id }),
       onOpen: ({ id }) => onOpen(id),
       sort: { key: "business", begins: "up" },
-      csv: nameColumns(t),
+      csv: leadNameCsv,
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- onOpen is another at each render, and does the same
     [t, hrefOf],

@@ -4,18 +4,16 @@ import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
 import { formatUsd, parseTimestamp } from "@/lib/format";
 import { officeDay } from "@/lib/time/office-day";
-import { formatDateTime, formatReaderDay } from "@/lib/time/reader-time";
+import { formatReaderDay } from "@/lib/time/reader-time";
 import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
 import type { ListColumn } from "../parts/list/list-column";
 import { NoneCell } from "../parts/list/none-cell";
 import { dayWords } from "./day-words";
+import { leadCsv } from "./lead-export";
+import type { LeadColumn } from "./leads-address";
 import { placeWords } from "./move-words";
 import { responseClock } from "./response-clock";
 
-const dateTime = (text: string | null) => {
-  const moment = parseTimestamp(text);
-  return moment === null ? null : formatDateTime(moment);
-};
 const placeOf = ({ town, region }: Lead) => placeWords(town, region);
 
 /** The list's columns beside the lead's name, and every order it can have. */
@@ -27,10 +25,7 @@ export function useLeadColumns() {
         id: "stage",
         label: t("Stage"),
         cell: ({ stage }) => t(stageLabels[stage]),
-        csv: [
-          { label: t("Stage"), value: ({ stage }) => t(stageLabels[stage]) },
-          { label: t("Lost because"), value: ({ lostReason }) => lostReason },
-        ],
+        csv: leadCsv.stage,
       },
       textColumn(t, "trade", t("Trade"), ({ trade }) => {
         const label = tradeLabel(trade);
@@ -47,7 +42,7 @@ export function useLeadColumns() {
         isLabeled: true,
         sort: { key: "value", begins: "down" },
         cell: ({ valueCents }) => formatUsd(valueCents / 100),
-        csv: [{ label: t("US dollars a month"), value: ({ valueCents }) => valueCents / 100 }],
+        csv: leadCsv.value,
       },
       responseColumn(t),
       {
@@ -59,7 +54,7 @@ export function useLeadColumns() {
           const came = parseTimestamp(createdAt);
           return came === null ? null : formatReaderDay(came);
         },
-        csv: [{ label: t("Came"), value: ({ createdAt }) => dateTime(createdAt) }],
+        csv: leadCsv.created,
       },
       textColumn(t, "email", t("E-mail"), ({ email }) => email),
       textColumn(t, "phone", t("Phone"), ({ phone }) => phone),
@@ -78,7 +73,7 @@ export function useLeadColumns() {
 
 const textColumn = (
   t: TFunction,
-  id: string,
+  id: LeadColumn,
   label: string,
   value: (lead: Lead) => string | null,
   isLabeled = false,
@@ -87,7 +82,7 @@ const textColumn = (
   label,
   isLabeled,
   cell: (lead) => value(lead) ?? <NoneCell said={t("None")} />,
-  csv: [{ label, value }],
+  csv: leadCsv[id],
 });
 
 const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
@@ -111,10 +106,7 @@ const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
       </>
     );
   },
-  csv: [
-    { label: t("Next step"), value: ({ nextStep }) => nextStep },
-    { label: t("Next step on"), value: ({ nextStepOn }) => nextStepOn },
-  ],
+  csv: leadCsv.nextStep,
 });
 
 const responseColumn = (t: TFunction): ListColumn<Lead> => ({
@@ -127,8 +119,5 @@ const responseColumn = (t: TFunction): ListColumn<Lead> => ({
     if (clock === null) return lead.respondedAt === null ? null : t("Answered");
     return <span className={clock.isOverdue ? "lead-late" : undefined}>{clock.words}</span>;
   },
-  csv: [
-    { label: t("First answer due"), value: ({ responseDueAt }) => dateTime(responseDueAt) },
-    { label: t("First answered"), value: ({ respondedAt }) => dateTime(respondedAt) },
-  ],
+  csv: leadCsv.response,
 });

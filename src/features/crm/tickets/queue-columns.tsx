@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import type { Ticket } from "@/data/crm/tickets";
-import { parseTimestamp } from "@/lib/format";
-import { priorityLabels, slaLabels, ticketStatusLabels } from "../parts/crm-labels";
+import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
 import type { CsvColumn } from "../parts/list/list-column";
 import { LastWords, TicketMoment } from "./queue-cells";
 import { SlaChip } from "./sla-chip";
+import { ticketCsv } from "./ticket-export";
 import type { QueueColumnId } from "./ticket-search";
 
 export type QueueColumn = {
@@ -17,28 +17,16 @@ export type QueueColumn = {
   csv: CsvColumn<Ticket>[];
 };
 
-const iso = (text: string | null) => parseTimestamp(text)?.toISOString() ?? null;
-
-/** What stands first in every line of an export: which ticket, and whose. */
-export const ticketTitleCsv = (t: TFunction): CsvColumn<Ticket>[] => [
-  { label: t("Number"), value: ({ number }) => number },
-  { label: t("Subject"), value: ({ subject }) => subject },
-  { label: t("Client"), value: ({ client }) => client.business },
-  { label: t("Site"), value: ({ site }) => site?.domain ?? null },
-];
-
 /** Everything that can be told of a ticket beside its subject, in the order it is shown. */
 export function queueColumns(t: TFunction): QueueColumn[] {
+  const csv = ticketCsv(t);
   return [
     {
       id: "words",
       label: t("Last words"),
       width: "minmax(0, 1.3fr)",
       cell: (ticket) => <LastWords ticket={ticket} />,
-      csv: [
-        { label: t("Last words by"), value: ({ lastMessage }) => lastMessage?.authorName ?? null },
-        { label: t("Last words"), value: ({ lastMessage }) => lastMessage?.excerpt ?? null },
-      ],
+      csv: csv.words,
     },
     {
       id: "priority",
@@ -47,31 +35,28 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       cell: ({ priority }) => (
         <span className={priorityLabels[priority].chip}>{t(priorityLabels[priority].label)}</span>
       ),
-      csv: [{ label: t("Priority"), value: ({ priority }) => t(priorityLabels[priority].label) }],
+      csv: csv.priority,
     },
     {
       id: "sla",
       label: t("SLA"),
       width: "7.5rem",
       cell: (ticket, now) => <SlaChip ticket={ticket} now={now} isBrief />,
-      csv: [
-        { label: t("SLA"), value: ({ slaStatus }) => t(slaLabels[slaStatus].label) },
-        { label: t("Due"), value: ({ dueAt }) => iso(dueAt) },
-      ],
+      csv: csv.sla,
     },
     {
       id: "status",
       label: t("Status"),
       width: "5.5rem",
       cell: ({ status }) => t(ticketStatusLabels[status].label),
-      csv: [{ label: t("Status"), value: ({ status }) => t(ticketStatusLabels[status].label) }],
+      csv: csv.status,
     },
     {
       id: "assignee",
       label: t("Assignee"),
       width: "6.75rem",
       cell: ({ assignee }) => assignee?.name ?? t("Nobody"),
-      csv: [{ label: t("Assignee"), value: ({ assignee }) => assignee?.name ?? null }],
+      csv: csv.assignee,
     },
     {
       id: "opened",
@@ -80,7 +65,7 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       cell: ({ createdAt }, now) => (
         <TicketMoment at={createdAt} now={now} said={(time) => t("Opened {{time}}", { time })} />
       ),
-      csv: [{ label: t("Opened"), value: ({ createdAt }) => iso(createdAt) }],
+      csv: csv.opened,
     },
     {
       id: "updated",
@@ -93,7 +78,7 @@ export function queueColumns(t: TFunction): QueueColumn[] {
           said={(time) => t("Last changed {{time}}", { time })}
         />
       ),
-      csv: [{ label: t("Last change"), value: ({ updatedAt }) => iso(updatedAt) }],
+      csv: csv.updated,
     },
   ];
 }

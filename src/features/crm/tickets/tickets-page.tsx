@@ -10,8 +10,9 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "../parts/list/export-button";
-import { filterWords } from "../parts/list/filter-words";
+import { listWords } from "../parts/list/filter-words";
 import { ListHead } from "../parts/list/list-head";
+import { PrintedWords } from "../parts/list/printed-words";
 import { useListAddress } from "../parts/list/use-list-address";
 import { EXPORT_PAGE_SIZE, useListExport } from "../parts/list/use-list-export";
 import { useListPages } from "../parts/list/use-list-pages";
@@ -20,10 +21,11 @@ import { NewTicket } from "../parts/new-ticket";
 import { useCrmRights } from "../parts/use-crm-rights";
 import { Conversation } from "./conversation";
 import { Queue } from "./queue";
-import { queueColumns, ticketTitleCsv } from "./queue-columns";
+import { queueColumns } from "./queue-columns";
 import { useQueueFilters } from "./queue-filters";
 import { QueueStrip } from "./queue-strip";
 import { useQueueWords } from "./queue-words";
+import { ticketNameCsv } from "./ticket-export";
 import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./ticket-search";
 import { useIsWide } from "./use-is-wide";
 import { useQueueCommands } from "./use-queue-commands";
@@ -64,11 +66,12 @@ export function TicketsPage() {
     [allColumns, shown],
   );
   const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
+  const said = listWords(t, listFilters, sorts, { values: { ...asked }, sort });
   const list = useListExport<Ticket>({
     name: t("Tickets"),
     fetchPage: (after, signal) => fetchTickets(asked, sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [...ticketTitleCsv(t), ...columns.flatMap(({ csv }) => csv)],
-    filters: filterWords(t, listFilters, sorts, { values: { ...asked }, sort }),
+    columns: [...ticketNameCsv, ...columns.flatMap(({ csv }) => csv)],
+    words: said,
     isSample: !rights.readsClients,
   });
   const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
@@ -117,6 +120,7 @@ export function TicketsPage() {
           onChange={(change) => address.change({ filters: change })}
         />
       </div>
+      <PrintedWords words={said} readAt={answer.dataUpdatedAt} />
       <div className="tickets-panes">
         <Queue
           address={address}

@@ -54,7 +54,7 @@ export function kpiTable(t: TFunction, query: DashboardQuery, kpis: KpiSet): Fig
     caption: t("Key figures in a table"),
     columns: [
       { label: t("Figure") },
-      { label: t("Up to"), isDay: true },
+      { label: t("Up to"), calendar: "day" },
       { label: t("Value"), format: (value) => formatNumber(Math.round(value)) },
       { label: t("Unit") },
       { label: t("Change in percent"), format: formatSigned },

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { isoMomentBasic } from "@/lib/time/iso-moment";
 import type { DashboardPart, SystemStatus } from "@/data/dashboard/dashboard-source";
-import { readerDay } from "@/lib/time/reader-time";
 import { expectConsole } from "@tests/console";
 import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
 import { collectDownloads, type Download } from "@tests/downloads";
+
+const AS_OF = `${isoMomentBasic(NOON)}.csv`;
 
 let files: Download[] = [];
 
@@ -14,14 +16,8 @@ async function readFile(index = 0) {
   const file = files[index];
   if (file === undefined) throw new Error("Nothing was downloaded.");
   const { data } = Papa.parse<string[]>(await file.text, { delimiter: "," });
-  const lines = data.slice(0, -1);
-  const gap = lines.findIndex((line) => line.join("") === "");
-  return {
-    name: file.name,
-    about: Object.fromEntries(lines.slice(0, gap)) as Record<string, string>,
-    columns: lines[gap + 1] ?? [],
-    rows: lines.slice(gap + 2),
-  };
+  const [columns = [], ...rows] = data.slice(0, -1);
+  return { name: file.name, columns, rows };
 }
 
 async function download(user: ReturnType<typeof renderDashboard>["user"], title: string) {
@@ -46,21 +42,18 @@ describe("an exported file", () => {
     ["Provisioning Pipeline", "provisioningJobs"],
     ["Portfolio & Inventory", "portfolio"],
     ["Quick Actions", "systemStatus"],
-  ])("of %s says what it is of", async (title, part) => {
+  ])("of %s begins with its columns, and its name says what it is of", async (title, part) => {
     const { user } = renderDashboard({
       at: "/admin/dashboard?range=7d&clients=enterprise",
       parts: [part],
     });
     await download(user, title);
-    const { name, about, columns, rows } = await readFile();
-    expect(about).toMatchObject({
-      Panel: title,
-      "Time range": "7 days",
-      Clients: "Enterprise",
-      "As of": "Nov 21, 2026, 12:00\u00a0pm",
-      Source: "Sample data",
-    });
-    expect(name).toMatch(/^curbfront_[a-z0-9-]+_7-days_enterprise_[a-z0-9_-]*2026-11-21\.csv$/);
+    const { name, columns, rows } = await readFile();
+    const subject = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const said = new RegExp(`^curbfront_${subject}_7-days_clients-enterprise_[a-z0-9_-]*$`);
+    const end = `sample-data_${AS_OF}`;
+    expect(name.endsWith(end)).toBe(true);
+    expect(name.slice(0, -end.length)).toMatch(said);
     expect(columns.length).toBeGreaterThan(1);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toHaveLength(columns.length);
@@ -78,14 +71,13 @@ describe("an exported file", () => {
     const ids = all
       .filter(({ priority, status }) => priority === "high" && status === "open")
       .map(({ id }) => id);
-    expect(tickets.about).toMatchObject({ Priority: "High", Status: "Open" });
-    expect(tickets.name).toContain("_all_high_open_");
+    expect(tickets.name).toContain("_clients-all_priority-high_status-open_most-pressing-first_");
     expect(tickets.rows.map(([id]) => id)).toEqual(ids);
     expect(ids.length).toBeLessThan(all.length);
 
     await download(user, "Portfolio & Inventory");
     const domains = await readFile(1);
-    expect(domains.about).toMatchObject({ "Expiring within": "30 days" });
+    expect(domains.name).toContain("_expiring-within-30-days_");
     const daysLeft = domains.rows.map((row) => Number(row[domains.columns.indexOf("Days left")]));
     expect(Math.max(...daysLeft)).toBeLessThanOrEqual(30);
   });
@@ -95,9 +87,7 @@ describe("an exported file", () => {
     await loaded();
     vi.setSystemTime(new Date(2026, 10, 22, 9, 30));
     await download(user, "Quick Actions");
-    const { about, name } = await readFile();
-    expect(about["As of"]).toBe("Nov 21, 2026, 12:00\u00a0pm");
-    expect(name).toContain(readerDay(NOON));
+    expect((await readFile()).name).toContain(AS_OF);
   });
 
   it("bears the moment of the last answer when a refresh fails", async () => {
@@ -112,20 +102,7 @@ describe("an exported file", () => {
     calls[1]?.reject(new Error("no line"));
     await screen.findByText(/^Not refreshed: no line/);
     await download(user, "Quick Actions");
-    expect((await readFile()).about["As of"]).toBe("Nov 21, 2026, 12:00\u00a0pm");
-  });
-
-  it("sums the domains up above their rows", async () => {
-    const { user } = renderDashboard({ at: "/admin/dashboard?expiring=30" });
-    await loaded();
-    await download(user, "Portfolio & Inventory");
-    const { about, rows } = await readFile();
-    expect(about).toMatchObject({
-      Domains: "192",
-      "Domains rented": "168",
-      "Occupancy (percent)": "87.5",
-      "Expire in 30 days": String(rows.length),
-    });
+    expect((await readFile()).name).toContain(AS_OF);
   });
 
   it("calls nothing a sample that a live source answered, as does the page", async () => {
@@ -133,7 +110,7 @@ describe("an exported file", () => {
     await loaded();
     expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
     await download(user, "Quick Actions");
-    expect((await readFile()).about).not.toHaveProperty("Source");
+    expect((await readFile()).name).not.toContain("sample");
     act(() => void window.dispatchEvent(new Event("beforeprint")));
     expect(screen.getByText(/figures as of/)).not.toHaveTextContent("Sample data");
   });

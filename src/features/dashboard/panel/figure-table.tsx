@@ -1,13 +1,14 @@
 import { ScrollRegion } from "@/components/scroll-region";
 import type { CsvCell } from "@/lib/csv";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { formatMonth } from "@/lib/time/calendar-month";
 
 export type FigureColumn = {
   label: string;
   /** For a column of numbers: how they are shown. The exported file has them bare. */
   format?: (value: number) => string;
-  /** For a column of calendar days. The exported file has them bare, to be sorted by. */
-  isDay?: boolean;
+  /** For a column of days or months. The exported file has them bare, to be sorted by. */
+  calendar?: "day" | "month";
 };
 
 /** The figures behind a panel: what its table view shows is what its export holds. */
@@ -15,17 +16,16 @@ export type FigureTable = {
   caption: string;
   columns: FigureColumn[];
   rows: CsvCell[][];
-  /** What the panel sums its rows up to; the exported file has it above them. */
-  summary?: [label: string, value: CsvCell][];
 };
 
 /** Stands where a figure does not apply, or is not known. */
 const NOTHING = "–";
 
 export function FigureTableView({ caption, columns, rows }: FigureTable) {
-  const textOf = (cell: CsvCell, { format, isDay = false }: FigureColumn) => {
+  const textOf = (cell: CsvCell, { format, calendar }: FigureColumn) => {
     if (cell === null) return NOTHING;
-    if (isDay && typeof cell === "string") return formatCalendarDay(cell);
+    if (calendar === "month") return formatMonth(String(cell));
+    if (calendar === "day") return formatCalendarDay(String(cell));
     return typeof cell === "number" && format ? format(cell) : String(cell);
   };
   return (

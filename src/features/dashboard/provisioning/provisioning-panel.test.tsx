@@ -212,8 +212,8 @@ describe("the panel", () => {
     await toggles();
     await user.click(panel().getByRole("button", { name: "More for Provisioning Pipeline" }));
     await user.click(await screen.findByRole("menuitem", { name: "Download CSV" }));
-    const [, file] = download.mock.lastCall ?? [];
-    expect(file?.about).toContainEqual(["Clients", "Small business"]);
+    const [name, file] = download.mock.lastCall ?? [];
+    expect(name).toContain("_clients-small-business_");
     expect(file?.columns.slice(-7)).toEqual(STEP_NAMES);
     expect(file?.rows).toEqual([
       [

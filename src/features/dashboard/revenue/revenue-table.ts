@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 import { formatSigned, formatUsd } from "@/lib/format";
-import { formatMonth } from "@/lib/time/calendar-month";
 import { changeCell } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 import { SERIES_NAMES, SERIES_TITLES, type MonthValue, type RevenueSeries } from "./revenue-series";
@@ -13,13 +12,13 @@ export function revenueTable(
   return {
     caption: t("{{title}}, in a table", { title: t(SERIES_TITLES[series]) }),
     columns: [
-      { label: t("Month") },
+      { label: t("Month"), calendar: "month" },
       {
         label: t("{{series}} in US dollars", { series: t(SERIES_NAMES[series]) }),
         format: formatUsd,
       },
       { label: t("Change in percent"), format: formatSigned },
     ],
-    rows: values.map(({ month, value, change }) => [formatMonth(month), value, changeCell(change)]),
+    rows: values.map(({ month, value, change }) => [month, value, changeCell(change)]),
   };
 }

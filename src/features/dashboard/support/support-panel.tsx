@@ -75,7 +75,7 @@ function Badge({ count, hasFailed }: { count: number | undefined; hasFailed: boo
   );
 }
 
-function TicketsTab({ query, rows, result, clear, listKey }: ReturnType<typeof useTickets>) {
+function TicketsTab({ query, rows, result, clear, listKey, menu }: ReturnType<typeof useTickets>) {
   const { t } = useTranslation();
   const { query: asked } = useDashboard();
   const now = useNow() ?? asked.asOf;
@@ -85,7 +85,7 @@ function TicketsTab({ query, rows, result, clear, listKey }: ReturnType<typeof u
       query={query}
       count={rows.length}
       result={result}
-      order={t("most pressing first")}
+      order={menu.order}
       clear={clear}
     >
       {rows.length > 0 ? (
@@ -105,7 +105,7 @@ function TicketsTab({ query, rows, result, clear, listKey }: ReturnType<typeof u
   );
 }
 
-function TasksTab({ query, rows, result, clear, listKey }: ReturnType<typeof useTasks>) {
+function TasksTab({ query, rows, result, clear, listKey, menu }: ReturnType<typeof useTasks>) {
   const { t } = useTranslation();
   const { query: asked } = useDashboard();
   const now = useNow() ?? asked.asOf;
@@ -115,7 +115,7 @@ function TasksTab({ query, rows, result, clear, listKey }: ReturnType<typeof use
       query={query}
       count={rows.length}
       result={result}
-      order={t("soonest due first")}
+      order={menu.order}
       clear={clear}
     >
       {rows.length > 0 ? (

@@ -42,6 +42,7 @@ export function useTasks() {
       query,
       table,
       filters: [{ label: t("Status"), value: t(filterText(TASK_FILTER, task)) }],
+      order: t("soonest due first"),
     },
   };
 }

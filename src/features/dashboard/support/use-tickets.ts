@@ -48,6 +48,7 @@ export function useTickets() {
         { label: t("Priority"), value: t(filterText(PRIORITY_FILTER, priority)) },
         { label: t("Status"), value: t(filterText(STATUS_FILTER, status)) },
       ],
+      order: t("most pressing first"),
     },
   };
 }

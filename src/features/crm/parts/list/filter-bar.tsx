@@ -29,7 +29,7 @@ export function FilterBar(props: FilterBarProps) {
   const { address, searchLabel, searchPlaceholder, filters, sorts, columns, children } = props;
   const isPhone = useIsPhone();
   return (
-    <div className="records-bar">
+    <div className="records-bar" data-print="no">
       <div className="records-controls">
         <SearchField address={address} label={searchLabel} placeholder={searchPlaceholder} />
         {isPhone ? (

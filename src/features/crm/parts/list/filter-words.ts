@@ -3,29 +3,56 @@ import { optionsOf, valuesOf, type ListFilter } from "./list-filter";
 import type { SortOption } from "./sort-select";
 import type { FilterFace } from "./use-list-address";
 
-/** What a list shows, in words, for an export: the search, every filter that is set, the order. */
-export function filterWords(
+/** What a list shows, in words: the search, every filter that is set, and the order. */
+export type ListWords = { chosen: { label: string; value: string }[]; order: string };
+
+export function listWords(
   t: TFunction,
   filters: readonly ListFilter[],
   sorts: readonly SortOption[],
   { values, sort }: Pick<FilterFace, "values" | "sort">,
-): { label: string; value: string }[] {
-  const words: { label: string; value: string }[] = [];
+): ListWords {
+  const chosen: ListWords["chosen"] = [];
   const { search } = values;
-  if (typeof search === "string") words.push({ label: t("Search"), value: search });
+  if (typeof search === "string") chosen.push({ label: t("Search"), value: search });
   for (const filter of filters) {
     const value = values[filter.name];
+    if (value === undefined) continue;
     if (filter.kind === "on") {
-      if (value !== undefined) words.push({ label: filter.label, value: t("Yes") });
+      chosen.push({ label: filter.label, value: t("Yes") });
       continue;
     }
     const options = optionsOf(filter, value);
-    const chosen = valuesOf(value).map(
+    const labels = valuesOf(value).map(
       (one) => options.find((option) => option.value === one)?.label ?? one,
     );
-    if (chosen.length > 0) words.push({ label: filter.label, value: chosen.join(", ") });
+    if (labels.length > 0) chosen.push({ label: filter.label, value: labels.join(", ") });
   }
-  const order = sorts.find(({ value }) => value === sort);
-  if (order) words.push({ label: t("Sorted by"), value: order.label });
-  return words;
+  return {
+    chosen: [...chosen, ...unlisted(t, filters, values)],
+    order: orderWords(t, sorts, sort),
+  };
+}
+
+/** Filters that only a link sets have no control, and narrow the list all the same. */
+function unlisted(
+  t: TFunction,
+  filters: readonly ListFilter[],
+  values: FilterFace["values"],
+): ListWords["chosen"] {
+  const labels: Record<string, string> = { regions: t("State"), createdSince: t("Came since") };
+  const listed = new Set(["search", ...filters.map(({ name }) => name)]);
+  return Object.entries(values)
+    .filter(([name, value]) => value !== undefined && !listed.has(name))
+    .map(([name, value]) => ({ label: labels[name] ?? name, value: valuesOf(value).join(", ") }));
+}
+
+/** A column's head can also turn an order around that has a name. */
+function orderWords(t: TFunction, sorts: readonly SortOption[], sort: string): string {
+  const labelOf = (order: string) => sorts.find(({ value }) => value === order)?.label;
+  const turned = labelOf(sort.startsWith("-") ? sort.slice(1) : `-${sort}`);
+  return (
+    labelOf(sort) ??
+    (turned === undefined ? sort : t("{{order}}, turned around", { order: turned }))
+  );
 }

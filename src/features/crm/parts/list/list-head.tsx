@@ -18,7 +18,11 @@ export function ListHead({ title, count, notice, children }: ListHeadProps) {
           <h1>{title}</h1>
           <p>{count}</p>
         </div>
-        {children && <div className="staff-page-controls">{children}</div>}
+        {children && (
+          <div className="staff-page-controls" data-print="no">
+            {children}
+          </div>
+        )}
       </div>
       {notice}
     </>

@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { Cursor, ListPage } from "@/data/crm/list-page";
-import { downloadCsv, type CsvFile } from "@/lib/csv";
 import { reasonOf } from "@/lib/errors";
+import { downloadCsv } from "@/lib/csv";
+import { exportFileName } from "@/lib/export-name";
 import { formatNumber } from "@/lib/format";
-import { slugFromTitle } from "@/lib/slug";
-import { formatDateTime, readerDay } from "@/lib/time/reader-time";
+import type { ListWords } from "./filter-words";
 import type { CsvColumn } from "./list-column";
 
 /** The most the database answers with at once. */
 export const EXPORT_PAGE_SIZE = 1_000;
-const LONGEST_NAME = 120;
 
 export type ListExportOptions<Row> = {
   /** The list's name: "Clients". */
@@ -19,8 +18,8 @@ export type ListExportOptions<Row> = {
   /** One page of what the list shows, in its order, EXPORT_PAGE_SIZE rows. */
   fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row>>;
   columns: readonly CsvColumn<Row>[];
-  /** What narrows the list, in words: the file's first lines, and its name. */
-  filters: readonly { label: string; value: string }[];
+  /** What narrows and orders the list, for the file's name. */
+  words: ListWords;
   isSample: boolean;
 };
 
@@ -43,19 +42,9 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
   useEffect(() => () => underWay.current?.abort(), []);
 
   const save = useCallback(
-    (rows: Row[], { name, columns, filters, isSample }: ListExportOptions<Row>) => {
-      const now = new Date();
-      const about: CsvFile["about"] = [
-        [t("List"), name],
-        ...filters.map(({ label, value }): [string, string] => [label, value]),
-        [t("As of"), formatDateTime(now)],
-        ...(isSample ? [[t("Source"), t("Sample data")] satisfies [string, string]] : []),
-      ];
-      const parts = [name, ...filters.map(({ value }) => value)].map(slugFromTitle).filter(Boolean);
-      const said = parts.join("_").slice(0, LONGEST_NAME);
-      const fileName = `curbfront_${said}_${readerDay(now)}.csv`;
+    (rows: Row[], { name, columns, words, isSample }: ListExportOptions<Row>) => {
+      const fileName = exportFileName({ title: name, ...words, moment: new Date(), isSample });
       downloadCsv(fileName, {
-        about,
         columns: columns.map(({ label }) => label),
         rows: rows.map((row) => columns.map(({ value }) => value(row))),
       });

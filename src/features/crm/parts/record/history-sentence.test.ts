@@ -187,3 +187,22 @@ describe("a line of the history", () => {
     ]);
   });
 });
+
+it("tells what an import changed, and what taking it back gave back", () => {
+  const before = { phone: null };
+  const after = { phone: "(555) 010-1234" };
+  const change = { entity: "leads", before } as const;
+  expect(told({ ...change, after: { ...after, import_file: "fair.csv" } })).toEqual([
+    "Priya Nair changed the phone number",
+    "By the import of fair.csv",
+    "none → (555) 010-1234",
+  ]);
+  expect(told({ ...change, after: { ...after, import_undone: "fair.csv" } })).toEqual([
+    "Priya Nair took back the import of fair.csv",
+    "none → (555) 010-1234",
+  ]);
+  expect(told({ action: "imported", after: { import_file: "fair.csv" } })).toEqual([
+    "Priya Nair imported this",
+    "fair.csv",
+  ]);
+});

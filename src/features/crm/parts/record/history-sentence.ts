@@ -26,6 +26,7 @@ import { site } from "@/lib/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formLabels } from "../crm-labels";
 import { changeLine } from "./change-line";
+import { byImport, withoutImportNotes } from "./history-import";
 import { shorten, textOf, thingName, type HistoryLine, type Values } from "./history-line";
 import { formatCents, type NameOf } from "./record-words";
 import { requestLine } from "./request-line";
@@ -182,7 +183,7 @@ export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): 
     case "created":
       return created[entity](event, who, t);
     case "changed":
-      return changeLine(event, who, nameOf, t);
+      return byImport(event, who, changeLine(withoutImportNotes(event), who, nameOf, t), t);
     case "archived":
       return {
         Icon: Archive,

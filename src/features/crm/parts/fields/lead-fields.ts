@@ -6,12 +6,14 @@ import {
   NAME_HEADERS,
   OWNER_HEADERS,
   PHONE_HEADERS,
+  PLAN_HEADERS,
   REGION_HEADERS,
   TOWN_HEADERS,
   TRADE_HEADERS,
+  planWords,
   tradeWords,
 } from "./field-words";
-import type { ImportField } from "./import-field";
+import type { RecordField } from "./fields";
 
 const stageWords = {
   new: ["open", "fresh", "untouched", "uncontacted", "notcontacted", "opennotcontacted", "lead"],
@@ -53,7 +55,7 @@ const sourceWords = {
   ],
 };
 
-export const leadFields: readonly ImportField[] = [
+export const leadFields = [
   {
     id: "name",
     label: "Name",
@@ -138,6 +140,7 @@ export const leadFields: readonly ImportField[] = [
       "valueamonth",
     ],
   },
+  { id: "plan", label: "Plan", kind: "choice", words: planWords, headers: PLAN_HEADERS },
   {
     id: "source",
     label: "Source",
@@ -191,4 +194,26 @@ export const leadFields: readonly ImportField[] = [
       "details",
     ],
   },
-];
+  {
+    id: "reference",
+    label: "Reference",
+    kind: "text",
+    longest: 120,
+    headers: ["leadreference"],
+  },
+  {
+    id: "first_response_due_at",
+    label: "First answer due",
+    kind: "moment",
+    isKept: true,
+    headers: [],
+  },
+  {
+    id: "first_responded_at",
+    label: "First answered",
+    kind: "moment",
+    isKept: true,
+    headers: [],
+  },
+  { id: "created_at", label: "Came", kind: "moment", isKept: true, headers: [] },
+] as const satisfies readonly RecordField[];

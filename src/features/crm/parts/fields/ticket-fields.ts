@@ -1,5 +1,5 @@
 import { OWNER_HEADERS } from "./field-words";
-import type { ImportField } from "./import-field";
+import type { RecordField } from "./fields";
 
 const priorityWords = {
   urgent: ["critical", "p1", "highest", "blocker", "emergency", "1"],
@@ -22,7 +22,7 @@ const statusWords = {
   resolved: ["closed", "done", "solved", "completed", "fixed"],
 };
 
-export const ticketFields: readonly ImportField[] = [
+export const ticketFields = [
   {
     id: "client",
     label: "Client",
@@ -102,4 +102,11 @@ export const ticketFields: readonly ImportField[] = [
       "whattheclientwrote",
     ],
   },
-];
+  { id: "number", label: "Number", kind: "text", longest: 120, headers: ["ticketnumber"] },
+  { id: "last_author", label: "Last words by", kind: "note", isKept: true, headers: [] },
+  { id: "last_words", label: "Last words", kind: "note", isKept: true, headers: [] },
+  { id: "sla", label: "SLA", kind: "note", isKept: true, headers: [] },
+  { id: "due_at", label: "Due", kind: "moment", isKept: true, headers: [] },
+  { id: "created_at", label: "Opened", kind: "moment", isKept: true, headers: [] },
+  { id: "updated_at", label: "Last change", kind: "moment", isKept: true, headers: [] },
+] as const satisfies readonly RecordField[];

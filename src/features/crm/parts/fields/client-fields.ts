@@ -6,17 +6,14 @@ import {
   NAME_HEADERS,
   OWNER_HEADERS,
   PHONE_HEADERS,
+  PLAN_HEADERS,
   REGION_HEADERS,
   TOWN_HEADERS,
   TRADE_HEADERS,
+  planWords,
   tradeWords,
 } from "./field-words";
-import type { ImportField } from "./import-field";
-
-const planWords = {
-  "small-business": ["small", "smb", "starter", "basic", "standard"],
-  enterprise: ["large", "pro", "premium", "multilocation"],
-};
+import type { RecordField } from "./fields";
 
 const statusWords = {
   onboarding: ["new", "setup", "pending", "building"],
@@ -25,7 +22,7 @@ const statusWords = {
   cancelled: ["canceled", "churned", "inactive", "former", "closed", "ended", "no"],
 };
 
-export const clientFields: readonly ImportField[] = [
+export const clientFields = [
   {
     id: "business",
     label: "Business",
@@ -42,7 +39,7 @@ export const clientFields: readonly ImportField[] = [
     label: "Plan",
     kind: "choice",
     words: planWords,
-    headers: ["plan", "package", "tier", "subscription", "product"],
+    headers: PLAN_HEADERS,
   },
   {
     id: "monthly_price_cents",
@@ -136,4 +133,9 @@ export const clientFields: readonly ImportField[] = [
       "billingpostalcode",
     ],
   },
-];
+  { id: "id", label: "Record ID", kind: "text", longest: 120, headers: [] },
+  { id: "health", label: "Health", kind: "note", isKept: true, headers: [] },
+  { id: "reasons", label: "Reasons", kind: "note", isKept: true, headers: [] },
+  { id: "open_tickets", label: "Open tickets", kind: "note", isKept: true, headers: [] },
+  { id: "updated_at", label: "Updated", kind: "moment", isKept: true, headers: [] },
+] as const satisfies readonly RecordField[];

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from "./import-field";
+import type { ChoiceWords } from "./fields";
 
 export const tradeWords: ChoiceWords = {
   "heating-and-cooling": ["hvac", "heating", "cooling", "heatingcooling", "airconditioning", "ac"],
@@ -12,6 +12,12 @@ export const tradeWords: ChoiceWords = {
   other: ["othertrade", "misc"],
 };
 
+export const planWords: ChoiceWords = {
+  "small-business": ["small", "smb", "starter", "basic", "standard"],
+  enterprise: ["large", "pro", "premium", "multilocation"],
+};
+
+export const PLAN_HEADERS = ["plan", "package", "tier", "subscription", "product"];
 export const TRADE_HEADERS = [
   "trade",
   "industry",
