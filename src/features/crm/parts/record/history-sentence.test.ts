@@ -202,7 +202,7 @@ it("tells what an import changed, and what taking it back gave back", () => {
     "none → (555) 010-1234",
   ]);
   expect(told({ action: "imported", after: { import_file: "fair.csv" } })).toEqual([
-    "Priya Nair imported this",
+    "Priya Nair imported the client",
     "fair.csv",
   ]);
 });
