@@ -112,7 +112,7 @@ test("an owner adds a person, who then can do what is theirs and no more", async
   const token = session.access_token;
   const promote = { person_id: id, seen_version: 2, name, role: "owner" };
   expect((await callAs(request, token, "change_staff", promote)).status).toBe(403);
-  const lead = { entity: "leads", changes: [{ id: crypto.randomUUID(), town: "X" }] };
+  const lead = { entity: "leads", changes: [{ id: crypto.randomUUID(), version: 1, town: "X" }] };
   expect((await callAs(request, token, "change_records", lead)).body).toMatchObject({
     changed: [],
   });

@@ -75,7 +75,7 @@ function slotText(said: Said, t: TFunction): string {
 /** A browser may send a zone that this one does not know. */
 function isZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone }).format() !== "";
+    return zoneName(timeZone) !== "";
   } catch {
     return false;
   }
