@@ -42,8 +42,9 @@ const leadsNamed = (...names: unknown[]) =>
      order by rank`,
   );
 
-const ROWS = 50_000;
-const SHARING = 2_000;
+/** The most there may be, 50,000, takes half a minute: `npm run bench -- crm` imports those. */
+const ROWS = 5_000;
+const SHARING = 1_500;
 
 /** With a byte order mark, quotes, line ends in quotes, formulas, many of one phone, and a bad row. */
 function nastyFile(rows: number): Uint8Array {
@@ -250,7 +251,7 @@ describe("an import of leads", () => {
     expect(await backend.sql(left)).toEqual([]);
   });
 
-  it("reads a nasty file of 50,000 rows and adds them in its order", async () => {
+  it("reads a nasty file of thousands of rows and adds them in its order", async () => {
     const ask = createImportEngine();
     const table = ask({ do: "load", list: "leads", source: nastyFile(ROWS) }) as TableInfo;
     expect(table).toMatchObject({ rows: ROWS, encoding: "utf-8" });
@@ -287,7 +288,7 @@ describe("an import of leads", () => {
       set session_replication_role = origin`);
     await backend.sql("vacuum public.leads");
     await backend.sql("vacuum public.crm_events");
-  }, 1_200_000);
+  });
 });
 
 describe("an import of clients", () => {

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrangeRows, freshId, looseClient, removeRows, ROWS, sealOf, WORDS } from "./crm-rows.ts";
+import {
+  arrangeRows,
+  freshId,
+  looseClient,
+  removeRows,
+  ROWS,
+  sealOf,
+  WORDS,
+  type Seal,
+} from "./crm-rows.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "./test-backend.ts";
 
 /**
@@ -116,7 +125,19 @@ const subjectOf = (name: string): Subject => {
   return subject;
 };
 const tableAs = (person: Person, name: string) => looseClient(backend, person).from(tableOf(name));
-const sealed = (name: string) => sealOf(backend, tableOf(name));
+
+/** What each table was last seen to hold; what one test leaves is what the next one finds. */
+const lastSeals = new Map<string, Seal>();
+async function sealed(name: string): Promise<Seal> {
+  const seal = await sealOf(backend, tableOf(name));
+  lastSeals.set(tableOf(name), seal);
+  return seal;
+}
+const sealBefore = async (name: string) => lastSeals.get(tableOf(name)) ?? (await sealed(name));
+async function putRight(): Promise<void> {
+  await arrangeRows(backend);
+  lastSeals.clear();
+}
 const found = async (name: string, key: string, id: unknown) => {
   const answer = await backend.sql<{ row: Row }>(`select to_jsonb(t) as row
     from public.${tableOf(name)} as t where ${key} = '${String(id)}'`);
@@ -167,7 +188,7 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
   // Whoever may not leaves the rows as they are, so only what succeeded is put right again.
   it(`are ${rights.includes("a") ? "added" : "not added"}`, async () => {
     const row = add?.() ?? {};
-    const before = await sealed(name);
+    const before = await sealBefore(name);
     const { error } = await tableAs(person, name).insert(row);
     const after = await sealed(name);
     if (!rights.includes("a")) {
@@ -178,11 +199,11 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
     expect(error).toBeNull();
     expect(await found(name, "id", row["id"])).toMatchObject([{ is_sample: false }]);
     expect(after.rows).toBe(before.rows + 1);
-    await arrangeRows(backend);
+    await putRight();
   });
 
   it(`are ${rights.includes("c") ? "changed" : "not changed"}, sample or real`, async () => {
-    const before = await sealed(name);
+    const before = await sealBefore(name);
     for (const id of [rows.sample, rows.real]) {
       await tableAs(person, name)
         .update({ ...change, version: 1 })
@@ -199,11 +220,11 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
       expect(await found(name, key, id)).toMatchObject([{ ...change, version: 2 }]);
     }
     expect(after.rows).toBe(before.rows);
-    await arrangeRows(backend);
+    await putRight();
   });
 
   it("are not changed without the version that was seen", async () => {
-    const before = await sealed(name);
+    const before = await sealBefore(name);
     for (const id of [rows.sample, rows.real]) {
       const { error } = await tableAs(person, name).update(change).eq(key, id);
       if (rights.includes("c")) expect(error?.hint).toBe("version-required");
@@ -213,7 +234,7 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
   });
 
   it("are never deleted", async () => {
-    const before = await sealed(name);
+    const before = await sealBefore(name);
     for (const id of [rows.sample, rows.real]) {
       const { error } = await tableAs(person, name).delete().eq(key, id);
       expect(error).not.toBeNull();
@@ -224,7 +245,7 @@ describe.each(CASES)("$name for the $person ($rights)", ({ name, person, rights 
   });
 
   it("are not written over by adding them again", async () => {
-    const before = await sealed(name);
+    const before = await sealBefore(name);
     const all = { ...add?.(), ...change, [key]: rows.real };
     for (const row of [all, { ...all, version: 1 }]) {
       await tableAs(person, name).upsert(row, { ignoreDuplicates: true });

@@ -5,6 +5,8 @@ import { vectors } from "./vectors.ts";
 
 /** What an index of a text column still holds, with a margin. */
 const MOST_BYTES = 1800;
+/** As many vectors as a card's texts show beside a body's. */
+const MOST_WORDS = 30;
 /** The bodies are the newest, so that the feed holds them. */
 const SEEDED_TIME = Date.now() - 60_000;
 
@@ -28,11 +30,21 @@ export type AttackPosts = { bodies: AttackPost[]; cards: AttackPost[] };
 /** Postgres stores every character but this one. */
 const storable = (vector: string) => vector.replaceAll("\0", "");
 
-/** One that swallows what follows has to stand at the end of a post. */
-const isSwallower = (vector: string) =>
-  JSDOM.fragment(`${vector}<i id="after"></i>`).querySelector("#after") === null;
 /** Brings the parser back to where the next vector starts afresh. */
 const CLOSERS = "</a></b></i></svg></math></select></button></form></table></div>";
+/** The same from within a comment, a tag or the text of a script, which takes markup for words. */
+const RAW_CLOSERS = "--></script></style></title></textarea></xmp></noframes></noscript></iframe>";
+const enclosed = (vector: string) => `<div>${vector}${CLOSERS}</div>`;
+const enclosedRaw = (vector: string) => `<div>${vector}${RAW_CLOSERS}${CLOSERS}</div>`;
+
+/** What all that follows `html` ends up in: an element's name or "#comment". Null when it stands by itself. */
+function swallowerIn(html: string): string | null {
+  const fragment = JSDOM.fragment(`${html}<i id="after">.</i>`);
+  if (fragment.querySelector("#after") !== null) return null;
+  let last: Node = fragment;
+  while (last.lastChild !== null) last = last.lastChild;
+  return last.nodeName === "#text" ? (last.parentNode?.nodeName ?? "") : last.nodeName;
+}
 
 /** Of `texts` as many in a row as an index holds. */
 function inGroups(texts: readonly string[]): string[][] {
@@ -82,17 +94,31 @@ function postOf(
   };
 }
 
-/** Posts whose bodies together hold every vector. */
+/**
+ * Posts whose bodies together hold every vector. What swallows all that follows stands at the end
+ * of a post: one of each kind, and those that nothing closes.
+ */
 function bodyPosts(): AttackPost[] {
-  const all = vectors.map(storable);
-  const swallowers = all.filter(isSwallower);
-  const others = all.filter((vector) => !swallowers.includes(vector));
-  const share = Math.ceil(others.length / swallowers.length);
-  return swallowers.map((last, index) => {
-    const members = others.slice(index * share, (index + 1) * share);
-    const wrapped = members.map((vector) => `<div>${vector}${CLOSERS}</div>`).join("\n");
-    const fullContent = `<p>Body ${index}</p>${wrapped}<div>${last}</div>`;
-    return postOf(`attack-body-${index}`, [last, ...members], fullContent, index);
+  const lasts: string[] = [];
+  const members: string[] = [];
+  const kinds = new Set<string>();
+  for (const vector of vectors.map(storable)) {
+    const kind = swallowerIn(enclosed(vector));
+    if (kind === null) {
+      members.push(enclosed(vector));
+    } else if (kinds.has(kind) && swallowerIn(enclosedRaw(vector)) === null) {
+      members.push(enclosedRaw(vector));
+    } else {
+      kinds.add(kind);
+      lasts.push(vector);
+    }
+  }
+  const share = Math.ceil(members.length / lasts.length);
+  return lasts.map((last, index) => {
+    const own = members.slice(index * share, (index + 1) * share);
+    const fullContent = `<p>Body ${index}</p>${own.join("\n")}<div>${last}</div>`;
+    const words = vectors.slice(index * MOST_WORDS, (index + 1) * MOST_WORDS).map(storable);
+    return postOf(`attack-body-${index}`, [last, ...words], fullContent, index);
   });
 }
 

@@ -4,8 +4,10 @@ import type { Sanitizer } from "./sanitize-in-browser.ts";
 
 const SOURCE = "/src/lib/sanitize-html.ts";
 
-/** The allow-list as the browser gets it. */
-async function bundledSanitizer(): Promise<string> {
+let bundle: Promise<string> | undefined;
+
+/** The allow-list as the browser gets it, bundled once. */
+async function bundleSanitizer(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -42,7 +44,7 @@ export async function sanitizeInBrowser(
   page: Page,
   texts: readonly string[],
 ): Promise<{ clean: string[]; saved: string[] }> {
-  await page.addScriptTag({ type: "module", content: await bundledSanitizer() });
+  await page.addScriptTag({ type: "module", content: await (bundle ??= bundleSanitizer()) });
   await page.waitForFunction(() => "sanitizeHtml" in window);
   return page.evaluate((all) => {
     const { sanitizeHtml, cleanForSaving } = window as unknown as Sanitizer;

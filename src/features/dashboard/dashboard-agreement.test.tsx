@@ -8,8 +8,9 @@ const PLAN_PRICE = 299;
 /** As of now; leads are counted over days and have no last value. */
 const LASTING = ["Current MRR", "Monthly Revenue", "Active Clients"];
 const ALL_TILES = [...LASTING, "New Leads", "Open Tickets", "Tasks Due Today"];
-const EVERY_VIEW = TIME_RANGES.flatMap((range) =>
-  CLIENT_FILTERS.map((clients) => [range, clients] as const),
+/** Each range and each filter once. The source's figures agree in every pair: sample-agreement.test.ts. */
+const VIEWS = TIME_RANGES.map(
+  (range, nth) => [range, CLIENT_FILTERS[nth % CLIENT_FILTERS.length]] as const,
 );
 
 const region = (name: string | RegExp) => within(screen.getByRole("region", { name }));
@@ -98,7 +99,7 @@ function expectSameTables(tiles: number[], monthsBack: number) {
 
 beforeEach(stubRowSizes);
 
-it.each(EVERY_VIEW)(
+it.each(VIEWS)(
   "over %s, of %s clients, all panels show the same figures, drawn and as tables",
   async (range, clients) => {
     const { user, router } = renderDashboard({

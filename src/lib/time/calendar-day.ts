@@ -1,5 +1,3 @@
-import { TZDate } from "@date-fns/tz";
-import { addDays as addDaysTo, differenceInCalendarDays, lightFormat } from "date-fns";
 import { readerLocale } from "@/lib/locale";
 import { formatIn } from "./zoned-text";
 
@@ -9,16 +7,18 @@ import { formatIn } from "./zoned-text";
  */
 export type CalendarDay = string;
 
-/** Days have no zone; date-fns counts in one, and this one has no clock changes. */
-const dateOf = (day: CalendarDay) => new TZDate(`${day}T00:00:00Z`, "UTC");
+/** Days have no zone. They are counted in UTC, where each is as long as every other. */
+const DAY = 24 * 60 * 60_000;
+const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
 /** Whole days from one to the other; negative going back. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return differenceInCalendarDays(dateOf(to), dateOf(from));
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / DAY;
 }
 
+/** Throws a RangeError for what is no day. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return lightFormat(addDaysTo(dateOf(day), days), "yyyy-MM-dd");
+  return new Date(dateOf(day).getTime() + days * DAY).toISOString().slice(0, 10);
 }
 
 const STYLES = {

@@ -30,7 +30,8 @@ const accepted = opened.filter(({ losses }) => losses.length === 0);
 const refused = opened.filter(({ losses }) => losses.length > 0);
 
 const parse = (html: string) => new DOMParser().parseFromString(`<body>${html}`, "text/html").body;
-const all = (root: Element) => [...root.querySelectorAll("*")];
+/** In jsdom a selector costs a hundred times as much in a document that was just parsed. */
+const all = (root: Element) => [...root.getElementsByTagName("*")];
 
 /** Every element with its attributes, counted; written without the comparer's code. */
 function inventory(html: string): string[] {
