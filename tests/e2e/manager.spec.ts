@@ -34,6 +34,7 @@ async function editHere(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: `Edit ${title}`, exact: true }).press("Enter");
   await expect(page.getByRole("menuitem", { name: "Open in the editor" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Quick edit here" })).toBeFocused();
   await page.keyboard.press("Enter");
 }
 
