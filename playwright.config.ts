@@ -17,25 +17,13 @@ function freePort(): Promise<number> {
   });
 }
 
-const PAYMENT_LINK = "https://pay.example/curbfront";
-
 // Every worker reads this file again and gets what the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_PAYMENT_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
 loadLocalEnv();
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const executablePath = findChromium();
-// A developer's .env must not turn the tests on a hosted project.
-const environment = {
-  VITE_SUPABASE_URL: "",
-  VITE_SUPABASE_PUBLISHABLE_KEY: "",
-  VITE_DEMO: "",
-  VITE_STRIPE_PAYMENT_LINK: "",
-  VITE_SAMPLE_TICKETS: "",
-};
-const server = { timeout: 600_000, stdout: "ignore", stderr: "pipe" } as const;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -61,32 +49,22 @@ export default defineConfig({
       args: chromiumArgs,
     },
   },
-  webServer: [
-    // The same site built for a company that takes payments, on a day with many tickets.
-    // Without an address to wait for, so that the other tests run while it is built: those it
-    // is for wait for it themselves (see test.ts).
-    {
-      ...server,
-      command: "node scripts/build.mjs && node node_modules/vite/bin/vite.js preview",
-      env: {
-        ...environment,
-        PORT: process.env.E2E_PAYMENT_PORT,
-        CURBFRONT_DIST: "node_modules/.cache/curbfront-payment",
-        CURBFRONT_DATABASE_URL: "memory://payment",
-        VITE_STRIPE_PAYMENT_LINK: PAYMENT_LINK,
-        VITE_SAMPLE_TICKETS: "10000",
-      },
+  // The site as it was built, on a database of its own.
+  webServer: {
+    command: "node node_modules/vite/bin/vite.js preview",
+    url: baseURL,
+    timeout: 600_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    // A developer's .env must not turn the tests on a hosted project.
+    env: {
+      PORT: process.env.E2E_PORT,
+      CURBFRONT_DATABASE_URL: process.env.E2E_DATA,
+      VITE_SUPABASE_URL: "",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "",
+      VITE_DEMO: "",
+      VITE_STRIPE_PAYMENT_LINK: "",
+      VITE_SAMPLE_TICKETS: "",
     },
-    // The site as it was built, on a database of its own.
-    {
-      ...server,
-      command: "node node_modules/vite/bin/vite.js preview",
-      url: baseURL,
-      env: {
-        ...environment,
-        PORT: process.env.E2E_PORT,
-        CURBFRONT_DATABASE_URL: process.env.E2E_DATA,
-      },
-    },
-  ],
+  },
 });

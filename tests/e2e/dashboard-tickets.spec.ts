@@ -1,8 +1,7 @@
 import { waitForApp } from "./site";
 import { expect, test, type Page } from "./test";
 
-/** Built with VITE_SAMPLE_TICKETS=10000; see playwright.config.ts. */
-test.use({ baseURL: `http://localhost:${process.env.E2E_PAYMENT_PORT}` });
+test.use({ settings: { sampleTickets: 10_000 } });
 
 const MOST_ROWS = 60;
 const PRIORITIES = ["Urgent", "High", "Medium", "Low"];

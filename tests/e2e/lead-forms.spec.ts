@@ -3,7 +3,7 @@ import { comeFromOwnAddress, newEmail, storedLeads } from "./stored-leads";
 import { expect, test, type Page } from "./test";
 
 const SUBMIT = "**/rest/v1/rpc/submit_lead";
-const PAYMENT_SITE = `http://localhost:${process.env.E2E_PAYMENT_PORT}`;
+const PAYMENT_LINK = "https://pay.example/curbfront";
 
 test.beforeEach(async ({ page }) => comeFromOwnAddress(page));
 
@@ -146,7 +146,7 @@ test("checkout without a payment page says that nothing was charged", async ({ p
 });
 
 test.describe("with a payment page", () => {
-  test.use({ baseURL: PAYMENT_SITE });
+  test.use({ settings: { stripePaymentLink: PAYMENT_LINK } });
 
   test("checkout continues there with the request's reference", async ({
     page,
@@ -163,9 +163,9 @@ test.describe("with a payment page", () => {
     await page.getByRole("button", { name: "Confirm and request my site" }).click();
     await page.waitForURL(/^https:\/\/pay\.example\//);
     await expect(page.getByRole("heading", { name: "Payment host", exact: true })).toBeVisible();
-    const [lead] = await storedLeads(request, email, PAYMENT_SITE);
+    const [lead] = await storedLeads(request, email);
     const address = new URL(page.url());
-    expect(address.origin + address.pathname).toBe("https://pay.example/curbfront");
+    expect(address.origin + address.pathname).toBe(PAYMENT_LINK);
     expect(address.searchParams.get("client_reference_id")).toBe(lead?.reference);
     expect(address.searchParams.get("prefilled_email")).toBe(email);
   });

@@ -6,10 +6,9 @@ export type StoredLead = Record<string, unknown>;
 export async function storedLeads(
   request: APIRequestContext,
   email: string,
-  origin = "",
 ): Promise<StoredLead[]> {
   const answer = await request.get(
-    `${origin}/rest/v1/leads?select=*,lead_submissions(*)&email=eq.${encodeURIComponent(email)}`,
+    `/rest/v1/leads?select=*,lead_submissions(*)&email=eq.${encodeURIComponent(email)}`,
     { headers: { apikey: process.env.CURBFRONT_SECRET_KEY ?? "" } },
   );
   expect(answer.status(), await answer.text()).toBe(200);
