@@ -37,7 +37,6 @@ const rows = [
     { name: "Types", script: "typecheck" },
     { name: "Lint", script: "lint" },
     { name: "Format", script: "format:check" },
-    { name: "Generated types", script: "types:database", args: ["--check"] },
   ],
   // The database tests are one process, which left a core idle for most of its time.
   [

@@ -1,0 +1,144 @@
+import prettier from "prettier";
+
+/** @type {Record<string, string>} */
+const SCALARS = {
+  bool: "boolean",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  float4: "number",
+  float8: "number",
+  numeric: "number",
+  json: "Json",
+  jsonb: "Json",
+  void: "undefined",
+};
+
+/** @param {string} pgType */
+function tsType(pgType) {
+  if (pgType.startsWith("_")) return `${SCALARS[pgType.slice(1)] ?? "string"}[]`;
+  return SCALARS[pgType] ?? "string";
+}
+
+const COLUMNS = `
+  select c.relname as relation, c.relkind as kind, a.attname as name, t.typname as type,
+         not a.attnotnull as nullable,
+         (a.atthasdef or a.attidentity <> '' or a.attgenerated <> '') as has_default,
+         (a.attgenerated <> '' or a.attidentity = 'a') as is_generated
+  from pg_attribute a
+  join pg_class c on c.oid = a.attrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_type t on t.oid = a.atttypid
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm')
+    and a.attnum > 0 and not a.attisdropped
+  order by c.relname, a.attname`;
+
+const FUNCTIONS = `
+  select p.proname as name, p.proretset as returns_set, r.typname as returns, r.typtype as returns_kind,
+         coalesce(p.proargnames, '{}') as arg_names, p.pronargs as arg_count,
+         p.pronargdefaults as default_count,
+         array(select typname from unnest(p.proargtypes) with ordinality as u(oid, i)
+               join pg_type t on t.oid = u.oid order by u.i) as arg_types,
+         -- Of "returns table (…)": the names and types of its columns.
+         array(select p.proargnames[u.i] || ': ' || typname
+               from unnest(p.proallargtypes, p.proargmodes) with ordinality as u(oid, mode, i)
+               join pg_type t on t.oid = u.oid where u.mode = 't' order by u.i) as table_columns
+  from pg_proc p
+  join pg_namespace n on n.oid = p.pronamespace
+  join pg_type r on r.oid = p.prorettype
+  where n.nspname = 'public' and p.prokind = 'f' and r.typname <> 'trigger'
+  order by p.proname`;
+
+/** @typedef {{relation: string, kind: string, name: string, type: string, nullable: boolean, has_default: boolean, is_generated: boolean}} Column */
+/** @typedef {{name: string, returns_set: boolean, returns: string, returns_kind: string, arg_names: string[], arg_count: number, default_count: number, arg_types: string[], table_columns: string[]}} Fn */
+
+/** @param {Column[]} columns */
+function tableType(columns) {
+  const row = columns.map((c) => `${c.name}: ${tsType(c.type)}${c.nullable ? " | null" : ""}`);
+  /** @param {boolean} allOptional */
+  const write = (allOptional) =>
+    columns.map((c) => {
+      if (c.is_generated) return `${c.name}?: never`;
+      const optional = allOptional || c.nullable || c.has_default;
+      return `${c.name}${optional ? "?" : ""}: ${tsType(c.type)}${c.nullable ? " | null" : ""}`;
+    });
+  return `{ Row: { ${row.join("; ")} }; Insert: { ${write(false).join("; ")} }; Update: { ${write(true).join("; ")} }; Relationships: [] }`;
+}
+
+/** @param {Column[]} columns */
+function viewType(columns) {
+  const row = columns.map((c) => `${c.name}: ${tsType(c.type)} | null`);
+  return `{ Row: { ${row.join("; ")} }; Relationships: [] }`;
+}
+
+/** @param {Fn} fn */
+function functionType(fn) {
+  const firstDefault = fn.arg_count - fn.default_count;
+  const args = fn.arg_types.map(
+    (type, i) => `${fn.arg_names[i] ?? ""}${i >= firstDefault ? "?" : ""}: ${tsType(type)}`,
+  );
+  const base = returnType(fn);
+  const returns = fn.returns_set ? `${base}[]` : base;
+  return `{ Args: ${args.length > 0 ? `{ ${args.join("; ")} }` : "never"}; Returns: ${returns} }`;
+}
+
+/**
+ * One row of what a function answers. Postgres does not know which columns of "returns table"
+ * can be null, so none is marked.
+ * @param {Fn} fn
+ */
+function returnType(fn) {
+  if (fn.table_columns.length > 0) {
+    const columns = fn.table_columns.map((column) => {
+      const [name = "", type = ""] = column.split(": ");
+      return `${name}: ${tsType(type)}`;
+    });
+    return `{ ${columns.join("; ")} }`;
+  }
+  if (fn.returns_kind === "c") return `Database["public"]["Tables"]["${fn.returns}"]["Row"]`;
+  return tsType(fn.returns);
+}
+
+/**
+ * @template T
+ * @param {Map<string, T>} entries
+ * @param {(entry: T) => string} print
+ */
+function printRecord(entries, print) {
+  if (entries.size === 0) return "{ [_ in never]: never }";
+  const lines = [...entries].map(([name, entry]) => `${name}: ${print(entry)}`);
+  return `{ ${lines.join("; ")} }`;
+}
+
+/**
+ * The text of src/lib/database.types.ts, read from the catalogue of a migrated database.
+ * @param {(sql: string) => Promise<unknown>} execute
+ */
+export async function writeDatabaseTypes(execute) {
+  const columns = /** @type {{rows: Column[]}} */ (await execute(COLUMNS)).rows;
+  const functions = /** @type {{rows: Fn[]}} */ (await execute(FUNCTIONS)).rows;
+  /** @type {Map<string, Column[]>} */
+  const tables = new Map();
+  /** @type {Map<string, Column[]>} */
+  const views = new Map();
+  for (const column of columns) {
+    const target = column.kind === "r" || column.kind === "p" ? tables : views;
+    target.set(column.relation, [...(target.get(column.relation) ?? []), column]);
+  }
+
+  const source = `// Generated by "npm run types:database". Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: ${printRecord(tables, tableType)};
+    Views: ${printRecord(views, viewType)};
+    Functions: ${printRecord(new Map(functions.map((fn) => [fn.name, fn])), functionType)};
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
+`;
+  return prettier.format(source, { parser: "typescript", printWidth: 100 });
+}
