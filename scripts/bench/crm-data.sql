@@ -152,6 +152,17 @@ with shared as (
   from public.leads where archived_at is null
 )
 update public.leads set has_duplicates = true from shared where lead_id = id and is_shared;
+insert into public.lead_submissions (lead_id, reference, payload, created_at)
+  select id, reference, jsonb_build_object('name', name, 'message', message), created_at
+  from public.leads where form not in ('import', 'manual');
+-- One in fifty who were answered wrote again; a quarter of these wait for another answer.
+create temporary table again as
+  select id, n, greatest(first_responded_at, created_at) + interval '1 day' as at
+  from (select *, row_number() over (order by id) as n from public.leads where first_responded_at < now() - interval '2 days') as l
+  where n % 50 = 0;
+insert into public.lead_submissions (lead_id, reference, payload, created_at)
+  select id, 'CF-AGAIN' || n, jsonb_build_object('message', 'Still no call.'), at from again;
+update public.leads as l set wrote_again_at = again.at from again where again.id = l.id and n % 200 = 0;
 set session_replication_role = origin;
 
 insert into public.tickets (id, client_id, site_id, subject, priority, status, assignee_id, clock_stopped_at,

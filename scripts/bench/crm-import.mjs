@@ -17,7 +17,7 @@ const STEPS = {
   "sent, 1,000 rows a request":
     "select public.add_import_rows(:'batch', rows) from requests order by nth;",
   checked: "select public.check_import(:'batch');",
-  committed: "select public.commit_import(:'batch', 'skip', false);",
+  committed: "select public.commit_import(:'batch', 'skip', 'add');",
   undone: "select public.undo_import(:'batch');",
 };
 

@@ -321,12 +321,19 @@ create function public.lead_duplicates(lead_id uuid) returns jsonb
       select * from public.leads where id = lead_duplicates.lead_id
         and (is_sample or private.has_staff_role('viewer', 'sales', 'owner'))
     ), alike as (
+      -- Open ones and those put away are in indexes of their own, which "or" would use neither of.
       select o.id, 'email' as what from lead join public.leads as o
-        on o.email_key = lead.email_key and (o.archived_at is null or o.archived_at < lead.created_at)
+        on o.email_key = lead.email_key and o.archived_at is null
+      union all select o.id, 'email' from lead join public.leads as o
+        on o.email_key = lead.email_key and o.archived_at < lead.created_at
       union all select o.id, 'phone' from lead join public.leads as o
-        on o.phone_key = lead.phone_key and (o.archived_at is null or o.archived_at < lead.created_at)
+        on o.phone_key = lead.phone_key and o.archived_at is null
+      union all select o.id, 'phone' from lead join public.leads as o
+        on o.phone_key = lead.phone_key and o.archived_at < lead.created_at
       union all select o.id, 'business' from lead join public.leads as o
-        on o.business_key = lead.business_key and (o.archived_at is null or o.archived_at < lead.created_at)
+        on o.business_key = lead.business_key and o.archived_at is null
+      union all select o.id, 'business' from lead join public.leads as o
+        on o.business_key = lead.business_key and o.archived_at < lead.created_at
     ), shared as (
       select root, array_agg(distinct what) as shares
       from alike cross join lateral private.lead_root(alike.id) as root
