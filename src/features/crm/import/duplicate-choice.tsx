@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { DuplicateMode, ImportCheck, ImportList } from "@/data/crm/imports";
+import { formatNumber } from "@/lib/format";
 import { ChoiceGroup } from "./choice-group";
-import { recordCount, rowCount } from "./import-words";
+import { rowCount } from "./import-words";
 
 type DuplicateChoiceProps = {
   list: ImportList;
@@ -37,17 +38,25 @@ export function DuplicateChoice({ list, found, ...control }: DuplicateChoiceProp
   );
 }
 
+/** One sentence for each kind of row that there is. */
 function updateOutcome(t: TFunction, { changed, unchanged, unclear }: ImportCheck): string {
-  return [
-    t("{{leads}} get what the file says otherwise, and nothing else of them is touched.", {
-      leads: recordCount(t, "leads", changed),
-    }),
-    unchanged > 0 && t("{{rows}} say nothing new.", { rows: rowCount(t, unchanged) }),
-    unclear.length > 0 &&
-      t("{{rows}} stay out, because nobody can say which open lead they are.", {
-        rows: rowCount(t, unclear.length),
-      }),
-  ]
+  const [leads, same, left] = [changed, unchanged, unclear.length].map(formatNumber);
+  const changes =
+    changed === 1
+      ? t("1 lead gets what the file says otherwise, and nothing else of it is touched.")
+      : t(
+          "{{leads}} leads get what the file says otherwise, and nothing else of them is touched.",
+          {
+            leads,
+          },
+        );
+  const repeats =
+    unchanged === 1 ? t("1 row says nothing new.") : t("{{same}} rows say nothing new.", { same });
+  const leftOut =
+    unclear.length === 1
+      ? t("1 row stays out, because nobody can say which open lead it is.")
+      : t("{{left}} rows stay out, because nobody can say which open leads they are.", { left });
+  return [changed > 0 && changes, unchanged > 0 && repeats, unclear.length > 0 && leftOut]
     .filter((sentence) => sentence !== false)
     .join(" ");
 }
