@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { startI18n } from "@/lib/i18n";
 import { stubBrowser } from "./browser";
 import { failOnUnexpectedConsole } from "./console";
@@ -20,3 +20,6 @@ afterEach(() => {
   sessionStorage.clear();
   document.documentElement.dataset.theme = "light";
 });
+
+// Vitest does so before each test, which is too late for what the next file imports.
+afterAll(() => void vi.unstubAllGlobals());
