@@ -33,7 +33,12 @@ type StaffRoute = Route & {
 };
 
 export const staffRoutes: StaffRoute[] = [
-  { path: "/admin", title: /Blog management/, shows: (page) => page.getByRole("table") },
+  {
+    path: "/admin",
+    title: /Blog management/,
+    shows: (page) => page.getByRole("table"),
+    hasOwnSpec: true,
+  },
   {
     path: "/admin/dashboard",
     title: /Dashboard/,
@@ -44,6 +49,7 @@ export const staffRoutes: StaffRoute[] = [
     path: "/admin/blog-editor",
     title: /New post/,
     shows: (page) => page.locator('[contenteditable="true"]'),
+    hasOwnSpec: true,
   },
   {
     path: "/admin/crm/clients",
