@@ -90,7 +90,7 @@ export function NotFound() {
               {site.phone}
             </a>
           </div>
-          <p className="text-sm text-muted mt-5">
+          <p className="mt-5 text-sm text-muted">
             {t("If a link on this site sent you here, that’s our fault. Tell us and we’ll fix it.")}
           </p>
         </div>

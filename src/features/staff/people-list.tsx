@@ -64,7 +64,7 @@ function PersonRow({ person, isOwner, selfId, ...actions }: PersonRowProps) {
         <b>{person.name}</b>
         {person.id === selfId && <span className="text-muted">{t("you")}</span>}
         {person.isSample && <span className="sample">{t("Example")}</span>}
-        {person.email !== null && <span className="text-muted staff-email">{person.email}</span>}
+        {person.email !== null && <span className="staff-email text-muted">{person.email}</span>}
       </div>
       <div className="staff-role">
         <b>{t(role.label)}</b>

@@ -16,8 +16,8 @@ export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistorySt
   if (isPending) {
     return (
       <div className="appear-late history-wide" role="status" aria-label={t("Loading")}>
-        <span className="skeleton h-12! mb-2 block" />
-        <span className="skeleton h-12! block" />
+        <span className="skeleton mb-2 block h-12!" />
+        <span className="skeleton block h-12!" />
       </div>
     );
   }

@@ -31,7 +31,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
         <p className="muted">{facts.join("\u00a0· ")}</p>
         <p className="lead-sheet-chips">
           <span className={CHIPS[lead.stage]}>{t(stageLabels[lead.stage])}</span>
-          <span className="tabular-nums muted">{lead.reference}</span>
+          <span className="muted tabular-nums">{lead.reference}</span>
           {lead.isSample && <span className="sample">{t("Sample data")}</span>}
         </p>
       </div>

@@ -116,7 +116,7 @@ function Needs() {
               ))}
             </tbody>
           </table>
-          <p className="text-sm text-muted mt-4">{t(needs.note)}</p>
+          <p className="mt-4 text-sm text-muted">{t(needs.note)}</p>
         </div>
       </div>
     </section>
