@@ -42,7 +42,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary">{props.keepLabel}</Button>
               </AlertDialog.Cancel>
-              <Button variant="stop" busyLabel={isBusy && props.busyLabel} onClick={onConfirm}>
+              <Button
+                variant="destructive"
+                busyLabel={isBusy && props.busyLabel}
+                onClick={onConfirm}
+              >
                 {props.confirmLabel}
               </Button>
             </div>

@@ -18,7 +18,7 @@ export function EmptyState({ heading, body, children }: EmptyStateProps) {
       <div>
         <h2>{heading}</h2>
         <p>{body}</p>
-        {children}
+        {children && <div className="mt-4">{children}</div>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "./ui/button";
 
 type ErrorNoticeProps = {
   headingLevel?: 1 | 2 | 3;
@@ -22,15 +23,9 @@ export function ErrorNotice({
     <div className="error-notice" role="alert">
       <Heading className="h3">{heading}</Heading>
       <p>{body}</p>
-      <button
-        type="button"
-        className="btn btn-ink btn-sm"
-        onClick={onRetry}
-        aria-busy={isRetrying}
-        disabled={isRetrying}
-      >
+      <Button variant="ink" onClick={onRetry} aria-busy={isRetrying} disabled={isRetrying}>
         {isRetrying ? t("Trying again") : t("Try again")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -249,7 +249,7 @@ for (const [category, action, path] of [
   test(`a post on ${category} ends with its own offer`, async ({ page, request }) => {
     const { slug } = await createPost(request, { category });
     await open(page, `/blog/${slug}`);
-    await expect(page.getByRole("main").locator(".btn-primary")).toHaveCount(1);
+    await expect(page.getByRole("main").locator(".bg-accent")).toHaveCount(1);
     await page.getByRole("link", { name: action }).click();
     await expect(page).toHaveURL(path);
   });

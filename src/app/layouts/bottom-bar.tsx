@@ -1,23 +1,31 @@
 import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
+import { cn } from "@/lib/cn";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site";
 import "./bottom-bar.css";
+
+const barButton = "px-2 text-base/tight font-bold";
 
 /** On phones: the two ways to reach us, in reach of a thumb. Checkout has one thing to finish. */
 export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  // There picking a trade comes first.
+  const isHome = pathname === paths.home;
   if (withoutTrailingSlash(pathname) === paths.checkout) return null;
   return (
     <nav className="bottom-bar" aria-label={t("Call or schedule a demo")}>
-      <a className="btn btn-outline btn-sm" href={site.phoneHref}>
+      <a className={cn(buttonVariants({ variant: "outline" }), barButton)} href={site.phoneHref}>
         <Phone size={19} aria-hidden />
         {t("Call")}
       </a>
-      <ScheduleDemoButton className="btn btn-ink btn-sm" />
+      <ScheduleDemoButton
+        className={cn(buttonVariants({ variant: isHome ? "outline" : "ink" }), barButton)}
+      />
     </nav>
   );
 }

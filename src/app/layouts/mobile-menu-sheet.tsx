@@ -3,11 +3,15 @@ import { Dialog } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
+import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { quickLinks } from "./site-navigation";
 import "./mobile-menu-sheet.css";
+
+const footButton = "px-2.5 text-base/tight";
 
 type MobileMenuSheetProps = {
   isOpen: boolean;
@@ -54,8 +58,17 @@ export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetPr
             </ul>
           </nav>
           <div className="menu-sheet-foot">
-            <ScheduleDemoButton className="btn btn-ink" />
-            <a className="btn btn-outline" href={site.phoneHref}>
+            <ScheduleDemoButton
+              className={cn(buttonVariants({ variant: "ink", size: "lg" }), footButton)}
+            />
+            <a
+              className={cn(
+                buttonVariants({ variant: "outline", size: "lg" }),
+                footButton,
+                "bg-surface",
+              )}
+              href={site.phoneHref}
+            >
               <Phone size={19} aria-hidden />
               {t("Call us")}
             </a>

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation, useParams } from "react-router-dom";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
 import { BlogPostingData, BreadcrumbData } from "@/components/structured-data";
+import { buttonVariants } from "@/components/ui/button";
 import { currentSlugQuery, postsAroundQuery, publishedPostQuery, type Post } from "@/data/posts";
 import { FeedLink } from "@/features/blog/feed-link";
 import { KeepReading } from "@/features/blog/keep-reading";
@@ -77,7 +78,7 @@ function PostPage({ post }: { post: Post }) {
           heading={t(offer.heading)}
           text={t(offer.text)}
           action={
-            <Link className="btn btn-primary" to={offer.to}>
+            <Link className={buttonVariants({ size: "lg" })} to={offer.to}>
               {t(offer.action)}
             </Link>
           }

@@ -3,6 +3,7 @@ import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import type { Command } from "./command";
 import { PaletteGroups } from "./palette-groups";
@@ -66,8 +67,10 @@ function PaletteSearch({ onChoice }: { onChoice: (command: Command) => void }) {
           placeholder={t("Search or jump to…")}
           maxLength={200}
         />
-        <Dialog.Close className="btn btn-icon" aria-label={t("Close")}>
-          <X size={22} aria-hidden />
+        <Dialog.Close asChild>
+          <Button variant="ghost" size="icon" aria-label={t("Close")}>
+            <X size={22} aria-hidden />
+          </Button>
         </Dialog.Close>
       </div>
       <PaletteGroups typed={typed} onChoice={onChoice} />

@@ -1,22 +1,38 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
 
-const button = cva("btn", {
-  variants: {
-    variant: {
-      primary: "btn-primary",
-      ink: "btn-ink",
-      outline: "btn-outline",
-      secondary: "btn-secondary",
-      stop: "btn-stop",
+/** For a link that looks like a button: `<Link className={buttonVariants({ size: "lg" })}>`. */
+export const buttonVariants = cva(
+  "inline-flex items-center justify-center gap-2.5 rounded-sm whitespace-nowrap no-underline transition-[background-color,box-shadow,translate] active:translate-y-px disabled:cursor-not-allowed disabled:text-muted [&_svg]:max-w-none [&_svg]:flex-none",
+  {
+    variants: {
+      variant: {
+        /** The one yellow action of a view. */
+        default:
+          "bg-accent text-on-accent shadow-edge hover:bg-accent-hover disabled:bg-sunken disabled:shadow-none",
+        ink: "bg-strong text-on-strong hover:bg-strong-hover disabled:bg-sunken",
+        secondary:
+          "bg-surface text-text inset-ring-frame inset-ring-field hover:inset-ring-text disabled:bg-transparent disabled:inset-ring-line-strong",
+        /** On any ground, in its colour. */
+        outline: "inset-ring-frame hover:bg-current/8 disabled:bg-transparent",
+        destructive: "bg-stop text-on-stop disabled:bg-sunken",
+        ghost: "hover:bg-sunken disabled:bg-transparent aria-expanded:bg-sunken",
+      },
+      size: {
+        /** The staff area's. */
+        default: "min-h-11 px-4 py-2 text-sm/tight font-semibold",
+        /** The public pages'. */
+        lg: "min-h-13 px-6 py-2 text-body/tight font-bold",
+        icon: "size-11 flex-none",
+      },
     },
-    size: { default: "", small: "btn-sm", icon: "btn-icon" },
+    defaultVariants: { variant: "default", size: "default" },
   },
-  defaultVariants: { variant: "primary", size: "default" },
-});
+);
 
 type ButtonProps = ComponentProps<"button"> &
-  VariantProps<typeof button> & {
+  VariantProps<typeof buttonVariants> & {
     /** While set, the button shows a spinner and this verb, and does nothing more. */
     busyLabel?: string | false;
   };
@@ -34,13 +50,13 @@ export function Button({
   const isBusy = busyLabel !== false;
   return (
     <button
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       {...props}
       data-slot="button"
       // oxlint-disable-next-line react/button-has-type -- the caller chooses; the default is safe
       type={isBusy ? "button" : type}
-      className={button({ variant, size, className })}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      className={cn(buttonVariants({ variant, size }), className)}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <span className="spinner" aria-hidden="true" />}

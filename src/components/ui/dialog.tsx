@@ -3,6 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useReturnFocus } from "@/hooks/use-return-focus";
+import { Button } from "./button";
 import "./dialog.css";
 
 type DialogProps = {
@@ -36,8 +37,10 @@ export function Dialog({ isOpen, onClose, title, children, onCloseAutoFocus }: D
               <Primitive.Title asChild>
                 <h2>{title}</h2>
               </Primitive.Title>
-              <Primitive.Close className="btn btn-icon" aria-label={t("Close")}>
-                <X size={22} aria-hidden />
+              <Primitive.Close asChild>
+                <Button variant="ghost" size="icon" aria-label={t("Close")}>
+                  <X size={22} aria-hidden />
+                </Button>
               </Primitive.Close>
             </div>
             {children}

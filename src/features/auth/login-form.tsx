@@ -100,7 +100,7 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
           {failure}
         </p>
       )}
-      <Button variant="ink" type="submit" busyLabel={isSubmitting && t("Signing in")}>
+      <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Signing in")}>
         {t("Sign in")}
       </Button>
       {!isDemo && (

@@ -59,7 +59,7 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
           {failure !== null && (
             <Alert>{t("The mail could not be sent: {{message}}.", { message: failure })}</Alert>
           )}
-          <Button variant="ink" type="submit" busyLabel={isSubmitting && t("Sending")}>
+          <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Sending")}>
             {t("Send the link")}
           </Button>
         </>
@@ -105,7 +105,7 @@ export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
       {failure !== null && (
         <Alert>{t("The password was not changed: {{message}}.", { message: failure })}</Alert>
       )}
-      <Button variant="ink" type="submit" busyLabel={isSubmitting && t("Saving")}>
+      <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Saving")}>
         {t("Save password")}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink, History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
 type EditorHeadProps = {
@@ -34,7 +34,7 @@ export function EditorHead({ id, isStored, isDirty, onHistory, onPreview }: Edit
         )}
         {/* A link, because no browser blocks one. */}
         <a
-          className="btn btn-secondary"
+          className={buttonVariants({ variant: "secondary" })}
           href={paths.blogPreview(id)}
           target={`curbfront-preview-${id}`}
           onClick={onPreview}

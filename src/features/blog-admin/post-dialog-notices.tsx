@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { isSignInError, PostConflictError, type StaffPost } from "@/data/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
@@ -22,7 +22,7 @@ export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDia
   return (
     <div className="editor-link">
       <Link
-        className="btn btn-secondary btn-sm"
+        className={buttonVariants({ variant: "secondary" })}
         to={paths.blogEditor(isStored ? postId : undefined)}
         state={dialog.isDirty ? handOver(postId, dialog.slot) : null}
         onClick={(event) => {

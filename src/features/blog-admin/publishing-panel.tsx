@@ -46,6 +46,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
         />
         <div className="publishing-actions">
           <Button
+            className="col-span-full px-2 max-lg:col-auto"
             onClick={() => onSave(true)}
             busyLabel={(busy === "publish" && t("Saving")) || (busy === "check" && t("Checking"))}
             title={shortcut(status !== "draft")}
@@ -54,13 +55,14 @@ export function PublishingPanel(props: PublishingPanelProps) {
           </Button>
           <Button
             variant="secondary"
+            className="px-2"
             onClick={() => onSave(false)}
             busyLabel={busy === "draft" && t("Saving")}
             title={shortcut(status === "draft")}
           >
             {t("Save Draft")}
           </Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" className="px-2" onClick={onCancel}>
             {t("Cancel")}
           </Button>
         </div>

@@ -77,7 +77,12 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
             </select>
           )}
         </Field>
-        <Button variant="secondary" onClick={onRefresh} aria-busy={isBusy}>
+        <Button
+          variant="secondary"
+          className="max-sm:px-2.5"
+          onClick={onRefresh}
+          aria-busy={isBusy}
+        >
           <RefreshCw
             size={18}
             aria-hidden

@@ -1,6 +1,8 @@
 import { Phone } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { site } from "@/lib/site";
 import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
 import "./closing-band.css";
@@ -44,7 +46,13 @@ function DefaultActions() {
   return (
     <>
       <ScheduleDemoButton />
-      <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
+      <a
+        className={cn(
+          buttonVariants({ variant: "outline", size: "lg" }),
+          "tabular-nums max-sm:w-full",
+        )}
+        href={site.phoneHref}
+      >
         <Phone size={20} aria-hidden />
         {site.phone}
       </a>

@@ -6,6 +6,8 @@ import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { CleanSite } from "@/components/example-site/trades/clean-site";
 import { PlumbSite } from "@/components/example-site/trades/plumb-site";
 import { PageHead } from "@/components/page-head";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { EmptyLot } from "./empty-lot";
@@ -82,10 +84,16 @@ export function NotFound() {
         <div className="find-search">
           <SiteSearch />
           <div className="find-actions">
-            <Link className="btn btn-primary" to={paths.home}>
+            <Link className={cn(buttonVariants({ size: "lg" }), "max-sm:w-full")} to={paths.home}>
               {t("Go to the home page")}
             </Link>
-            <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
+            <a
+              className={cn(
+                buttonVariants({ variant: "outline", size: "lg" }),
+                "tabular-nums max-sm:w-full",
+              )}
+              href={site.phoneHref}
+            >
               <Phone size={20} aria-hidden />
               {site.phone}
             </a>

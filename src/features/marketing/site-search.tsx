@@ -31,7 +31,7 @@ export function SiteSearch() {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button variant="ink" type="submit">
+          <Button variant="ink" size="lg" type="submit">
             {t("Search")}
           </Button>
         </div>

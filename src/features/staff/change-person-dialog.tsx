@@ -87,7 +87,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
           {!isOvertaken && (
             <Button
               type="submit"
-              variant={givesUpOwnership ? "stop" : "primary"}
+              variant={givesUpOwnership ? "destructive" : "default"}
               busyLabel={isSubmitting && t("Saving")}
             >
               {givesUpOwnership ? t("Give up my role as owner") : t("Save")}

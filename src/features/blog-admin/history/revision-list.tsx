@@ -47,7 +47,12 @@ export function RevisionList(props: RevisionListProps) {
         ))}
       </ol>
       {onMore && (
-        <Button variant="secondary" onClick={onMore} busyLabel={isLoadingMore && t("Loading")}>
+        <Button
+          variant="secondary"
+          className="mt-2 w-full"
+          onClick={onMore}
+          busyLabel={isLoadingMore && t("Loading")}
+        >
           {t("Show older versions")}
         </Button>
       )}

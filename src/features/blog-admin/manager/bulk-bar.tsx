@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format";
 
 export type BulkAction = {
@@ -20,6 +21,8 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
+const barButton = "tabular-nums max-sm:flex-1 max-sm:px-2";
+
 /** What can be done with the ticked posts. It stands where the list's summary stood. */
 export function BulkBar({ selected, elsewhere, actions, onClear }: BulkBarProps) {
   const { t } = useTranslation();
@@ -36,7 +39,7 @@ export function BulkBar({ selected, elsewhere, actions, onClear }: BulkBarProps)
           <Button
             key={label}
             variant="secondary"
-            className={isDanger ? "bulk-danger" : undefined}
+            className={cn(barButton, isDanger && "text-stop")}
             disabled={count === 0}
             busyLabel={busyLabel}
             onClick={onRun}
@@ -44,7 +47,7 @@ export function BulkBar({ selected, elsewhere, actions, onClear }: BulkBarProps)
             {`${label} ${formatNumber(count)}`}
           </Button>
         ))}
-        <Button variant="secondary" onClick={onClear}>
+        <Button variant="secondary" className={barButton} onClick={onClear}>
           {t("Clear")}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import "@/components/ui/menu.css";
 
@@ -30,13 +31,16 @@ export function EditMenu({ id, title, onEditHere }: EditMenuProps) {
   };
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        ref={trigger}
-        className="btn btn-secondary edit-button"
-        aria-label={t("Edit {{title}}", { title })}
-      >
-        {t("Edit")}
-        <ChevronDown size={16} aria-hidden />
+      <DropdownMenu.Trigger asChild>
+        <Button
+          ref={trigger}
+          variant="secondary"
+          className="gap-1.5"
+          aria-label={t("Edit {{title}}", { title })}
+        >
+          {t("Edit")}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

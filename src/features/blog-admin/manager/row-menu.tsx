@@ -1,6 +1,7 @@
 import { Copy, Ellipsis, ExternalLink } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import "@/components/ui/menu.css";
 
@@ -18,11 +19,15 @@ export function RowMenu({ title, slug, isPublic, onDuplicate }: RowMenuProps) {
   const { t } = useTranslation();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="btn btn-secondary btn-icon"
-        aria-label={t("More for {{title}}", { title })}
-      >
-        <Ellipsis {...ICON} />
+      <DropdownMenu.Trigger asChild>
+        <Button
+          variant="secondary"
+          size="icon"
+          className="@max-2xl:ml-auto"
+          aria-label={t("More for {{title}}", { title })}
+        >
+          <Ellipsis {...ICON} />
+        </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { countWords } from "@/lib/read-time";
 import { formatRecent } from "@/lib/time/reader-time";
@@ -86,7 +86,10 @@ function UnfinishedPost({ copy, onContinue, onDiscard }: UnfinishedPostProps) {
       <div className="editor-notice-actions">
         {isStored ? (
           <>
-            <Link className="btn btn-secondary" to={paths.blogEditor(copy.postId)}>
+            <Link
+              className={buttonVariants({ variant: "secondary" })}
+              to={paths.blogEditor(copy.postId)}
+            >
               {t("Open the post")}
             </Link>
             <Button variant="secondary" onClick={() => onContinue(copy, true)}>

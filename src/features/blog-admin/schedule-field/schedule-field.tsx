@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { readerZone } from "@/lib/time/reader-time";
 import { zoneName } from "@/lib/time/zoned-text";
@@ -43,14 +44,13 @@ export function ScheduleField({ value, stored, now, onChange }: ScheduleFieldPro
             onChange={(event) => onChange(fromLocalInput(event.target.value, timeZone))}
           />
           {value !== "" && status !== "published" && (
-            <button
-              type="button"
-              className="btn btn-secondary"
+            <Button
+              variant="secondary"
               onClick={() => onChange("")}
               aria-label={t("Clear the date")}
             >
               {t("Clear")}
-            </button>
+            </Button>
           )}
         </div>
       )}

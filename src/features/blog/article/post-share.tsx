@@ -12,6 +12,9 @@ type PostShareProps = { post: Post; place: "rail" | "foot" };
 const addressOf = ({ slug }: Post) => new URL(paths.blogPost(slug), location.origin).href;
 const hasShareSheet = () => typeof navigator.share === "function";
 
+/** Nothing but script; the address bar has the link as well. */
+const shareButton = "gap-2 px-3.5 noscript:hidden";
+
 /** The device's own share sheet where it has one, and the link to copy everywhere. */
 export function PostShare({ post, place }: PostShareProps) {
   const { t } = useTranslation();
@@ -38,12 +41,12 @@ export function PostShare({ post, place }: PostShareProps) {
   return (
     <div className={`post-share post-share-${place}`} data-print="no">
       {canShare && (
-        <Button variant="secondary" size="small" onClick={() => void share()}>
+        <Button variant="secondary" className={shareButton} onClick={() => void share()}>
           <Share2 size={18} aria-hidden />
           {t("Share")}
         </Button>
       )}
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
+      <Button variant="secondary" className={shareButton} onClick={() => void copy()}>
         {copied === "yes" ? <Check size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {t("Copy link")}
       </Button>

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import "./ask-band.css";
 
@@ -17,7 +19,10 @@ export function AskBand() {
             {t("Send it in. If we write it up, your name stays out of it.")}
           </p>
         </div>
-        <Link className="btn btn-ink" to={paths.contact}>
+        <Link
+          className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
+          to={paths.contact}
+        >
           {t("Ask the shop")}
         </Link>
       </div>

@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
 import type { PostFilters } from "@/data/post-list";
+import { cn } from "@/lib/cn";
 import { listAddress } from "../list-address";
 
 type ListPagesProps = { filters: PostFilters; pageCount: number };
@@ -14,7 +16,10 @@ export function ListPages({ filters, pageCount }: ListPagesProps) {
   return (
     <nav className="post-pages" aria-label={t("Pages")} data-print="no">
       {page > 0 && (
-        <Link className="btn btn-outline btn-sm" to={listAddress({ ...filters, page: page - 1 })}>
+        <Link
+          className={cn(buttonVariants({ variant: "outline" }), "text-text")}
+          to={listAddress({ ...filters, page: page - 1 })}
+        >
           <ArrowLeft size={18} aria-hidden />
           {isSearch ? t("Better matches") : t("Newer posts")}
         </Link>
@@ -23,7 +28,10 @@ export function ListPages({ filters, pageCount }: ListPagesProps) {
         {t("Page {{page}} of {{pageCount}}", { page: page + 1, pageCount })}
       </span>
       {page + 1 < pageCount && (
-        <Link className="btn btn-outline btn-sm" to={listAddress({ ...filters, page: page + 1 })}>
+        <Link
+          className={cn(buttonVariants({ variant: "outline" }), "text-text")}
+          to={listAddress({ ...filters, page: page + 1 })}
+        >
           {isSearch ? t("More matches") : t("Older posts")}
           <ArrowRight size={18} aria-hidden />
         </Link>

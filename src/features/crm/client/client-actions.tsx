@@ -10,8 +10,9 @@ import {
 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
+import { cn } from "@/lib/cn";
 import { clientStatusLabels } from "../parts/crm-labels";
 import { telAddress } from "./contact-addresses";
 import type { ClientActionSet } from "./use-client-actions";
@@ -33,20 +34,30 @@ export function ClientActions({ client, actions, canChange, onNewTicket }: Clien
   return (
     <div className="client-actions">
       {phone !== null && (
-        <a className="btn btn-secondary" href={telAddress(phone)}>
+        <a
+          className={cn(buttonVariants({ variant: "secondary" }), "max-lg:flex-1")}
+          href={telAddress(phone)}
+        >
           <Phone {...ICON} />
           {t("Call")}
         </a>
       )}
       {onNewTicket !== null && (
-        <Button onClick={onNewTicket} aria-keyshortcuts="t">
+        <Button className="max-lg:flex-1" onClick={onNewTicket} aria-keyshortcuts="t">
           <LifeBuoy {...ICON} strokeWidth={2} />
           {t("New ticket")}
         </Button>
       )}
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="btn btn-secondary btn-icon" aria-label={t("More actions")}>
-          <Ellipsis size={20} aria-hidden />
+        <DropdownMenu.Trigger asChild>
+          <Button
+            variant="secondary"
+            size="icon"
+            className="max-lg:only:ml-auto"
+            aria-label={t("More actions")}
+          >
+            <Ellipsis size={20} aria-hidden />
+          </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>

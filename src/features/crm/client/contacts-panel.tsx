@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { Mail, Phone, Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { buttonVariants } from "@/components/ui/button";
 import type { ClientOverview, Contact } from "@/data/crm/clients";
 import { mailAddress, telAddress } from "./contact-addresses";
 import { PartForm, type PartField, type PartValues } from "./part-form";
@@ -88,7 +89,7 @@ function ContactLinks({ contact: { name, phone, email } }: { contact: Contact })
     <>
       {phone !== null && (
         <a
-          className="btn btn-secondary btn-icon"
+          className={buttonVariants({ variant: "secondary", size: "icon" })}
           href={telAddress(phone)}
           aria-label={t("Call {{name}}", { name })}
         >
@@ -97,7 +98,7 @@ function ContactLinks({ contact: { name, phone, email } }: { contact: Contact })
       )}
       {email !== null && (
         <a
-          className="btn btn-secondary btn-icon"
+          className={buttonVariants({ variant: "secondary", size: "icon" })}
           href={mailAddress(email)}
           aria-label={t("Email {{name}}", { name })}
         >

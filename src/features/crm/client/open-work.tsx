@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import type { ClientOverview } from "@/data/crm/clients";
 import { AddTask, taskDraftName } from "../parts/record/add-task";
 import { TaskRow } from "../parts/record/task-row";
@@ -35,15 +36,15 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
             </span>
           )}
           {canWriteTasks && !isAdding && (
-            <button
-              type="button"
-              className="btn client-add"
+            <Button
+              variant="ghost"
+              className="-my-1.5 -mr-3 gap-1.5 px-3"
               aria-keyshortcuts="k"
               onClick={() => onAddTask(true)}
             >
               <Plus size={18} aria-hidden />
               {t("Task")}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Archive, Ellipsis, Pencil, type LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import "@/components/ui/menu.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
@@ -23,11 +24,15 @@ export function PartMenu({ name, onEdit, onArchive, more = [] }: PartMenuProps) 
   const { t } = useTranslation();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="btn btn-icon client-row-menu"
-        aria-label={t("More for {{title}}", { title: name })}
-      >
-        <Ellipsis {...ICON} />
+      <DropdownMenu.Trigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mr-2.5 text-muted"
+          aria-label={t("More for {{title}}", { title: name })}
+        >
+          <Ellipsis {...ICON} />
+        </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>

@@ -1,6 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 
 type SidePanelProps = {
   id: string;
@@ -26,7 +27,7 @@ export function SidePanel(props: SidePanelProps) {
         <h2 id={`${id}-head`}>{heading}</h2>
         {onAdd !== null && (
           <div className="r">
-            <button type="button" className="btn client-add" onClick={onAdd}>
+            <Button variant="ghost" className="-my-1.5 -mr-3 gap-1.5 px-3" onClick={onAdd}>
               {hasDraft ? <Pencil size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
               {hasDraft ? (
                 t("{{thing}} draft", { thing: addLabel })
@@ -35,7 +36,7 @@ export function SidePanel(props: SidePanelProps) {
                   <span className="sr-only">{t("Add:")}</span> {addLabel}
                 </>
               )}
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -67,6 +67,7 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
           <>
             <Button
               variant="secondary"
+              className="min-w-26 max-sm:min-w-21"
               aria-describedby={titleId}
               aria-expanded={isReplying}
               onClick={() => setIsReplying(!isReplying)}
@@ -118,11 +119,15 @@ function StatusMenu({ ticket }: { ticket: Ticket }) {
   };
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="btn btn-icon client-row-menu"
-        aria-label={t("Status of “{{subject}}”", { subject: ticket.subject })}
-      >
-        <Ellipsis size={18} aria-hidden />
+      <DropdownMenu.Trigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mr-2.5 text-muted"
+          aria-label={t("Status of “{{subject}}”", { subject: ticket.subject })}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>

@@ -3,8 +3,9 @@ import { Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { clientListQuery, fetchClients } from "@/data/crm/clients";
+import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { DataTable } from "../parts/list/data-table";
@@ -95,11 +96,14 @@ export function ClientsPage() {
         <ExportButton list={list} isDisabled={pages.rows.length === 0} />
         {canAdd && (
           <>
-            <Link className="btn btn-secondary records-small" to={paths.crmImport("clients")}>
+            <Link
+              className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-12 max-sm:px-0")}
+              to={paths.crmImport("clients")}
+            >
               <Upload size={17} aria-hidden />
-              <span>{t("Import")}</span>
+              <span className="max-sm:sr-only">{t("Import")}</span>
             </Link>
-            <Button onClick={startAdding}>
+            <Button className="max-sm:flex-1 max-sm:px-3" onClick={startAdding}>
               <Plus size={19} strokeWidth={2.2} aria-hidden />
               {t("Add client")}
             </Button>

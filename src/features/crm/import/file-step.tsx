@@ -55,7 +55,7 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
             </p>
           )}
           <Button
-            variant={file.loaded === null ? "primary" : "secondary"}
+            variant={file.loaded === null ? "default" : "secondary"}
             busyLabel={file.isReading && t("Reading the file")}
             onClick={() => input.current?.click()}
           >

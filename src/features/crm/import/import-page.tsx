@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
 import type { ImportList } from "@/data/crm/imports";
 import { useCrmRights } from "../parts/use-crm-rights";
 import { ImportFlow } from "./import-flow";
@@ -32,7 +33,7 @@ export function ImportPage({ list }: { list: ImportList }) {
           <p>{t("From a spreadsheet or another CRM. Nothing is added before you say so.")}</p>
         </div>
         <div className="staff-page-controls">
-          <Link className="btn btn-secondary" to={listPaths[list]}>
+          <Link className={buttonVariants({ variant: "secondary" })} to={listPaths[list]}>
             <ArrowLeft size={18} aria-hidden />
             {back}
           </Link>

@@ -51,7 +51,6 @@ export function RecentImports({ list }: { list: ImportList }) {
             </span>
             <Button
               variant="secondary"
-              size="small"
               busyLabel={undo.isPending && undo.variables === batch.id && t("Undoing")}
               aria-label={t("Undo the import of {{file}}", { file: batch.fileName })}
               onClick={() => takeBack(batch.id)}

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import type { ImportList, UndoneImport } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
 import { importedCount, listPaths, recordCount, rowCount } from "./import-words";
@@ -104,7 +104,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
         <Button variant="secondary" onClick={onAgain}>
           {t("Import another file")}
         </Button>
-        <Link className="btn btn-primary" to={listPaths[list]}>
+        <Link className={buttonVariants()} to={listPaths[list]}>
           {show}
         </Link>
       </div>

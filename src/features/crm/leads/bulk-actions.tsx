@@ -134,9 +134,11 @@ function NextStepDate({ isBusy, onChoose }: NextStepDateProps) {
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className="btn btn-secondary" disabled={isBusy} aria-busy={isBusy}>
-        <CalendarDays size={17} aria-hidden />
-        {isBusy ? t("Saving") : t("Next step on")}
+      <Popover.Trigger asChild>
+        <Button variant="secondary" disabled={isBusy} aria-busy={isBusy}>
+          <CalendarDays size={17} aria-hidden />
+          {isBusy ? t("Saving") : t("Next step on")}
+        </Button>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="menu" align="start" sideOffset={6} collisionPadding={8}>
@@ -155,7 +157,7 @@ function NextStepDate({ isBusy, onChoose }: NextStepDateProps) {
                 />
               )}
             </Field>
-            <Button type="submit" variant="ink" size="small">
+            <Button type="submit" variant="ink">
               {t("Set")}
             </Button>
           </form>

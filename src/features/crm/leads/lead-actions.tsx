@@ -1,8 +1,9 @@
 import { Archive } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { stageLabels } from "../parts/crm-labels";
 import { useRecordChange } from "../parts/use-record-change";
@@ -29,18 +30,26 @@ export function LeadActions({ lead }: { lead: Lead }) {
         {lead.clientId === null ? (
           <>
             <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
-            <Button busyLabel={isBusy && t("Saving")} onClick={convert}>
+            <Button
+              className="max-sm:flex-auto max-sm:px-3"
+              busyLabel={isBusy && t("Saving")}
+              onClick={convert}
+            >
               {t("Make a client")}
             </Button>
           </>
         ) : (
-          <Link className="btn btn-primary" to={paths.crmClient(lead.clientId)}>
+          <Link
+            className={cn(buttonVariants(), "max-sm:flex-auto max-sm:px-3")}
+            to={paths.crmClient(lead.clientId)}
+          >
             {t("Open client")}
           </Link>
         )}
         <Button
           variant="secondary"
           size="icon"
+          className="ml-auto"
           aria-label={t("Archive")}
           title={t("Archive")}
           onClick={archive}

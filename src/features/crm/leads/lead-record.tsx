@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import type { LeadDetail, LeadForm } from "@/data/crm/leads";
 import { AddTask, taskDraftName } from "../parts/record/add-task";
 import { ChangeNotice } from "../parts/record/change-notice";
@@ -69,9 +70,9 @@ function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) 
       <div className="lead-sheet-part-head">
         <h3 id="lead-tasks">{t("Tasks")}</h3>
         {canWrite && !isAdding && (
-          <button type="button" className="btn btn-secondary" onClick={() => setWanted(true)}>
+          <Button variant="secondary" onClick={() => setWanted(true)}>
             {t("Add task")}
-          </button>
+          </Button>
         )}
       </div>
       {isAdding && (

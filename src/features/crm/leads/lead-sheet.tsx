@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
 import { leadDetailQuery } from "@/data/crm/leads";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import { reasonOf } from "@/lib/errors";
@@ -54,8 +55,15 @@ export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
             focusCard(lastId.current);
           }}
         >
-          <Dialog.Close className="btn btn-icon lead-sheet-close" aria-label={t("Close")}>
-            <X size={22} aria-hidden />
+          <Dialog.Close asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="lead-sheet-close"
+              aria-label={t("Close")}
+            >
+              <X size={22} aria-hidden />
+            </Button>
           </Dialog.Close>
           {id !== null && <SheetBody key={id} id={id} canWrite={canWrite} onOpen={onOpen} />}
         </Dialog.Content>

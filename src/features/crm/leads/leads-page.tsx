@@ -3,9 +3,10 @@ import { Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { crmCountsQuery } from "@/data/crm/counts";
 import { useIsPhone } from "@/hooks/use-is-phone";
+import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ColumnsMenu } from "../parts/list/columns-menu";
@@ -55,11 +56,14 @@ export function LeadsPage() {
         <LayoutSwitch address={address} />
         {onAdd && (
           <>
-            <Link className="btn btn-secondary records-small" to={paths.crmImport("leads")}>
+            <Link
+              className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-12 max-sm:px-0")}
+              to={paths.crmImport("leads")}
+            >
               <Upload size={17} aria-hidden />
-              <span>{t("Import")}</span>
+              <span className="max-sm:sr-only">{t("Import")}</span>
             </Link>
-            <Button onClick={onAdd} aria-keyshortcuts="n">
+            <Button className="max-sm:flex-1 max-sm:px-3" onClick={onAdd} aria-keyshortcuts="n">
               <Plus size={19} strokeWidth={2.2} aria-hidden />
               {t("Add lead")}
             </Button>

@@ -29,7 +29,7 @@ export function ClientPicker({ id, client, onChange, isInvalid, describedBy }: C
   return (
     <div className="client-picked">
       <b>{client.business}</b>
-      <Button id={id} variant="secondary" size="small" onClick={() => onChange(null)}>
+      <Button id={id} variant="secondary" onClick={() => onChange(null)}>
         {t("Choose another")}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Mail, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { mailAddress } from "./mail-address";
 
@@ -32,22 +32,28 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
           : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
       </p>
       {address !== null && (
-        <a className="btn btn-secondary btn-sm" href={address.href}>
+        <a className={buttonVariants({ variant: "secondary" })} href={address.href}>
           <Mail size={17} aria-hidden />
           {t("E-mail it to {{name}}", { name: firstName })}
         </a>
       )}
       {(address === null || address.isCut) && (
-        <Button variant="secondary" size="small" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {isCopied ? t("Copied") : t("Copy the text")}
         </Button>
       )}
       {address?.isCut && (
         <p>{t("It is too long for a link: copy it and paste it into the e-mail.")}</p>
       )}
-      <button type="button" className="btn btn-icon" aria-label={t("Dismiss")} onClick={onDismiss}>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="ml-auto"
+        aria-label={t("Dismiss")}
+        onClick={onDismiss}
+      >
         <X size={18} aria-hidden />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -33,10 +33,11 @@ export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps
       <div className="subject">
         <h2>{subject}</h2>
         {canChange && (
-          <button
+          <Button
             ref={button}
-            type="button"
-            className="btn btn-icon subject-edit"
+            variant="ghost"
+            size="icon"
+            className="-my-2.5 text-muted hover:text-text"
             aria-label={t("Change the subject")}
             onClick={() => {
               setStartedFrom(subject);
@@ -44,7 +45,7 @@ export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps
             }}
           >
             <Pencil size={17} aria-hidden />
-          </button>
+          </Button>
         )}
       </div>
     );

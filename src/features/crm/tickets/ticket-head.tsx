@@ -29,10 +29,10 @@ export function TicketHead(props: TicketHeadProps) {
   const { contact } = ticket;
   return (
     <header className="ticket-head">
-      <button type="button" className="btn btn-icon ticket-back" onClick={onClose}>
+      <Button variant="ghost" size="icon" className="ticket-back" onClick={onClose}>
         <ArrowLeft size={20} aria-hidden />
         <span className="sr-only">{t("Back to the queue")}</span>
-      </button>
+      </Button>
       <div className="ticket-title">
         <SubjectField
           key={ticket.id}
@@ -58,12 +58,12 @@ export function TicketHead(props: TicketHeadProps) {
       </div>
       <Button
         variant="secondary"
-        className="ticket-history"
+        className="aria-pressed:bg-sunken aria-pressed:inset-ring-text @max-3xl/conversation:size-11 @max-3xl/conversation:p-0"
         aria-pressed={isHistory}
         onClick={() => onHistory(!isHistory)}
       >
         <History size={17} aria-hidden />
-        <span>{t("History")}</span>
+        <span className="@max-3xl/conversation:sr-only">{t("History")}</span>
       </Button>
       {canChange && <TicketMenu ticket={ticket} actions={actions} />}
     </header>
@@ -87,11 +87,14 @@ function TicketMenu({ ticket, actions }: Pick<TicketHeadProps, "ticket" | "actio
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="btn btn-secondary btn-icon"
-        aria-label={t("More for {{subject}}", { subject: ticket.subject })}
-      >
-        <Ellipsis size={18} aria-hidden />
+      <DropdownMenu.Trigger asChild>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t("More for {{subject}}", { subject: ticket.subject })}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>

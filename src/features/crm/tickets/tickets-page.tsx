@@ -3,10 +3,11 @@ import { Plus, Upload } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { fetchTickets, ticketCountsQuery, ticketListQuery, type Ticket } from "@/data/crm/tickets";
 import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";
+import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "../parts/list/export-button";
@@ -99,12 +100,16 @@ export function TicketsPage() {
           <ExportButton list={list} isDisabled={pages.rows.length === 0} />
           {canWrite && (
             <>
-              <Link className="btn btn-secondary records-small" to={paths.crmImport("tickets")}>
+              <Link
+                className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-12 max-sm:px-0")}
+                to={paths.crmImport("tickets")}
+              >
                 <Upload size={17} aria-hidden />
-                <span>{t("Import")}</span>
+                <span className="max-sm:sr-only">{t("Import")}</span>
               </Link>
               <Button
-                variant={isPaned ? "secondary" : "primary"}
+                variant={isPaned ? "secondary" : "default"}
+                className={isPaned ? undefined : "max-sm:flex-1 max-sm:px-3"}
                 aria-keyshortcuts="n"
                 onClick={() => setIsAdding(true)}
               >

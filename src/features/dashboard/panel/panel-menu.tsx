@@ -2,6 +2,7 @@ import { ChartColumn, Download, Ellipsis, Info, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { useDashboard } from "../dashboard-context";
 import { toggleTable, type ChartPanel } from "../dashboard-search";
 import { DefinitionsDialog, type Definition } from "./definitions-dialog";
@@ -55,12 +56,16 @@ export function PanelMenu({
   return (
     <>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          className="btn btn-icon panel-menu-button"
-          aria-label={t("More for {{title}}", { title })}
-          data-print="no"
-        >
-          <Ellipsis {...ICON} />
+        <DropdownMenu.Trigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="panel-menu-button text-muted hover:text-text aria-expanded:text-text"
+            aria-label={t("More for {{title}}", { title })}
+            data-print="no"
+          >
+            <Ellipsis {...ICON} />
+          </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content

@@ -65,7 +65,8 @@ function JobButton({
   const action = status === "failed" ? "Retry" : "Approve";
   return (
     <Button
-      variant={isNextReview ? "primary" : "secondary"}
+      className="-my-0.5 @max-sm:col-2 @max-sm:row-2 @max-sm:my-0"
+      variant={isNextReview ? "default" : "secondary"}
       aria-label={t("{{action}} {{client}}", { action: t(action), client })}
       data-print="no"
       onClick={() => runDemo({ action, client, details: { job: id, client, site } })}

@@ -111,9 +111,9 @@ describe("what can be done with a job", () => {
     });
     const button = (name: string) => panel().getByRole("button", { name });
     await toggles();
-    expect(button("Approve Client b")).toHaveClass("btn-primary");
-    expect(button("Approve Client c")).not.toHaveClass("btn-primary");
-    expect(button("Retry Client a")).not.toHaveClass("btn-primary");
+    expect(button("Approve Client b")).toHaveClass("bg-accent");
+    expect(button("Approve Client c")).not.toHaveClass("bg-accent");
+    expect(button("Retry Client a")).not.toHaveClass("bg-accent");
   });
 });
 

@@ -22,7 +22,9 @@ export function ProvisioningSkeleton() {
             <span className="job-toggle">
               <span className="skeleton" />
             </span>
-            {index > 0 && index <= buttons && <span className="btn skeleton" />}
+            {index > 0 && index <= buttons && (
+              <span className="skeleton -my-0.5 h-11 w-20 flex-none" />
+            )}
           </div>
           <div className="job-progress">
             <PercentBar percent={0} />

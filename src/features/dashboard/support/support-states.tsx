@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { PRINTED_ROWS } from "./use-virtual-rows";
 
 const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
@@ -29,9 +30,9 @@ export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
       <h3 className="h3">{heading}</h3>
       <p>{body}</p>
       {onClear !== undefined && (
-        <button type="button" className="btn btn-secondary" onClick={onClear}>
+        <Button variant="secondary" className="mt-2" onClick={onClear}>
           {t("Clear filters")}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -75,7 +75,7 @@ function NotifyClient({ task }: { task: Task }) {
       undone: "nothing was sent",
     });
   return (
-    <Button variant="secondary" onClick={handleClick}>
+    <Button variant="secondary" className="px-3" onClick={handleClick}>
       {t("Notify Client")} <span className="sr-only">{t("{{client}} about {{title}}", task)}</span>
     </Button>
   );

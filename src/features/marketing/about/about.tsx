@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { ClosingBand } from "../closing-band";
 import { AgingFronts } from "./aging-fronts";
@@ -18,7 +20,10 @@ export function About() {
           <div className="about-hero-side">
             <p className="lead">{t(hero.lead)}</p>
             <p>{t(hero.text)}</p>
-            <Link className="btn btn-ink" to={paths.contact}>
+            <Link
+              className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
+              to={paths.contact}
+            >
               {t(hero.action)}
             </Link>
           </div>
@@ -64,7 +69,10 @@ function Complaint() {
         <div className="about-complaint-head">
           <h2 className="h2">{t(complaint.title)}</h2>
           <p className="lead">{t(complaint.lead)}</p>
-          <Link className="btn btn-ink" to={paths.contact}>
+          <Link
+            className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-6.5 max-sm:w-full")}
+            to={paths.contact}
+          >
             {t(complaint.action)}
           </Link>
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { RoofScene } from "@/components/example-site/trades/roof-scene";
+import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";
 import { CallTranscript } from "./call-transcript";
 import { DoesAndWont } from "./does-and-wont";
@@ -25,7 +26,7 @@ export function Callsi() {
               )}
             </p>
             <div>
-              <a className="btn btn-ink" href="#join">
+              <a className={buttonVariants({ variant: "ink", size: "lg" })} href="#join">
                 {t("Join the list")}
               </a>
               <a className="painted-link" href="#call">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { buttonVariants } from "@/components/ui/button";
 import { dealTerms } from "@/lib/deal-terms";
 import { env } from "@/lib/env";
 import { LeadSent } from "../lead-form/lead-sent";
@@ -31,7 +32,10 @@ export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
         ]}
       >
         {link !== null && (
-          <a className="btn btn-primary" href={paymentAddress(link, { reference, email })}>
+          <a
+            className={buttonVariants({ size: "lg" })}
+            href={paymentAddress(link, { reference, email })}
+          >
             {t("Continue to Stripe’s payment page")}
           </a>
         )}

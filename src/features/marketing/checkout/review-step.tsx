@@ -71,7 +71,7 @@ export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
       </ConsentField>
       <LeadFormStatus />
       <div className="checkout-actions">
-        <LeadSubmit busyLabel={t("Sending your request")}>
+        <LeadSubmit className="max-sm:whitespace-normal" busyLabel={t("Sending your request")}>
           {t("Confirm and request my site")}
         </LeadSubmit>
         <p className="text-sm text-muted">

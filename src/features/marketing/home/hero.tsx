@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { buttonVariants } from "@/components/ui/button";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { site } from "@/lib/site";
@@ -63,7 +64,7 @@ export function Hero({ billId }: { billId: string }) {
             )}
           </p>
           <div className="home-hero-actions">
-            <ScheduleDemoButton className="btn btn-ink" />
+            <ScheduleDemoButton className={buttonVariants({ variant: "ink", size: "lg" })} />
             <a className="painted-link" href={`#${billId}`}>
               {t("What {{price}} covers", { price: formatUsd(dealTerms.priceUsdPerMonth) })}
             </a>

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { site } from "@/lib/site";
 import { answers, closing, hero, needs, stops } from "./how-it-works-copy";
 import { ClosingBand } from "../closing-band";
@@ -32,7 +34,9 @@ export function HowItWorks() {
           <div className="how-hero-side">
             <p className="lead">{t(hero.lead)}</p>
             {/* The header’s is the yellow one. */}
-            <ScheduleDemoButton className="btn btn-ink" />
+            <ScheduleDemoButton
+              className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-5 max-sm:w-full")}
+            />
           </div>
         </div>
       </section>

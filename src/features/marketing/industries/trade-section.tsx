@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import type { Trade } from "@/lib/trades";
 import { labels } from "./industries-copy";
 import { SeasonStrip } from "./season-strip";
@@ -48,7 +50,13 @@ export function TradeSection({ trade, half, flip, device, onDeviceChange }: Trad
           <p className="lead">{t(story.moment)}</p>
           <TradeFacts trade={trade} />
           {/* Two halves share a view, and a view has one yellow action. */}
-          <Link className={clsx("btn", half ? "btn-ink" : "btn-primary")} to={previewLink(trade)}>
+          <Link
+            className={cn(
+              buttonVariants({ variant: half ? "ink" : "default", size: "lg" }),
+              "mt-7 max-sm:w-full max-sm:px-2 max-sm:text-center max-sm:whitespace-normal print:hidden",
+            )}
+            to={previewLink(trade)}
+          >
             {t("Preview this with my business name")}
           </Link>
         </div>

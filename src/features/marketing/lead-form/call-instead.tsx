@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { buttonVariants } from "@/components/ui/button";
 import { site } from "@/lib/site";
 
 /**
@@ -16,11 +17,11 @@ export function CallInstead() {
           {t("Call or write, and a person takes it down for you.")}
         </p>
         <p>
-          <a className="btn btn-ink" href={site.phoneHref}>
+          <a className={buttonVariants({ variant: "ink", size: "lg" })} href={site.phoneHref}>
             <Phone size={19} aria-hidden />
             {t("Call {{phone}}", { phone: site.phone })}
           </a>
-          <a className="btn btn-outline" href={site.emailHref}>
+          <a className={buttonVariants({ variant: "outline", size: "lg" })} href={site.emailHref}>
             <Mail size={19} aria-hidden />
             {site.email}
           </a>

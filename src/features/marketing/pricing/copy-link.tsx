@@ -28,7 +28,7 @@ export function CopyLink({ numbers, isReady }: CopyLinkProps) {
 
   return (
     <div className="pricing-copy" data-needs-script>
-      <Button variant="secondary" size="small" disabled={!isReady} onClick={() => void copy()}>
+      <Button variant="secondary" disabled={!isReady} onClick={() => void copy()}>
         {copied === path ? <Check size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {t("Copy link")}
       </Button>

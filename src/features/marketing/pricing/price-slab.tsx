@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
@@ -36,7 +38,10 @@ export function PriceSlab() {
             </h2>
             <p>{t(dealTerms.billing.starts)}</p>
             <div className="pricing-slab-actions">
-              <Link className="btn btn-ink" to={paths.checkout}>
+              <Link
+                className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
+                to={paths.checkout}
+              >
                 {t("Start for {{price}}/month", { price })}
               </Link>
               <ScheduleDemoButton className="painted-link" />

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
@@ -17,10 +19,12 @@ export function PricingClosing() {
       )}
       action={
         <>
-          <Link className="btn btn-primary" to={paths.checkout}>
+          <Link className={cn(buttonVariants({ size: "lg" }), "max-sm:w-full")} to={paths.checkout}>
             {t("Start for {{price}}/month", { price })}
           </Link>
-          <ScheduleDemoButton className="btn btn-outline" />
+          <ScheduleDemoButton
+            className={cn(buttonVariants({ variant: "outline", size: "lg" }), "max-sm:w-full")}
+          />
         </>
       }
     />

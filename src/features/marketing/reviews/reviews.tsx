@@ -1,6 +1,8 @@
 import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import { ClosingBand } from "../closing-band";
@@ -47,7 +49,13 @@ export function Reviews() {
         action={
           <>
             <ScheduleDemoButton />
-            <a className="btn btn-outline tabular-nums" href={site.phoneHref}>
+            <a
+              className={cn(
+                buttonVariants({ variant: "outline", size: "lg" }),
+                "tabular-nums max-sm:w-full",
+              )}
+              href={site.phoneHref}
+            >
               <Phone size={20} aria-hidden />
               {site.phone}
             </a>

@@ -50,7 +50,7 @@ export function DemoRequested({ sent: { reference, values }, timeZone }: DemoReq
       <p className="slot-summary">
         <SlotWords slot={slot} timeZone={timeZone} />
       </p>
-      <Button variant="secondary" size="small" onClick={download}>
+      <Button variant="secondary" onClick={download}>
         <CalendarPlus size={19} aria-hidden />
         {t("Add to calendar")}
       </Button>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import type { ScheduleDemoDialog } from "./schedule-demo-dialog";
 
@@ -19,7 +20,7 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /** A link to the contact page's own form, which opens the dialog where it stands once there is code. */
 export function ScheduleDemoButton({
-  className = "btn btn-primary",
+  className = buttonVariants({ size: "lg" }),
   children,
 }: ScheduleDemoButtonProps) {
   const { t } = useTranslation();

@@ -45,8 +45,10 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
                   )}
                 </Dialog.Description>
               </div>
-              <Dialog.Close className="btn btn-icon" aria-label={t("Close")}>
-                <X size={24} aria-hidden />
+              <Dialog.Close asChild>
+                <Button variant="ghost" size="icon" aria-label={t("Close")}>
+                  <X size={24} aria-hidden />
+                </Button>
               </Dialog.Close>
             </div>
             <DemoRequest onDone={() => onOpenChange(false)} />
@@ -72,7 +74,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
           <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />
         </div>
         <div className="modal-foot">
-          <Button variant="ink" onClick={onDone}>
+          <Button variant="ink" size="lg" className="max-sm:w-full" onClick={onDone}>
             {t("Done")}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import type { FilterOption } from "./list-filter";
 import "@/components/ui/menu.css";
 
@@ -17,10 +18,11 @@ export function BulkMenu({ label, options, isBusy, onChoose }: BulkMenuProps) {
   const { t } = useTranslation();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="btn btn-secondary" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy && <span className="spinner" aria-hidden="true" />}
-        {isBusy ? t("Saving") : label}
-        {!isBusy && <ChevronDown size={16} aria-hidden />}
+      <DropdownMenu.Trigger asChild disabled={isBusy}>
+        <Button variant="secondary" busyLabel={isBusy && t("Saving")}>
+          {label}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -18,9 +18,14 @@ export function ExportButton({ list, isDisabled }: ExportButtonProps) {
   const { progress, start, cancel } = list;
   if (progress === null) {
     return (
-      <Button variant="secondary" className="records-small" disabled={isDisabled} onClick={start}>
+      <Button
+        variant="secondary"
+        className="max-sm:w-12 max-sm:px-0"
+        disabled={isDisabled}
+        onClick={start}
+      >
         <Download size={17} aria-hidden />
-        <span>{t("Export CSV")}</span>
+        <span className="max-sm:sr-only">{t("Export CSV")}</span>
       </Button>
     );
   }

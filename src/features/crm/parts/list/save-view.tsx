@@ -61,6 +61,7 @@ export function SaveView({ address, views, current, isChanged, onSave, onSaved }
         />
         <Button
           variant="ink"
+          className="flex-none"
           type="submit"
           disabled={wanted === ""}
           busyLabel={isSaving && t("Saving")}

@@ -30,7 +30,8 @@ export function SelectionBar({ selection, failures, children }: SelectionBarProp
         {children}
         <Button
           variant="secondary"
-          className="records-selection-clear"
+          // Beside the number it clears; below, it would have a row of its own on a phone.
+          className="max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:px-3"
           onClick={() => {
             selection.clear();
             document.querySelector<HTMLElement>("[data-select-all]")?.focus();

@@ -25,8 +25,9 @@ export function ViewList({ views, currentId, onOpen, onDelete }: ViewListProps) 
             {view.name}
           </button>
           <Button
-            variant={null}
+            variant="ghost"
             size="icon"
+            className="text-muted"
             aria-label={t("Delete view {{name}}", { name: view.name })}
             onClick={() => onDelete(view)}
           >

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import type { RecordEvent, WatchedSubject } from "@/data/crm/record-state";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
@@ -21,9 +22,9 @@ export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
             {older.length > 0 && " "}
             {older.length > 0 && t("And {{count}} more.", { count: older.length })}
           </p>
-          <button type="button" className="btn btn-secondary btn-sm" onClick={show}>
+          <Button variant="secondary" onClick={show}>
             {t("Show")}
-          </button>
+          </Button>
         </div>
       )}
     </div>

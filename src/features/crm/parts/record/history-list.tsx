@@ -66,7 +66,6 @@ export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) 
         <div className="crm-history-more">
           <Button
             variant="secondary"
-            size="small"
             busyLabel={history.isFetchingNextPage && t("Loading")}
             onClick={() => void history.fetchNextPage()}
           >

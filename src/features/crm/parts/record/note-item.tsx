@@ -67,23 +67,25 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
         {canWrite && (
           <span className="crm-note-tools">
             {canRewrite && (
-              <button
-                type="button"
-                className="btn btn-icon"
+              <Button
+                variant="ghost"
+                size="icon"
+                className="hover:text-text"
                 aria-label={t("Edit the note “{{about}}”", { about })}
                 onClick={() => setIsEditing(true)}
               >
                 <Pencil {...ICON} />
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className="btn btn-icon"
+            <Button
+              variant="ghost"
+              size="icon"
+              className="hover:text-text"
               aria-label={t("Archive the note “{{about}}”", { about })}
               onClick={archive}
             >
               <Archive {...ICON} />
-            </button>
+            </Button>
           </span>
         )}
       </div>

@@ -87,7 +87,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
       {canWrite && (
         <Button
           variant="secondary"
-          className="crm-row-action"
+          className="min-w-26 max-sm:ml-auto"
           aria-describedby={titleId}
           onClick={toggle}
         >

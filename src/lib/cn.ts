@@ -1,0 +1,20 @@
+import { clsx, type ClassValue } from "clsx";
+import { extendTailwindMerge } from "tailwind-merge";
+
+/** Our own names beside Tailwind's, of the tokens in src/styles/theme.css. */
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: ["display", "h1", "h2", "h3", "lead", "body"],
+      shadow: ["edge", "plate", "lift", "modal"],
+      container: ["page"],
+      spacing: ["section"],
+    },
+    classGroups: { "inset-ring-w": [{ "inset-ring": ["frame"] }] },
+  },
+});
+
+/** Joins class names; of two that say the same thing, the later one stays. */
+export function cn(...classes: ClassValue[]) {
+  return merge(clsx(classes));
+}
