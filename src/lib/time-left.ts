@@ -5,13 +5,13 @@ const HOLD_DAYS = 30;
 const WAIT_DAYS = 90;
 
 /**
- * The chip's classes for a number of days until expiry, negative once it is past: red to 7,
+ * The badge's variant for a number of days until expiry, negative once it is past: red to 7,
  * orange to 30, yellow to 90, gray beyond.
  */
-export function timeLeftChip(days: number): string {
-  if (days <= STOP_DAYS) return "chip chip-stop";
-  if (days <= HOLD_DAYS) return "chip chip-hold";
-  return days <= WAIT_DAYS ? "chip chip-wait" : "chip";
+export function timeLeftVariant(days: number) {
+  if (days <= STOP_DAYS) return "destructive";
+  if (days <= HOLD_DAYS) return "warning";
+  return days <= WAIT_DAYS ? "pending" : "default";
 }
 
 /** "Expired 3 days ago", "Expires today", "1 day left", "194 days left". */

@@ -24,12 +24,14 @@ test("the queue begins with what is past its target, then near it, then by prior
   await expect(rows.first()).toBeVisible();
   const order = await rows.evaluateAll((items) =>
     items.map((item) => {
-      const chips = [...item.querySelectorAll(".chip")].map((chip) => chip.textContent);
+      const badges = [...item.querySelectorAll("[data-slot=badge]")].map(
+        (badge) => badge.textContent,
+      );
       const states = ["Overdue", "Warning", "On time"];
       const priorities = ["Urgent", "High", "Medium", "Low"];
       return (
-        states.findIndex((state) => chips.includes(state)) * 10 +
-        priorities.findIndex((priority) => chips.includes(priority))
+        states.findIndex((state) => badges.includes(state)) * 10 +
+        priorities.findIndex((priority) => badges.includes(priority))
       );
     }),
   );

@@ -5,7 +5,7 @@ import { formatDateTime, formatReaderDay, formatTime, readerDay } from "@/lib/ti
 import type { PostFormValues } from "./post-form-schema";
 import { publishAction, statusOf } from "./schedule-field/schedule";
 import { ScheduleField } from "./schedule-field/schedule-field";
-import { StatusChip } from "./status-chip";
+import { StatusBadge } from "./status-badge";
 import type { StoredPost } from "./stored-post";
 
 type PublishingPanelProps = {
@@ -33,7 +33,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
       <div className="panel-head">
         <h2 id="publishing-title">{t("Publishing")}</h2>
         <div className="r">
-          <StatusChip status={status} />
+          <StatusBadge status={status} />
         </div>
       </div>
       <div className="panel-body publishing">

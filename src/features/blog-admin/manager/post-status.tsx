@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import type { StaffPost } from "@/data/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { formatDateTime } from "@/lib/time/reader-time";
@@ -26,14 +27,14 @@ export function PostStatus({ post, now }: { post: Publication; now: Date }) {
   if (isScheduled(post, now)) {
     return (
       <>
-        <span className="chip chip-info">{t("Scheduled")}</span>
+        <Badge variant="info">{t("Scheduled")}</Badge>
         {post.publishAt && <span className="cell-note">{formatDateTime(post.publishAt)}</span>}
       </>
     );
   }
   return post.published ? (
-    <span className="chip chip-go">{t("Published")}</span>
+    <Badge variant="success">{t("Published")}</Badge>
   ) : (
-    <span className="chip">{t("Draft")}</span>
+    <Badge>{t("Draft")}</Badge>
   );
 }

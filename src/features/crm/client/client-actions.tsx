@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
 import { cn } from "@/lib/cn";
@@ -72,9 +73,9 @@ export function ClientActions({ client, actions, canChange, onNewTicket }: Clien
                     className="menu-item"
                     onSelect={() => actions.setStatus(status)}
                   >
-                    <span className={clientStatusLabels[status].chip}>
+                    <Badge variant={clientStatusLabels[status].variant}>
                       {t(clientStatusLabels[status].label)}
-                    </span>
+                    </Badge>
                   </DropdownMenu.Item>
                 ))}
                 <DropdownMenu.Separator className="client-menu-line" />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { CLIENT_PLANS, CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
 import { clientStatusLabels, healthLabels, planLabels } from "../parts/crm-labels";
 import { healthText } from "../parts/health-text";
@@ -27,7 +28,7 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
             canEdit={canEdit}
             save={(value) => edit({ status: value }, { said: t("Status changed.") })}
           >
-            <span className={status.chip}>{t(status.label)}</span>
+            <Badge variant={status.variant}>{t(status.label)}</Badge>
           </InlineSelect>
         </dd>
       </div>
@@ -86,7 +87,7 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
       <div>
         <dt>{t("Health")}</dt>
         <dd>
-          <span className={health.chip}>{t(health.label)}</span>
+          <Badge variant={health.variant}>{t(health.label)}</Badge>
           <span className="client-fact-note">{healthText(client.health.reasons, t)}</span>
         </dd>
       </div>

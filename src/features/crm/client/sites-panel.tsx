@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import type { ClientOverview, Site } from "@/data/crm/clients";
 import { useNow } from "@/hooks/use-now";
 import { errorCode } from "@/lib/errors";
-import { timeLeftChip, timeLeftText } from "@/lib/time-left";
+import { timeLeftText, timeLeftVariant } from "@/lib/time-left";
 import { daysBetween, formatCalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/time/office-day";
 import { PartForm, type PartField, type PartValues } from "./part-form";
@@ -97,9 +98,9 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
         </b>
         <span className="client-sub">{facts.filter(Boolean).join(", ") || t("Nothing noted")}</span>
       </div>
-      <span className="crm-row-chips client-site-chips">
-        {days !== null && <span className={timeLeftChip(days)}>{timeLeftText(days, t)}</span>}
-        {!renewsItself && <span className="chip plain client-manual">{t("Manual Renewal")}</span>}
+      <span className="crm-row-badges client-site-badges">
+        {days !== null && <Badge variant={timeLeftVariant(days)}>{timeLeftText(days, t)}</Badge>}
+        {!renewsItself && <Badge variant="outline">{t("Manual Renewal")}</Badge>}
       </span>
       {canEdit && <PartMenu name={domain} onEdit={onEdit} onArchive={onArchive} />}
     </li>

@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { TICKET_TRANSITIONS, type Ticket, type TicketStatus } from "@/data/crm/tickets";
 import { useNow } from "@/hooks/use-now";
@@ -59,9 +60,9 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
             />
           </span>
         </div>
-        <span className="crm-row-chips">
-          <span className={priority.chip}>{t(priority.label)}</span>
-          <StateChip ticket={ticket} />
+        <span className="crm-row-badges">
+          <Badge variant={priority.variant}>{t(priority.label)}</Badge>
+          <StateBadge ticket={ticket} />
         </span>
         {canWrite && (
           <>
@@ -91,14 +92,14 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
 }
 
 /** The clock when it is pressing, otherwise how far the work is. */
-function StateChip({ ticket }: { ticket: Ticket }) {
+function StateBadge({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation();
   const isStill = ticket.status === "waiting" && ticket.slaStatus !== "overdue";
-  const { label, chip } =
+  const { label, variant } =
     ticket.slaStatus === "on-time" || isStill
       ? ticketStatusLabels[ticket.status]
       : slaLabels[ticket.slaStatus];
-  return <span className={chip}>{t(label)}</span>;
+  return <Badge variant={variant}>{t(label)}</Badge>;
 }
 
 function StatusMenu({ ticket }: { ticket: Ticket }) {

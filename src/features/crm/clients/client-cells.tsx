@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import type { ClientRow, Health } from "@/data/crm/clients";
 import { formatUsd } from "@/lib/format";
 import { clientStatusLabels, healthLabels, planLabels } from "../parts/crm-labels";
@@ -6,8 +7,8 @@ import { healthInShort } from "../parts/health-text";
 
 export function StatusCell({ client }: { client: ClientRow }) {
   const { t } = useTranslation();
-  const { chip, label } = clientStatusLabels[client.status];
-  return <span className={chip}>{t(label)}</span>;
+  const { variant, label } = clientStatusLabels[client.status];
+  return <Badge variant={variant}>{t(label)}</Badge>;
 }
 
 export function PriceCell({ client }: { client: ClientRow }) {
@@ -20,14 +21,14 @@ export function PriceCell({ client }: { client: ClientRow }) {
   );
 }
 
-/** The chip, and under it the worst reason; how many more there are is said too. */
+/** The badge, and under it the worst reason; how many more there are is said too. */
 export function HealthCell({ health }: { health: Health }) {
   const { t } = useTranslation();
-  const { chip, label } = healthLabels[health.state];
+  const { variant, label } = healthLabels[health.state];
   const reason = healthInShort(health.reasons, t);
   return (
     <>
-      <span className={chip}>{t(label)}</span>
+      <Badge variant={variant}>{t(label)}</Badge>
       {reason !== null && <span className="cell-note">{reason}</span>}
     </>
   );

@@ -46,7 +46,7 @@ export function useClientColumns() {
       {
         id: "status",
         label: t("Status"),
-        isChip: true,
+        isBadge: true,
         cell: (client) => <StatusCell client={client} />,
         csv: csv.status,
       },
@@ -67,7 +67,7 @@ export function useClientColumns() {
       {
         id: "health",
         label: t("Health"),
-        isChip: true,
+        isBadge: true,
         cell: ({ health }) => <HealthCell health={health} />,
         csv: csv.health,
       },

@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { formatNumber } from "@/lib/format";
 import type { CheckInfo } from "./import-engine";
 import type { Staging } from "./use-review";
+
+/** Three side by side on a phone: their words may wrap. */
+const count = "max-sm:leading-tight max-sm:whitespace-normal";
 
 export function ReviewCounts({ check, staging }: { check: CheckInfo; staging: Staging }) {
   const { t } = useTranslation();
@@ -13,21 +17,28 @@ export function ReviewCounts({ check, staging }: { check: CheckInfo; staging: St
     <dl className="imp-counts">
       <div>
         <dt>
-          <span className="chip chip-go">{t("Can be added")}</span>
+          <Badge className={count} variant="success">
+            {t("Can be added")}
+          </Badge>
         </dt>
         <dd>{formatNumber(good)}</dd>
       </div>
       <div>
         <dt>
-          <span className={bad > 0 ? "chip chip-stop" : "chip"}>{t("With an error")}</span>
+          <Badge className={count} variant={bad > 0 ? "destructive" : "default"}>
+            {t("With an error")}
+          </Badge>
         </dt>
         <dd>{formatNumber(bad)}</dd>
       </div>
       <div>
         <dt>
-          <span className={isReady && staging.found.duplicates > 0 ? "chip chip-wait" : "chip"}>
+          <Badge
+            className={count}
+            variant={isReady && staging.found.duplicates > 0 ? "pending" : "default"}
+          >
             {t("Possible duplicates")}
-          </span>
+          </Badge>
         </dt>
         <dd>{duplicates}</dd>
       </div>

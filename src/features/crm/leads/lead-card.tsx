@@ -3,6 +3,7 @@ import { Check, Copy } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/badge";
 import type { Lead } from "@/data/crm/leads";
 import { initials, parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
@@ -80,10 +81,10 @@ function LeadCardFlags({ lead }: { lead: Lead }) {
   return (
     <p className="lead-card-flags">
       {lead.hasDuplicates && (
-        <span className="chip chip-hold plain">
+        <Badge variant="warning" isPlain>
           <Copy size={13} aria-hidden />
           {t("Possible duplicate")}
-        </span>
+        </Badge>
       )}
       {lead.clientId !== null && (
         <Link className="lead-card-client inline-link" to={paths.crmClient(lead.clientId)}>

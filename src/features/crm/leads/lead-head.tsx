@@ -1,17 +1,18 @@
 import { Dialog } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import type { Lead } from "@/data/crm/leads";
 import { stageLabels, tradeLabel } from "../parts/crm-labels";
 import { StateMap } from "../parts/state-map";
 import { leadName, placeWords } from "./move-words";
 
-const CHIPS = {
-  new: "chip chip-info",
-  contacted: "chip",
-  "demo-booked": "chip chip-wait",
-  proposal: "chip chip-hold",
-  won: "chip chip-go",
-  lost: "chip chip-stop",
+const VARIANTS = {
+  new: "info",
+  contacted: "default",
+  "demo-booked": "pending",
+  proposal: "warning",
+  won: "success",
+  lost: "destructive",
 } as const;
 
 export function LeadHead({ lead }: { lead: Lead }) {
@@ -29,8 +30,8 @@ export function LeadHead({ lead }: { lead: Lead }) {
       <div>
         <Dialog.Title>{name}</Dialog.Title>
         <p className="muted">{facts.join("\u00a0· ")}</p>
-        <p className="lead-sheet-chips">
-          <span className={CHIPS[lead.stage]}>{t(stageLabels[lead.stage])}</span>
+        <p className="lead-sheet-badges">
+          <Badge variant={VARIANTS[lead.stage]}>{t(stageLabels[lead.stage])}</Badge>
           <span className="muted tabular-nums">{lead.reference}</span>
           {lead.isSample && <span className="sample">{t("Sample data")}</span>}
         </p>

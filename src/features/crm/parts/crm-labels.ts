@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { BadgeVariant } from "@/components/ui/badge";
 import type { ClientPlan, ClientStatus, Health } from "@/data/crm/clients";
 import type { LeadForm, LeadSource, LeadStage } from "@/data/crm/leads";
 import type { NoteKind } from "@/data/crm/notes";
@@ -9,7 +10,7 @@ import { OTHER_TRADE, trades } from "@/lib/trades";
 
 /** English, which is the key of its translation: pass it through `t()`. */
 type Label = string;
-type Chip = { label: Label; chip: string };
+type BadgeLabel = { label: Label; variant: BadgeVariant };
 
 export const stageLabels: Record<LeadStage, Label> = {
   new: "New",
@@ -39,11 +40,11 @@ export const formLabels: Record<LeadForm, Label> = {
   import: "Imported",
 };
 
-export const clientStatusLabels: Record<ClientStatus, Chip> = {
-  onboarding: { label: "Onboarding", chip: "chip chip-info" },
-  active: { label: "Active", chip: "chip chip-go" },
-  paused: { label: "Paused", chip: "chip chip-wait" },
-  cancelled: { label: "Cancelled", chip: "chip" },
+export const clientStatusLabels: Record<ClientStatus, BadgeLabel> = {
+  onboarding: { label: "Onboarding", variant: "info" },
+  active: { label: "Active", variant: "success" },
+  paused: { label: "Paused", variant: "pending" },
+  cancelled: { label: "Cancelled", variant: "default" },
 };
 
 export const planLabels: Record<ClientPlan, Label> = {
@@ -51,36 +52,36 @@ export const planLabels: Record<ClientPlan, Label> = {
   enterprise: "Enterprise",
 };
 
-export const healthLabels: Record<Health["state"], Chip> = {
-  good: { label: "Good", chip: "chip chip-go" },
-  watch: { label: "Watch", chip: "chip chip-wait" },
-  "at-risk": { label: "At risk", chip: "chip chip-stop" },
+export const healthLabels: Record<Health["state"], BadgeLabel> = {
+  good: { label: "Good", variant: "success" },
+  watch: { label: "Watch", variant: "pending" },
+  "at-risk": { label: "At risk", variant: "destructive" },
 };
 
-export const ticketStatusLabels: Record<TicketStatus, Chip> = {
-  open: { label: "Open", chip: "chip" },
-  "in-progress": { label: "In progress", chip: "chip chip-info" },
-  waiting: { label: "Waiting", chip: "chip chip-wait" },
-  resolved: { label: "Resolved", chip: "chip chip-go" },
+export const ticketStatusLabels: Record<TicketStatus, BadgeLabel> = {
+  open: { label: "Open", variant: "default" },
+  "in-progress": { label: "In progress", variant: "info" },
+  waiting: { label: "Waiting", variant: "pending" },
+  resolved: { label: "Resolved", variant: "success" },
 };
 
-export const priorityLabels: Record<TicketPriority, Chip> = {
-  urgent: { label: "Urgent", chip: "chip chip-stop" },
-  high: { label: "High", chip: "chip chip-hold" },
-  medium: { label: "Medium", chip: "chip chip-wait" },
-  low: { label: "Low", chip: "chip" },
+export const priorityLabels: Record<TicketPriority, BadgeLabel> = {
+  urgent: { label: "Urgent", variant: "destructive" },
+  high: { label: "High", variant: "warning" },
+  medium: { label: "Medium", variant: "pending" },
+  low: { label: "Low", variant: "default" },
 };
 
-export const slaLabels: Record<SlaStatus, Chip> = {
-  "on-time": { label: "On time", chip: "chip chip-go" },
-  warning: { label: "Warning", chip: "chip chip-wait" },
-  overdue: { label: "Overdue", chip: "chip chip-stop" },
+export const slaLabels: Record<SlaStatus, BadgeLabel> = {
+  "on-time": { label: "On time", variant: "success" },
+  warning: { label: "Warning", variant: "pending" },
+  overdue: { label: "Overdue", variant: "destructive" },
 };
 
-export const taskStatusLabels: Record<TaskStatus, Chip> = {
-  pending: { label: "Pending", chip: "chip" },
-  "in-progress": { label: "In progress", chip: "chip chip-info" },
-  completed: { label: "Completed", chip: "chip chip-go" },
+export const taskStatusLabels: Record<TaskStatus, BadgeLabel> = {
+  pending: { label: "Pending", variant: "default" },
+  "in-progress": { label: "In progress", variant: "info" },
+  completed: { label: "Completed", variant: "success" },
 };
 
 export const taskTypeOptions = (t: TFunction) =>

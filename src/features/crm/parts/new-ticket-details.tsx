@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
 import { TICKET_PRIORITIES } from "@/data/crm/tickets";
@@ -35,9 +36,9 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
                 checked={draft.priority === priority}
                 onChange={() => onChange({ priority })}
               />
-              <span className={priorityLabels[priority].chip}>
+              <Badge variant={priorityLabels[priority].variant}>
                 {t(priorityLabels[priority].label)}
-              </span>
+              </Badge>
               <small>
                 {t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[priority] })}
               </small>

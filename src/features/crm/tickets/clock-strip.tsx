@@ -6,7 +6,7 @@ import { officeDay } from "@/lib/time/office-day";
 import { formatRecent, readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatShortDay, formatWeekday } from "@/lib/time/zoned-text";
 import { dayIn } from "@/lib/time/zoned-time";
-import { SlaChip } from "./sla-chip";
+import { SlaBadge } from "./sla-badge";
 import { stoppedWords } from "./ticket-clock";
 
 /** How much time is left, until when on whose clock, and why it stands still if it does. */
@@ -22,7 +22,7 @@ export function ClockStrip({ ticket, now }: { ticket: TicketDetail; now: Date })
   const stopped = parseTimestamp(ticket.clockStoppedAt);
   return (
     <div className="clock-strip">
-      <SlaChip ticket={ticket} now={now} />
+      <SlaBadge ticket={ticket} now={now} />
       <p>
         {stopped === null ? t("Due {{there}} in New York", { there }) : stoppedWords(ticket, t)}
         {stopped === null && !isHere && t(" ({{here}} your time)", { here })}

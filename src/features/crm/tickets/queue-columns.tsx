@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
 import type { Ticket } from "@/data/crm/tickets";
 import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
 import type { CsvColumn } from "../parts/list/list-column";
 import { LastWords, TicketMoment } from "./queue-cells";
-import { SlaChip } from "./sla-chip";
+import { SlaBadge } from "./sla-badge";
 import { ticketCsv } from "./ticket-export";
 import type { QueueColumnId } from "./ticket-search";
 
@@ -33,7 +34,9 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       label: t("Priority"),
       width: "5.75rem",
       cell: ({ priority }) => (
-        <span className={priorityLabels[priority].chip}>{t(priorityLabels[priority].label)}</span>
+        <Badge variant={priorityLabels[priority].variant}>
+          {t(priorityLabels[priority].label)}
+        </Badge>
       ),
       csv: csv.priority,
     },
@@ -41,7 +44,7 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       id: "sla",
       label: t("SLA"),
       width: "7.5rem",
-      cell: (ticket, now) => <SlaChip ticket={ticket} now={now} isBrief />,
+      cell: (ticket, now) => <SlaBadge ticket={ticket} now={now} isBrief />,
       csv: csv.sla,
     },
     {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
 import { TICKET_PRIORITIES, type TicketDetail } from "@/data/crm/tickets";
@@ -25,7 +26,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         name={t("Status")}
         value={ticket.status}
         text={t(status.label)}
-        shown={<span className={status.chip}>{t(status.label)}</span>}
+        shown={<Badge variant={status.variant}>{t(status.label)}</Badge>}
         choices={transitionsFrom(ticket.status).map(({ to, verb }) => ({
           value: to,
           label: t(verb),
@@ -40,7 +41,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         text={t(priority.label)}
         shown={
           <>
-            <span className={priority.chip}>{t(priority.label)}</span>
+            <Badge variant={priority.variant}>{t(priority.label)}</Badge>
             <small className="ticket-target">
               {t("{{hours}} h target", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
             </small>
@@ -49,7 +50,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         choices={TICKET_PRIORITIES.map((value) => ({
           value,
           label: (
-            <span className={priorityLabels[value].chip}>{t(priorityLabels[value].label)}</span>
+            <Badge variant={priorityLabels[value].variant}>{t(priorityLabels[value].label)}</Badge>
           ),
           note: t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[value] }),
         }))}

@@ -1,12 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/badge";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { formatUsd } from "@/lib/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { paths } from "@/lib/paths";
 import { renewalText } from "./portfolio-table";
-import { timeLeftChip, timeLeftText } from "@/lib/time-left";
+import { timeLeftText, timeLeftVariant } from "@/lib/time-left";
 
 export function DomainRow({ domain }: { domain: Domain }) {
   const { t } = useTranslation();
@@ -30,13 +31,17 @@ export function DomainRow({ domain }: { domain: Domain }) {
         <time dateTime={expiryDate}>{formatCalendarDay(expiryDate)}</time>
       </td>
       <td>
-        <span className={timeLeftChip(daysUntilExpiry)}>{timeLeftText(daysUntilExpiry, t)}</span>
+        <Badge variant={timeLeftVariant(daysUntilExpiry)}>{timeLeftText(daysUntilExpiry, t)}</Badge>
       </td>
       <td>
-        <span className={autoRenew ? undefined : "chip plain portfolio-manual"}>
-          {t(renewalText(domain))}
-        </span>
-        {autoRenew && <span className="portfolio-unit"> {t("renewal")}</span>}
+        {autoRenew ? (
+          <>
+            <span>{t(renewalText(domain))}</span>
+            <span className="portfolio-unit"> {t("renewal")}</span>
+          </>
+        ) : (
+          <Badge variant="outline">{t(renewalText(domain))}</Badge>
+        )}
       </td>
       <td className="cell-end">
         {formatUsd(cost)}

@@ -63,14 +63,14 @@ describe("the list", () => {
         domain("later.example", 91),
       ),
     });
-    const chips = (await rows()).map((row) => row.querySelector(".chip"));
-    expect(chips.map((chip) => [chip?.textContent, chip?.className])).toEqual([
-      ["Expired 3 days ago", "chip chip-stop"],
-      ["Expires today", "chip chip-stop"],
-      ["7 days left", "chip chip-stop"],
-      ["30 days left", "chip chip-hold"],
-      ["90 days left", "chip chip-wait"],
-      ["91 days left", "chip"],
+    const badges = (await rows()).map((row) => row.querySelector<HTMLElement>("[data-variant]"));
+    expect(badges.map((badge) => [badge?.textContent, badge?.dataset.variant])).toEqual([
+      ["Expired 3 days ago", "destructive"],
+      ["Expires today", "destructive"],
+      ["7 days left", "destructive"],
+      ["30 days left", "warning"],
+      ["90 days left", "pending"],
+      ["91 days left", "default"],
     ]);
   });
 
@@ -78,10 +78,13 @@ describe("the list", () => {
     renderDashboard({
       source: answering(domain("hand.example", 5, { autoRenew: false }), domain("auto.example", 6)),
     });
-    expect((await rowOf("hand.example")).getByText("Manual Renewal")).toHaveClass("chip");
+    expect((await rowOf("hand.example")).getByText("Manual Renewal")).toHaveAttribute(
+      "data-slot",
+      "badge",
+    );
     const auto = await rowOf("auto.example");
     expect(auto.queryByText("Manual Renewal")).not.toBeInTheDocument();
-    expect(auto.getByText("Auto")).not.toHaveClass("chip");
+    expect(auto.getByText("Auto")).not.toHaveAttribute("data-slot", "badge");
   });
 
   it("names the client, or that nobody rents it", async () => {

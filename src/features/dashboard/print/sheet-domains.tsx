@@ -6,7 +6,8 @@ import { formatNumber, formatUsd } from "@/lib/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { useDashboard } from "../dashboard-context";
 import { renewalText } from "../portfolio/portfolio-table";
-import { timeLeftChip, timeLeftText } from "@/lib/time-left";
+import { timeLeftText, timeLeftVariant } from "@/lib/time-left";
+import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
@@ -66,9 +67,9 @@ function DomainRow({ domain }: { domain: Domain }) {
       </td>
       <td className="sheet-word">{formatCalendarDay(domain.expiryDate)}</td>
       <td>
-        <span className={timeLeftChip(domain.daysUntilExpiry)}>
+        <SheetBadge variant={timeLeftVariant(domain.daysUntilExpiry)}>
           {timeLeftText(domain.daysUntilExpiry, t)}
-        </span>
+        </SheetBadge>
       </td>
       <td className="sheet-word">{t(renewalText(domain))}</td>
     </tr>

@@ -3,7 +3,8 @@ import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
 import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { jobActivity } from "../provisioning/job-activity";
-import { JOB_CHIPS, JOB_STATUS_TEXTS } from "../provisioning/job-texts";
+import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "../provisioning/job-texts";
+import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
@@ -29,7 +30,9 @@ export function SheetJobs() {
                   {jobActivity(job, query.asOf, t)}
                 </td>
                 <td className="cell-end">
-                  <span className={JOB_CHIPS[job.status]}>{t(JOB_STATUS_TEXTS[job.status])}</span>
+                  <SheetBadge variant={JOB_VARIANTS[job.status]}>
+                    {t(JOB_STATUS_TEXTS[job.status])}
+                  </SheetBadge>
                 </td>
                 <td className="cell-end">
                   {t("{{percent}}%", { percent: formatNumber(job.progress) })}

@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
+import type { BadgeVariant } from "@/components/ui/badge";
 import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
 import type { SystemStatus } from "@/data/dashboard/dashboard-source";
 import { useDashboard } from "../dashboard-context";
+import { SheetBadge } from "./sheet-badge";
 import { SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
-const CHIPS: Record<SystemStatus["state"], string> = {
-  operational: "chip chip-go",
-  delayed: "chip chip-wait",
-  down: "chip chip-stop",
+const VARIANTS: Record<SystemStatus["state"], BadgeVariant> = {
+  operational: "success",
+  delayed: "pending",
+  down: "destructive",
 };
 
 export function SheetStatus() {
@@ -27,7 +29,7 @@ export function SheetStatus() {
               <tr key={system}>
                 <td>{system}</td>
                 <td className="cell-end">
-                  <span className={CHIPS[state]}>{label}</span>
+                  <SheetBadge variant={VARIANTS[state]}>{label}</SheetBadge>
                 </td>
               </tr>
             ))}

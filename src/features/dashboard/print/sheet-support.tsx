@@ -15,6 +15,7 @@ import {
   TASK_STATES,
   TICKET_STATES,
 } from "../support/support-texts";
+import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
@@ -55,15 +56,15 @@ function Tickets() {
                 {`, ${ticket.client}`}
               </td>
               <td>
-                <span className={PRIORITIES[ticket.priority].chip}>
+                <SheetBadge variant={PRIORITIES[ticket.priority].variant}>
                   {t(PRIORITIES[ticket.priority].label)}
-                </span>
+                </SheetBadge>
               </td>
               <td className="sheet-word">{t(TICKET_STATES[ticket.status])}</td>
               <td>
-                <span className={SLA_STATES[ticket.slaStatus].chip}>
+                <SheetBadge variant={SLA_STATES[ticket.slaStatus].variant}>
                   {t(SLA_STATES[ticket.slaStatus].label)}
-                </span>
+                </SheetBadge>
               </td>
             </tr>
           )}
@@ -99,9 +100,11 @@ function Tasks() {
               </td>
               <td className="sheet-word">{dueText(task.dueDate, query.asOf, t)}</td>
               <td>
-                <span className={task.isOverdue ? "chip chip-stop" : TASK_STATES[task.status].chip}>
+                <SheetBadge
+                  variant={task.isOverdue ? "destructive" : TASK_STATES[task.status].variant}
+                >
                   {task.isOverdue ? t("Overdue") : t(TASK_STATES[task.status].label)}
-                </span>
+                </SheetBadge>
               </td>
             </tr>
           )}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format";
@@ -8,7 +9,7 @@ import { PercentBar } from "../percent-bar";
 import { useDemoAction } from "../use-demo-action";
 import { jobActivity } from "./job-activity";
 import { JobSteps } from "./job-steps";
-import { JOB_CHIPS, JOB_STATUS_TEXTS } from "./job-texts";
+import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "./job-texts";
 
 type JobRowProps = {
   job: ProvisioningJob;
@@ -41,7 +42,12 @@ export function JobRow({ job, now, isOpen, isNextReview, onToggle }: JobRowProps
             <span className="job-site">{site}</span>
           </span>
         </button>
-        <span className={JOB_CHIPS[status]}>{t(JOB_STATUS_TEXTS[status])}</span>
+        <Badge
+          className="@max-sm:col-1 @max-sm:row-2 @max-sm:ml-6.5 @max-sm:justify-self-start"
+          variant={JOB_VARIANTS[status]}
+        >
+          {t(JOB_STATUS_TEXTS[status])}
+        </Badge>
         <JobButton job={job} isNextReview={isNextReview} />
       </div>
       <div className="job-progress">

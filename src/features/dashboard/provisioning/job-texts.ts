@@ -1,3 +1,4 @@
+import type { BadgeVariant } from "@/components/ui/badge";
 import type { JobStatus, StepStatus } from "@/data/dashboard/dashboard-source";
 
 export const JOB_STATUS_TEXTS: Record<JobStatus, string> = {
@@ -8,12 +9,12 @@ export const JOB_STATUS_TEXTS: Record<JobStatus, string> = {
   failed: "Failed",
 };
 
-export const JOB_CHIPS: Record<JobStatus, string> = {
-  pending: "chip",
-  provisioning: "chip chip-info",
-  review: "chip chip-wait",
-  published: "chip chip-go",
-  failed: "chip chip-stop",
+export const JOB_VARIANTS: Record<JobStatus, BadgeVariant> = {
+  pending: "default",
+  provisioning: "info",
+  review: "pending",
+  published: "success",
+  failed: "destructive",
 };
 
 export const STEP_STATUS_TEXTS: Record<StepStatus, string> = {

@@ -80,7 +80,7 @@ describe("the six actions", () => {
 });
 
 describe("the system status", () => {
-  it("shows the state of each system by its chip", async () => {
+  it("shows the state of each system by its badge", async () => {
     const systems: SystemStatus[] = [
       { system: "Hosting", state: "operational", label: "Operational" },
       { system: "Analytics import", state: "delayed", label: "Delayed 20 min" },
@@ -91,9 +91,9 @@ describe("the system status", () => {
       at: NEAR,
       source: { systemStatus: () => Promise.resolve(systems) },
     });
-    expect(await panel().findByText("Operational")).toHaveClass("chip-go");
-    expect(panel().getByText("Delayed 20 min")).toHaveClass("chip-wait");
-    expect(panel().getByText("Down since 10:42")).toHaveClass("chip-stop");
+    expect(await panel().findByText("Operational")).toHaveAttribute("data-variant", "success");
+    expect(panel().getByText("Delayed 20 min")).toHaveAttribute("data-variant", "pending");
+    expect(panel().getByText("Down since 10:42")).toHaveAttribute("data-variant", "destructive");
   });
 
   it("fails and tries again without taking the buttons away", async () => {

@@ -1,12 +1,13 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import type { SystemStatus } from "@/data/dashboard/dashboard-source";
 import type { FigureTable } from "../panel/figure-table";
 
-const CHIPS: Record<SystemStatus["state"], string> = {
-  operational: "chip chip-go",
-  delayed: "chip chip-wait",
-  down: "chip chip-stop",
+const VARIANTS: Record<SystemStatus["state"], BadgeVariant> = {
+  operational: "success",
+  delayed: "pending",
+  down: "destructive",
 };
 
 const STATES: Record<SystemStatus["state"], string> = {
@@ -25,7 +26,7 @@ export function SystemStatusList({ systems }: { systems: SystemStatus[] }) {
       {systems.map(({ system, state, label }) => (
         <li key={system}>
           {system}
-          <span className={CHIPS[state]}>{label}</span>
+          <Badge variant={VARIANTS[state]}>{label}</Badge>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { BadgeVariant } from "@/components/ui/badge";
 import type {
   SlaStatus,
   TaskStatus,
@@ -6,13 +7,13 @@ import type {
 } from "@/data/dashboard/dashboard-source";
 import type { DashboardSearch } from "../dashboard-search";
 
-type ChipText = { label: string; chip: string };
+type BadgeText = { label: string; variant: BadgeVariant };
 
-export const PRIORITIES: Record<TicketPriority, ChipText> = {
-  urgent: { label: "Urgent", chip: "chip chip-stop" },
-  high: { label: "High", chip: "chip chip-hold" },
-  medium: { label: "Medium", chip: "chip chip-wait" },
-  low: { label: "Low", chip: "chip" },
+export const PRIORITIES: Record<TicketPriority, BadgeText> = {
+  urgent: { label: "Urgent", variant: "destructive" },
+  high: { label: "High", variant: "warning" },
+  medium: { label: "Medium", variant: "pending" },
+  low: { label: "Low", variant: "default" },
 };
 
 export const TICKET_STATES: Record<TicketStatus, string> = {
@@ -22,16 +23,16 @@ export const TICKET_STATES: Record<TicketStatus, string> = {
   resolved: "Resolved",
 };
 
-export const SLA_STATES: Record<SlaStatus, ChipText> = {
-  "on-time": { label: "On time", chip: "chip chip-go" },
-  warning: { label: "Warning", chip: "chip chip-wait" },
-  overdue: { label: "Overdue", chip: "chip chip-stop" },
+export const SLA_STATES: Record<SlaStatus, BadgeText> = {
+  "on-time": { label: "On time", variant: "success" },
+  warning: { label: "Warning", variant: "pending" },
+  overdue: { label: "Overdue", variant: "destructive" },
 };
 
-export const TASK_STATES: Record<TaskStatus, ChipText> = {
-  pending: { label: "Pending", chip: "chip" },
-  "in-progress": { label: "In progress", chip: "chip chip-info" },
-  completed: { label: "Completed", chip: "chip chip-go" },
+export const TASK_STATES: Record<TaskStatus, BadgeText> = {
+  pending: { label: "Pending", variant: "default" },
+  "in-progress": { label: "In progress", variant: "info" },
+  completed: { label: "Completed", variant: "success" },
 };
 
 export type FilterTexts<Value extends string> = readonly (readonly [Value, string])[];

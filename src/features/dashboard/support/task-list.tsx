@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/badge";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
@@ -46,7 +47,7 @@ function TaskCells({ row: task, now }: CellsProps<Task>) {
       </td>
       <td className="support-cell-type">{task.type}</td>
       <td className="support-cell-task-state">
-        <span className={state.chip}>{t(state.label)}</span>
+        <Badge variant={state.variant}>{t(state.label)}</Badge>
       </td>
       <td className="support-cell-due">
         {task.isOverdue && <b className="support-late">{t("Overdue")} </b>}

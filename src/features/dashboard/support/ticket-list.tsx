@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/badge";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
@@ -15,9 +16,9 @@ export function TicketList({ tickets, now }: { tickets: Ticket[]; now: Date }) {
       className="support-tickets"
       columns={[
         { label: t("Ticket"), className: "support-cell-subject" },
-        { label: t("Priority"), className: "support-cell-chip" },
+        { label: t("Priority"), className: "support-cell-badge" },
         { label: t("Status"), className: "support-cell-state" },
-        { label: t("SLA"), className: "support-cell-chip" },
+        { label: t("SLA"), className: "support-cell-badge" },
         { label: t("Owner"), className: "support-cell-owner" },
       ]}
       rows={tickets}
@@ -49,12 +50,12 @@ function TicketCells({ row: ticket, now }: CellsProps<Ticket>) {
         </span>
         <span className="cell-note support-reference">{reference}</span>
       </td>
-      <td className="support-cell-chip">
-        <span className={priority.chip}>{t(priority.label)}</span>
+      <td className="support-cell-badge">
+        <Badge variant={priority.variant}>{t(priority.label)}</Badge>
       </td>
       <td className="support-cell-state">{t(TICKET_STATES[ticket.status])}</td>
-      <td className="support-cell-chip">
-        <span className={sla.chip}>{t(sla.label)}</span>
+      <td className="support-cell-badge">
+        <Badge variant={sla.variant}>{t(sla.label)}</Badge>
       </td>
       <td className="support-cell-owner">{ticket.assignee}</td>
     </>

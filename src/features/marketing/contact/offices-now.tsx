@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/badge";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { OPENING_TIMES } from "@/lib/time/office-hours";
@@ -39,7 +40,9 @@ function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) 
     return (
       <>
         <span>{t("Monday to Friday")}</span>
-        <span className="chip">{t("{{opens}} to {{closes}}", OPENING_TIMES)}</span>
+        <Badge className="mt-3 sm:text-sm/none">
+          {t("{{opens}} to {{closes}}", OPENING_TIMES)}
+        </Badge>
       </>
     );
   }
@@ -52,7 +55,9 @@ function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) 
           time: formatClock(now, timeZone),
         })}
       </span>
-      <span className={isOpen ? "chip chip-go" : "chip"}>{words}</span>
+      <Badge className="mt-3 sm:text-sm/none" variant={isOpen ? "success" : "default"}>
+        {words}
+      </Badge>
     </>
   );
 }

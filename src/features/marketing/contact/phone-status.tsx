@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { site } from "@/lib/site";
 import { officeDay } from "@/lib/time/office-day";
 import { officeStatus } from "@/lib/time/office-hours";
@@ -7,13 +9,15 @@ import { formatClock, formatHour, formatWeekday } from "@/lib/time/zoned-text";
 
 const OFFICE = site.phoneTimeZone;
 
+const bigBadge = "px-2.75 py-2 text-base/none";
+
 /** Whether the phone is answered right now. Until there is a clock, the hours stand in its place. */
 export function PhoneStatus({ now }: { now: Date | null }) {
   const { t } = useTranslation();
   if (now === null) {
     return (
       <div className="contact-status">
-        <span className="chip">{t("Office hours")}</span>
+        <Badge className={cn(bigBadge, "bg-white")}>{t("Office hours")}</Badge>
         <p>{t("We pick up {{hours}}, Eastern Time.", { hours: t(site.hours) })}</p>
       </div>
     );
@@ -25,9 +29,12 @@ export function PhoneStatus({ now }: { now: Date | null }) {
   const isToday = officeDay(now) === officeDay(changesAt);
   return (
     <div className="contact-status tabular-nums">
-      <span className={isOpen ? "chip chip-go" : "chip"}>
+      <Badge
+        className={cn(bigBadge, !isOpen && "bg-white")}
+        variant={isOpen ? "success" : "default"}
+      >
         {isOpen ? t("Open now") : t("Closed now")}
-      </span>
+      </Badge>
       <p>
         {t("It’s {{day}}, {{time}} in New York.", {
           day: formatWeekday(now, OFFICE, "long"),

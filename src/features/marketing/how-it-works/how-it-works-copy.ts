@@ -75,7 +75,7 @@ export const callSheet = {
   tag: "Example notes, fictional business",
 };
 
-export const draft = { chip: "Draft, private link", tag: "Example site, fictional business" };
+export const draft = { badge: "Draft, private link", tag: "Example site, fictional business" };
 
 export const corrections = {
   picture: "Example draft of a landscaping site with the spring badge circled by hand",

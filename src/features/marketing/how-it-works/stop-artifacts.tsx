@@ -2,10 +2,11 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { LandSite } from "@/components/example-site/trades/land-site";
+import { Badge } from "@/components/ui/badge";
 import { callSheet, changeLog, corrections, draft, launchMorning } from "./how-it-works-copy";
 import "./stop-artifacts.css";
 
-const RESULT_CHIPS: Record<string, string> = { Kept: "chip chip-go", Done: "chip chip-go" };
+const GOOD_RESULTS = ["Kept", "Done"];
 
 export function CallSheet() {
   const { t } = useTranslation();
@@ -36,7 +37,9 @@ export function Draft() {
   return (
     <>
       <div className="how-draft">
-        <span className="chip chip-wait">{t(draft.chip)}</span>
+        <Badge variant="pending" className="absolute top-1 right-2.5 z-2 px-2 py-1">
+          {t(draft.badge)}
+        </Badge>
         <BrowserFrame trade="land">
           <LandSite height={640} />
         </BrowserFrame>
@@ -123,7 +126,12 @@ export function ChangeLog() {
                 {t(text)}
                 {note && <small>{t(note)}</small>}
               </div>
-              <span className={RESULT_CHIPS[result] ?? "chip"}>{t(result)}</span>
+              <Badge
+                className="max-sm:col-2 max-sm:justify-self-start"
+                variant={GOOD_RESULTS.includes(result) ? "success" : "default"}
+              >
+                {t(result)}
+              </Badge>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { storedItems, type StoredItem } from "@/lib/stored-items";
 import "./stored-items-table.css";
 
@@ -49,9 +50,9 @@ function StoredItemRow({ item }: { item: StoredItem }) {
         ))}
       </th>
       <td>
-        <span className={isForVisitors ? "chip chip-info" : "chip"}>
+        <Badge className="max-md:my-1" variant={isForVisitors ? "info" : "default"}>
           {isForVisitors ? t("Visitors") : t("Staff")}
-        </span>
+        </Badge>
       </td>
       <td>
         {t(item.purpose)}

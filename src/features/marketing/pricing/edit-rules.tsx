@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { dealTerms } from "@/lib/deal-terms";
 import { editExamples } from "./pricing-copy";
 import "./edit-rules.css";
@@ -33,7 +34,9 @@ function Lists({
     <div className="pricing-edits-lists">
       <div>
         <h3>
-          <span className="chip chip-go">{t("An edit")}</span>
+          <Badge variant="success" className="text-sm/none">
+            {t("An edit")}
+          </Badge>
         </h3>
         <ul>
           {included.map((item) => (
@@ -43,7 +46,7 @@ function Lists({
       </div>
       <div>
         <h3>
-          <span className="chip">{t("A project")}</span>
+          <Badge className="text-sm/none">{t("A project")}</Badge>
         </h3>
         <ul>
           {notIncluded.map((item) => (

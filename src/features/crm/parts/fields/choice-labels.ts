@@ -9,8 +9,8 @@ import {
   tradeLabel,
 } from "../crm-labels";
 
-const labelsOf = (chips: Record<string, { label: string }>): Record<string, string> =>
-  Object.fromEntries(Object.entries(chips).map(([value, { label }]) => [value, label]));
+const labelsOf = (badges: Record<string, { label: string }>): Record<string, string> =>
+  Object.fromEntries(Object.entries(badges).map(([value, { label }]) => [value, label]));
 
 const choiceLabels: Record<string, Record<string, string>> = {
   "leads.stage": stageLabels,

@@ -68,7 +68,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
           key={column.id}
           data-column={column.id}
           className={column.align === "end" ? "records-fact cell-end" : "records-fact"}
-          data-chip={column.isChip}
+          data-badge={column.isBadge}
         >
           {column.isLabeled && <span className="records-label">{column.label}</span>}
           {column.cell(row)}

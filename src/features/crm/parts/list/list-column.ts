@@ -17,8 +17,8 @@ export type ListColumn<Row> = {
   csv: CsvColumn<Row>[];
   sort?: ColumnSort;
   align?: "end";
-  /** A chip: in stacked rows it comes before what is plain text. */
-  isChip?: true;
+  /** A badge: in stacked rows it comes before what is plain text. */
+  isBadge?: true;
   /** In stacked rows its label stands before it, where the value alone would be a riddle. */
   isLabeled?: boolean;
 };

@@ -28,7 +28,7 @@ export type InlineFieldProps<Value> = {
   save: (value: Value) => Promise<unknown>;
   /** Without it there is no control, only text. */
   canEdit: boolean;
-  /** What is read instead of the plain text, such as a chip. */
+  /** What is read instead of the plain text, such as a badge. */
   children?: ReactNode;
   className?: string;
   /** It appears as a field to be filled. */

@@ -42,19 +42,19 @@ export type NameOf = (id: string) => string | null;
 const labelOr = (labels: Record<string, string>, value: string) => labels[value] ?? value;
 
 const STATUS_LABELS: Record<string, string> = {
-  ...chipLabels(ticketStatusLabels satisfies Record<TicketStatus, unknown>),
-  ...chipLabels(taskStatusLabels satisfies Record<TaskStatus, unknown>),
-  ...chipLabels(clientStatusLabels satisfies Record<ClientStatus, unknown>),
+  ...labelsOf(ticketStatusLabels satisfies Record<TicketStatus, unknown>),
+  ...labelsOf(taskStatusLabels satisfies Record<TaskStatus, unknown>),
+  ...labelsOf(clientStatusLabels satisfies Record<ClientStatus, unknown>),
 };
 
-function chipLabels(labels: Record<string, { label: string }>): Record<string, string> {
+function labelsOf(labels: Record<string, { label: string }>): Record<string, string> {
   return Object.fromEntries(Object.entries(labels).map(([key, { label }]) => [key, label]));
 }
 
 const enumLabels: Record<string, Record<string, string>> = {
   status: STATUS_LABELS,
-  priority: chipLabels(priorityLabels satisfies Record<TicketPriority, unknown>),
-  source: chipLabels(sourceLabels satisfies Record<LeadSource, unknown>),
+  priority: labelsOf(priorityLabels satisfies Record<TicketPriority, unknown>),
+  source: labelsOf(sourceLabels satisfies Record<LeadSource, unknown>),
   stage: stageLabels satisfies Record<LeadStage, unknown>,
   plan: planLabels satisfies Record<ClientPlan, unknown>,
   kind: noteKindLabels satisfies Record<NoteKind, unknown>,

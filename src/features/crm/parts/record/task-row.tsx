@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { isTaskOverdue, TASK_STATUSES, type Task } from "@/data/crm/tasks";
 import { useNow } from "@/hooks/use-now";
@@ -21,7 +22,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
   const { edit, dialog } = useRecordEdit({ table: "tasks", record: task });
   const isDone = task.status === "completed";
   const isLate = now !== null && isTaskOverdue(task, officeDay(now));
-  const { label, chip } = taskStatusLabels[task.status];
+  const { label, variant } = taskStatusLabels[task.status];
   const toggle = () =>
     void change({
       table: "tasks",
@@ -69,8 +70,8 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
           />
         </span>
       </div>
-      <span className="crm-row-chips">
-        {isLate && <span className="chip chip-stop">{t("Overdue")}</span>}
+      <span className="crm-row-badges">
+        {isLate && <Badge variant="destructive">{t("Overdue")}</Badge>}
         <InlineSelect
           label={t("status")}
           value={task.status}
@@ -81,7 +82,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
           canEdit={canWrite}
           save={(status) => edit({ status }, { said: t("Status changed.") })}
         >
-          <span className={chip}>{t(label)}</span>
+          <Badge variant={variant}>{t(label)}</Badge>
         </InlineSelect>
       </span>
       {canWrite && (
