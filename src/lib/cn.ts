@@ -5,12 +5,16 @@ import { extendTailwindMerge } from "tailwind-merge";
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      text: ["display", "h1", "h2", "h3", "lead", "body"],
+      text: ["display", "h1", "h2", "h3", "lead", "body", "code"],
       shadow: ["edge", "plate", "lift", "modal"],
       container: ["page"],
       spacing: ["section"],
     },
-    classGroups: { "inset-ring-w": [{ "inset-ring": ["frame"] }] },
+    classGroups: {
+      "border-w": [{ border: ["frame"] }],
+      "inset-ring-w": [{ "inset-ring": ["frame"] }],
+      "bg-image": [{ bg: ["chevron"] }],
+    },
   },
 });
 

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import type { Credentials } from "@/data/staff";
 import { isDemo } from "@/lib/env";
 import { errorMessage } from "@/lib/errors";
@@ -73,10 +74,10 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
       )}
       <Field label={t("Email")} error={errors.email && t(errors.email.message ?? "")}>
         {(control) => (
-          <input
+          <Input
             {...control}
             {...form.register("email")}
-            className="input"
+            size="lg"
             type="email"
             autoComplete="username"
             required

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { Input } from "@/components/ui/input";
 
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const { t } = useTranslation();
@@ -8,7 +9,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="login-password">
-      <input {...props} className="input" type={isShown ? "text" : "password"} />
+      <Input {...props} size="lg" className="pr-12" type={isShown ? "text" : "password"} />
       <button
         type="button"
         aria-label={isShown ? t("Hide password") : t("Show password")}

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { requestPasswordReset, setNewPassword } from "@/data/staff";
 import { errorMessage } from "@/lib/errors";
 import { PasswordInput } from "./password-input";
@@ -47,10 +48,10 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
         <>
           <Field label={t("Email")} error={errors.email && t(errors.email.message ?? "")}>
             {(control) => (
-              <input
+              <Input
                 {...control}
                 {...form.register("email")}
-                className="input"
+                size="lg"
                 type="email"
                 autoComplete="username"
               />

@@ -2,6 +2,8 @@ import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { POST_CATEGORIES } from "@/lib/post-categories";
 
 const ADD_NEW = "__add__";
@@ -48,9 +50,8 @@ export function CategoryField({ value, onChange, known, error, className }: Cate
       >
         {(control) => (
           <div className="category-add">
-            <input
+            <Input
               {...control}
-              className="input"
               value={draft}
               onChange={(event) => setDraft(event.target.value)}
               onKeyDown={handleKeyDown}
@@ -71,9 +72,8 @@ export function CategoryField({ value, onChange, known, error, className }: Cate
   return (
     <Field className={className} label={t("Category")} error={error}>
       {(control) => (
-        <select
+        <Select
           {...control}
-          className="input"
           value={value}
           onChange={(event) => {
             if (event.target.value === ADD_NEW) setDraft("");
@@ -87,7 +87,7 @@ export function CategoryField({ value, onChange, known, error, className }: Cate
             <option key={category}>{category}</option>
           ))}
           <option value={ADD_NEW}>{t("Add new category…")}</option>
-        </select>
+        </Select>
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { CategoryField } from "./category-field";
 import { FeaturedImage } from "./featured-image/featured-image";
 import { useImageState } from "./featured-image/use-image-state";
@@ -45,7 +46,7 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
       <section className="panel" aria-label={t("Byline")}>
         <div className="panel-body editor-fields">
           <Field label={t("Author")} error={errorOf("author")}>
-            {(control) => <input {...control} {...form.register("author")} className="input" />}
+            {(control) => <Input {...control} {...form.register("author")} />}
           </Field>
           <CategoryField
             value={values.category}
@@ -65,10 +66,9 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
           <FeaturedImage url={values.imageUrl} image={image} />
           <Field label={t("Image URL")} error={errorOf("imageUrl")}>
             {(control) => (
-              <input
+              <Input
                 {...control}
                 {...form.register("imageUrl")}
-                className="input"
                 inputMode="url"
                 autoComplete="off"
                 spellCheck={false}

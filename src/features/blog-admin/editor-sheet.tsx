@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
 import { ContentField } from "./content-field/content-field";
 import type { PostFormValues } from "./post-form-schema";
 import { SlugField } from "./slug-field/slug-field";
@@ -52,10 +53,14 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
       />
       <div className="editor-two">
         <Field label={t("Excerpt")} error={errorOf("excerpt")}>
-          {(control) => <textarea {...control} {...form.register("excerpt")} className="input" />}
+          {(control) => (
+            <Textarea {...control} {...form.register("excerpt")} className="min-h-30" />
+          )}
         </Field>
         <Field label={t("Short Content")} error={errorOf("content")}>
-          {(control) => <textarea {...control} {...form.register("content")} className="input" />}
+          {(control) => (
+            <Textarea {...control} {...form.register("content")} className="min-h-30" />
+          )}
         </Field>
       </div>
       <ContentField

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { useImageState } from "./featured-image/use-image-state";
 
 type ImageFieldProps = {
@@ -27,7 +28,7 @@ export function ImageField({ registration, value, error, className }: ImageField
     >
       {(control) => (
         <div className="image-row">
-          <input {...control} {...registration} className="input" inputMode="url" />
+          <Input {...control} {...registration} inputMode="url" />
           {image.state === "loaded" ? (
             <img src={value.trim()} alt={t("Preview of the picture")} />
           ) : (

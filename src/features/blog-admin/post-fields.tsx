@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { readTime } from "@/lib/read-time";
 import { CategoryField } from "./category-field";
 import { ImageField } from "./image-field";
@@ -27,10 +29,9 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
     <>
       <Field className="col-span-6" label={t("Title")} error={errorOf("title")}>
         {(control) => (
-          <input
+          <Input
             {...control}
             {...form.register("title")}
-            className="input"
             onChange={(event) => form.changeTitle(event.target.value)}
           />
         )}
@@ -49,12 +50,10 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
         />
       </div>
       <Field className="col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
-        {(control) => (
-          <input {...control} className="input" value={readTime(values.fullContent)} readOnly />
-        )}
+        {(control) => <Input {...control} value={readTime(values.fullContent)} readOnly />}
       </Field>
       <Field className="col-span-3" label={t("Author")} error={errorOf("author")}>
-        {(control) => <input {...control} {...form.register("author")} className="input" />}
+        {(control) => <Input {...control} {...form.register("author")} />}
       </Field>
       <CategoryField
         className="col-span-3"
@@ -72,21 +71,18 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
         error={errorOf("imageUrl")}
       />
       <Field className="col-span-6" label={t("Excerpt")} error={errorOf("excerpt")}>
-        {(control) => (
-          <textarea {...control} {...form.register("excerpt")} className="input" rows={2} />
-        )}
+        {(control) => <Textarea {...control} {...form.register("excerpt")} rows={2} />}
       </Field>
       <Field className="col-span-6" label={t("Short Content")} error={errorOf("content")}>
-        {(control) => (
-          <textarea {...control} {...form.register("content")} className="input" rows={3} />
-        )}
+        {(control) => <Textarea {...control} {...form.register("content")} rows={3} />}
       </Field>
       <Field className="col-span-6" label={t("Full Content (HTML)")} error={errorOf("fullContent")}>
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             {...form.register("fullContent")}
-            className="input code-input"
+            data-html-source
+            className="font-mono text-code"
             rows={8}
             spellCheck
           />

@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
@@ -43,9 +44,9 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
       <div className="staff-page-controls" data-print="no">
         <Field label={t("Time range")}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              className="input"
+              className="w-auto max-lg:w-full max-sm:pr-7 max-sm:pl-2.5"
               value={search.range}
               onChange={({ target }) =>
                 change({ range: TIME_RANGES.find((range) => range === target.value) })
@@ -56,14 +57,14 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
                   {t(rangeText(range))}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Field label={t("Clients")}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              className="input"
+              className="w-auto max-lg:w-full max-sm:pr-7 max-sm:pl-2.5"
               value={search.clients}
               onChange={({ target }) =>
                 change({ clients: CLIENT_FILTERS.find((filter) => filter === target.value) })
@@ -74,7 +75,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
                   {t(clientFilterText(filter))}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Button

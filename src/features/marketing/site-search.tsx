@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { closestPages } from "./closest-pages";
 
 /** Finds the page someone meant, from what they typed or from the address that led nowhere. */
@@ -24,8 +25,9 @@ export function SiteSearch() {
           {t("Search the site")}
         </label>
         <div className="find-form">
-          <input
-            className="input"
+          <Input
+            size="lg"
+            className="min-h-13 min-w-0 flex-1"
             id={id}
             type="search"
             value={text}

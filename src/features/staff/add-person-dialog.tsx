@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { addStaff, isAlreadyStaff, isRemovedStaff, type NewPerson } from "@/data/staff-list";
 import { reasonOf } from "@/lib/errors";
 import { addPersonSchema } from "./person-form-schema";
@@ -90,19 +91,11 @@ function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
             error={errors.email && t(errors.email.message ?? "")}
           >
             {(control) => (
-              <input
-                {...control}
-                {...form.register("email")}
-                className="input"
-                type="email"
-                autoComplete="off"
-              />
+              <Input {...control} {...form.register("email")} type="email" autoComplete="off" />
             )}
           </Field>
           <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
-            {(control) => (
-              <input {...control} {...form.register("name")} className="input" autoComplete="off" />
-            )}
+            {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
           </Field>
           <RoleField
             register={form.register("role")}

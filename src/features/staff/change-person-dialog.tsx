@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { changeStaff, isStaffConflict, type StaffPerson } from "@/data/staff-list";
 import { changePersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";
@@ -63,9 +64,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
         <div className="modal-body staff-dialog">
           {isOvertaken && <Overtaken theirs={person} onSeen={() => setSeen(person)} />}
           <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
-            {(control) => (
-              <input {...control} {...form.register("name")} className="input" autoComplete="off" />
-            )}
+            {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
           </Field>
           <RoleField
             register={form.register("role")}

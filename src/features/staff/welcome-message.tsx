@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
 import { env, isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -49,9 +50,7 @@ export function WelcomeMessage({ person }: WelcomeMessageProps) {
             : t("Nothing is sent from here. No password is made up: they set their own.")
         }
       >
-        {(control) => (
-          <textarea {...control} ref={area} className="input" readOnly rows={11} value={message} />
-        )}
+        {(control) => <Textarea {...control} ref={area} readOnly rows={11} value={message} />}
       </Field>
       <Button variant="outline" onClick={() => void copy()}>
         <Copy size={18} aria-hidden />

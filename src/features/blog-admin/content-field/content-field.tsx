@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Textarea } from "@/components/ui/textarea";
 import { countWords } from "@/lib/read-time";
 import "./content-field.css";
 import { LossNotice } from "./loss-notice";
@@ -71,9 +72,10 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
         />
       )}
       {view === "html" && (
-        <textarea
+        <Textarea
           {...control}
-          className="input code-input cf-html"
+          data-html-source
+          className="min-h-115 p-4 font-mono text-code"
           id={base}
           ref={textarea}
           value={value}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Select } from "@/components/ui/select";
 import type { PostCounts } from "@/data/staff-posts";
 import { formatNumber } from "@/lib/format";
 import { STATUS_VIEWS, type ListFilters, type StatusView } from "./list-filters";
@@ -46,8 +47,8 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
           ))}
         </div>
         <div className="r post-filters">
-          <select
-            className="input"
+          <Select
+            className="w-auto min-w-0 flex-[0_1_11rem] @max-xl:w-full @max-xl:flex-none"
             aria-label={t("Filter by category")}
             value={filters.category ?? ""}
             onChange={(event) => onChange({ category: event.target.value || null })}
@@ -58,7 +59,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
                 {category}
               </option>
             ))}
-          </select>
+          </Select>
           <SearchBox search={filters.search} onChange={onChange} />
         </div>
       </div>

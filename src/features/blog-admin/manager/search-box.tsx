@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Input } from "@/components/ui/input";
 import { useTypedSearch } from "@/hooks/use-typed-search";
 import type { ChangeFilters } from "./use-list-filters";
 
@@ -20,8 +21,7 @@ export function SearchBox({ search, onChange }: SearchBoxProps) {
         sendNow();
       }}
     >
-      <input
-        className="input"
+      <Input
         type="search"
         aria-label={t("Search posts")}
         placeholder={t("Search title or slug")}

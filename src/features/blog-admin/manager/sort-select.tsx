@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Select } from "@/components/ui/select";
 import { POST_SORTS, type PostSort } from "@/data/staff-posts";
 
 type SortSelectProps = {
@@ -23,9 +24,9 @@ export function SortSelect({ sort, isAscending, onChange }: SortSelectProps) {
   return (
     <div className="sort-select">
       <label htmlFor={id}>{t("Sort")}</label>
-      <select
+      <Select
         id={id}
-        className="input"
+        className="w-auto min-w-0"
         value={`${sort} ${isAscending ? "asc" : "desc"}`}
         onChange={(event) => {
           const chosen = POST_SORTS.find((name) => event.target.value.startsWith(`${name} `));
@@ -45,7 +46,7 @@ export function SortSelect({ sort, isAscending, onChange }: SortSelectProps) {
           ];
           return isDate ? options.toReversed() : options;
         })}
-      </select>
+      </Select>
     </div>
   );
 }

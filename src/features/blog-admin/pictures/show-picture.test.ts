@@ -18,7 +18,7 @@ describe("pictureTag", () => {
 
 it("marks the picture in the HTML", () => {
   const form = document.createElement("form");
-  form.innerHTML = '<textarea class="code-input"></textarea>';
+  form.innerHTML = "<textarea data-html-source></textarea>";
   document.body.append(form);
   const textarea = form.querySelector("textarea");
   if (textarea === null) throw new Error("no text area");

@@ -32,7 +32,7 @@ function selectInVisual(area: TiptapEditorHTMLElement, number: number): void {
 
 /** Marks a picture of the full content, in whichever view the form shows it. */
 export function showPicture(form: HTMLElement, number: number): void {
-  const textarea = form.querySelector<HTMLTextAreaElement>("textarea.code-input");
+  const textarea = form.querySelector<HTMLTextAreaElement>("textarea[data-html-source]");
   if (textarea !== null) {
     selectInHtml(textarea, number);
     return;

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { readerZone } from "@/lib/time/reader-time";
 import { zoneName } from "@/lib/time/zoned-text";
 import { fromLocalInput, isFuture, statusOf, toLocalInput } from "./schedule";
@@ -35,9 +36,9 @@ export function ScheduleField({ value, stored, now, onChange }: ScheduleFieldPro
     >
       {(control) => (
         <div className="schedule-row">
-          <input
+          <Input
             {...control}
-            className="input"
+            className="min-w-0 flex-1 basis-48"
             type="datetime-local"
             max="9999-12-31T23:59"
             value={toLocalInput(value, timeZone)}

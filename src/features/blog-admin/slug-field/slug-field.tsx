@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { paths } from "@/lib/paths";
 import { env } from "@/lib/env";
 import { SlugState } from "./slug-state";
@@ -49,9 +50,9 @@ export function SlugField({ postId, value, publicSlug, error, onChange }: SlugFi
       {(control) => (
         <div className="slug-row">
           <span aria-hidden="true">{PREFIX}</span>
-          <input
+          <Input
             {...control}
-            className="input"
+            className="min-w-0 rounded-l-none max-sm:rounded-t-none max-sm:rounded-bl-sm"
             value={value}
             readOnly={isFrozen}
             onChange={(event) => onChange(event.target.value)}

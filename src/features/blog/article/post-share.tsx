@@ -2,6 +2,7 @@ import { Check, Link2, Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import type { Post } from "@/data/posts";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
@@ -63,8 +64,8 @@ function LinkToCopy({ address }: { address: string }) {
   return (
     <div className="field">
       <label htmlFor={id}>{t("Your browser won’t let us copy. Here is the link:")}</label>
-      <input
-        className="input"
+      <Input
+        size="lg"
         id={id}
         readOnly
         value={address}

@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Input } from "@/components/ui/input";
 import type { PostFilters } from "@/data/post-list";
 import { paths } from "@/lib/paths";
 import { MAX_SEARCH } from "../list-address";
@@ -31,8 +32,9 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
         )}
         <span className="blog-search-field">
           <Search size={20} aria-hidden />
-          <input
-            className="input"
+          <Input
+            size="lg"
+            className="min-h-13 appearance-none pr-12 pl-11"
             id={id}
             ref={field}
             type="search"

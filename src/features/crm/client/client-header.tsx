@@ -25,7 +25,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
       <div className="client-id">
         <StateMap region={client.region} />
         <div className="client-name">
-          <h1>
+          <h1 className="[&_input]:font-display [&_input]:text-xl/tight [&_input]:font-semibold">
             <InlineText
               label={t("business name")}
               value={client.business}

@@ -5,6 +5,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { UndecidedError } from "../parts/record/undecided-error";
@@ -179,22 +181,16 @@ function PartControl({ field, value, error, onChange }: PartControlProps) {
     <Field label={label} hint={hint} error={error} className={isWide ? "client-part-wide" : ""}>
       {(control) =>
         kind === "select" ? (
-          <select
-            {...control}
-            className="input"
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-          >
+          <Select {...control} value={text} onChange={(event) => onChange(event.target.value)}>
             {field.options?.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
-          </select>
+          </Select>
         ) : (
-          <input
+          <Input
             {...control}
-            className="input"
             type={kind}
             inputMode={field.inputMode}
             maxLength={field.maxLength}

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { isConflict } from "@/data/crm/refusals";
 import { addMessage, ticketDetailQuery, type Ticket, type TicketStatus } from "@/data/crm/tickets";
@@ -38,8 +39,7 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
           <b>{last.authorName}</b> {last.excerpt}
         </p>
       )}
-      <textarea
-        className="input"
+      <Textarea
         aria-label={t("Reply to “{{subject}}”", { subject: ticket.subject })}
         rows={3}
         maxLength={BODY_MAX}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/crm/clients";
 import type { Colleague } from "@/data/crm/people";
 import { clientStatusLabels, planLabels, tradeOptions } from "../parts/crm-labels";
@@ -20,9 +22,7 @@ export function ClientFields({ form, staff }: ClientFieldsProps) {
   };
   const text = (name: keyof ClientForm, label: string, width: string, rest = {}) => (
     <Field label={label} className={width} error={errorOf(name)}>
-      {(control) => (
-        <input {...control} {...register(name)} className="input" autoComplete="off" {...rest} />
-      )}
+      {(control) => <Input {...control} {...register(name)} autoComplete="off" {...rest} />}
     </Field>
   );
   const select = (
@@ -34,14 +34,14 @@ export function ClientFields({ form, staff }: ClientFieldsProps) {
   ) => (
     <Field label={label} className={width} error={errorOf(name)}>
       {(control) => (
-        <select {...control} {...register(name)} className="input">
+        <Select {...control} {...register(name)}>
           {none !== undefined && <option value="">{none}</option>}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/scroll-region";
+import { Select } from "@/components/ui/select";
 import type { ImportList } from "@/data/crm/imports";
 import type { Colleague } from "@/data/crm/people";
 import { FileReading } from "./file-reading";
@@ -121,9 +122,8 @@ function MatchRow({ field, file, isMade }: MatchRowProps) {
         {field.isRequired && !isMade && <span className="cell-note">{t("Required")}</span>}
       </th>
       <td>
-        <select
+        <Select
           id={id}
-          className="input"
           value={column ?? ""}
           onChange={(event) =>
             file.match(field.id, event.target.value === "" ? null : Number(event.target.value))
@@ -135,7 +135,7 @@ function MatchRow({ field, file, isMade }: MatchRowProps) {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </td>
       <td className="imp-samples">
         {isMade && column === undefined && t("Made of the first and the last name")}

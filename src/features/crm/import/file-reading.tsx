@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
 import type { Encoding } from "./decode-file";
 import type { Delimiter } from "./parse-table";
 import { refusalSentence, rowCount } from "./import-words";
@@ -29,9 +30,8 @@ export function FileReading({ file }: { file: ImportFile }) {
     <div className="imp-reading">
       <Field label={t("Columns are separated by")}>
         {(control) => (
-          <select
+          <Select
             {...control}
-            className="input"
             value={table.delimiter}
             onChange={(event) => {
               const chosen = isDelimiter(event.target.value);
@@ -43,7 +43,7 @@ export function FileReading({ file }: { file: ImportFile }) {
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <label className="check">

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
 import type { ImportList } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
 import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
@@ -119,9 +120,9 @@ function PastedRows({ file, onNext }: Pick<FileStepProps, "file" | "onNext">) {
           hint={t("Copy them out of your spreadsheet, header and all.")}
         >
           {(control) => (
-            <textarea
+            <Textarea
               {...control}
-              className="input code-input"
+              className="font-mono text-code"
               rows={6}
               value={text}
               onChange={(event) => setText(event.target.value)}

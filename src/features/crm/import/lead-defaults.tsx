@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
 import { LEAD_SOURCES, LEAD_STAGES, type LeadSource, type LeadStage } from "@/data/crm/leads";
 import type { Colleague } from "@/data/crm/people";
 import { formatNumber } from "@/lib/format";
@@ -42,9 +43,8 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
       <div className="imp-defaults-fields">
         <Field label={t("They come from")} hint={silent("source")}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              className="input"
               required={silentRows(file, "source") > 0}
               disabled={silentRows(file, "source") === 0}
               value={defaults.source ?? ""}
@@ -58,14 +58,13 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
                   {t(sourceLabels[source].label)}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Field label={t("They go to")} hint={silent("stage")}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              className="input"
               disabled={silentRows(file, "stage") === 0}
               value={defaults.stage}
               onChange={({ target }) => setDefaults({ ...defaults, stage: stageOf(target.value) })}
@@ -75,14 +74,13 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
                   {t(stageLabels[stage])}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Field label={t("They belong to")} hint={silent("owner_id")}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              className="input"
               disabled={silentRows(file, "owner_id") === 0}
               value={defaults.owner_id ?? ""}
               onChange={({ target }) =>
@@ -97,7 +95,7 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
                     {name}
                   </option>
                 ))}
-            </select>
+            </Select>
           )}
         </Field>
       </div>

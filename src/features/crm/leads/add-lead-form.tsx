@@ -5,6 +5,9 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
 import { LEAD_SOURCES } from "@/data/crm/leads";
 import { sourceLabels, tradeOptions } from "../parts/crm-labels";
 import { useWriter } from "../parts/record/use-form-draft";
@@ -108,12 +111,11 @@ function TextInputs({ fields, register, errors }: TextInputsProps) {
       {fields.map(({ name, label, type }) => (
         <Field key={name} label={t(label)} error={errorOf(name)}>
           {(field) => (
-            <input
+            <Input
               {...field}
               {...register(name)}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
               autoFocus={name === "name"}
-              className="input"
               type={type === "email" || type === "url" ? "text" : type}
               inputMode={type === "date" ? undefined : type}
               autoComplete="off"
@@ -132,29 +134,29 @@ function LeadChoices({ register, errors }: LeadInputsProps) {
     <>
       <Field label={t("Trade")}>
         {(field) => (
-          <select {...field} {...register("trade")} className="input">
+          <Select {...field} {...register("trade")}>
             <option value="">{t("Not known")}</option>
             {tradeOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {t(label)}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <Field label={t("Source")}>
         {(field) => (
-          <select {...field} {...register("source")} className="input">
+          <Select {...field} {...register("source")}>
             {LEAD_SOURCES.map((value) => (
               <option key={value} value={value}>
                 {t(sourceLabels[value].label)}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <Field className="add-lead-wide" label={t("What they want")} error={errorOf("message")}>
-        {(field) => <textarea {...field} {...register("message")} className="input" rows={3} />}
+        {(field) => <Textarea {...field} {...register("message")} rows={3} />}
       </Field>
     </>
   );

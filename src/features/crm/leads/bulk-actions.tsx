@@ -4,6 +4,7 @@ import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
 import { formatNumber } from "@/lib/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
@@ -145,9 +146,8 @@ function NextStepDate({ isBusy, onChoose }: NextStepDateProps) {
           <form className="lead-day-form" onSubmit={handleSubmit}>
             <Field label={t("Date of the next step")}>
               {(control) => (
-                <input
+                <Input
                   {...control}
-                  className="input"
                   type="date"
                   min="2020-01-01"
                   max="2099-12-31"

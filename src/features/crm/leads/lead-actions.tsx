@@ -2,6 +2,7 @@ import { Archive } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
@@ -71,8 +72,8 @@ type StageSelectProps = {
 function StageSelect({ stage, isBusy, onChange }: StageSelectProps) {
   const { t } = useTranslation();
   return (
-    <select
-      className="input"
+    <Select
+      className="w-auto max-sm:flex-auto"
       aria-label={t("Stage")}
       value={stage}
       disabled={isBusy}
@@ -85,6 +86,6 @@ function StageSelect({ stage, isBusy, onChange }: StageSelectProps) {
           {t(stageLabels[name])}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

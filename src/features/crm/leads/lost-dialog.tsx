@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { useWriter } from "../parts/record/use-form-draft";
 import { keepTabDraft, readTabDraft } from "../parts/record/draft-store";
 
@@ -86,9 +87,8 @@ function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) 
           error={isMissing && reason.trim() === "" ? t("Pick a reason or write one.") : undefined}
         >
           {(control) => (
-            <input
+            <Input
               {...control}
-              className="input"
               maxLength={LONGEST}
               value={reason}
               onChange={(event) => say(event.target.value)}

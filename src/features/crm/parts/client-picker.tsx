@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Command as Cmdk } from "cmdk";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { inputVariants } from "@/components/ui/input";
 import { clientListQuery } from "@/data/crm/clients";
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/hooks/use-settled";
@@ -62,7 +63,7 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
     >
       <Cmdk.Input
         id={id}
-        className="input"
+        className={inputVariants()}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it, or another is chosen
         autoFocus
         value={typed}

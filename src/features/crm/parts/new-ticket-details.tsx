@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
+import { Select } from "@/components/ui/select";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
 import { TICKET_PRIORITIES } from "@/data/crm/tickets";
@@ -52,9 +53,8 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
         hint={draft.client === null ? t("Choose the client first.") : undefined}
       >
         {(control) => (
-          <select
+          <Select
             {...control}
-            className="input"
             value={draft.siteId ?? onlySite(sites)?.id ?? ""}
             disabled={draft.client === null}
             onChange={(event) => onChange({ siteId: event.target.value })}
@@ -65,14 +65,13 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
                 {site.domain}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <Field className="new-ticket-half" label={t("Assignee")}>
         {(control) => (
-          <select
+          <Select
             {...control}
-            className="input"
             value={draft.assigneeId}
             onChange={(event) => onChange({ assigneeId: event.target.value })}
           >
@@ -82,7 +81,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
                 {person.name}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
     </>

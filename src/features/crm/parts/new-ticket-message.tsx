@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import type { MessageKind } from "@/data/crm/tickets";
 import { Field } from "@/components/ui/field";
@@ -44,9 +46,8 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
         <Field label={t("Who said it")}>
           {(control) => (
             <>
-              <input
+              <Input
                 {...control}
-                className="input"
                 list={`${control.id}-contacts`}
                 maxLength={120}
                 value={draft.authorName}
@@ -70,9 +71,9 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
         }
       >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
-            className="input"
+            className={draft.kind === "note" ? "bg-wait-bg" : undefined}
             rows={4}
             value={draft.body}
             onChange={(event) => onChange({ body: event.target.value })}

@@ -4,6 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { ClientPicker, type PickedClient } from "./client-picker";
 import { NewTicketDetails } from "./new-ticket-details";
 import { NewTicketMessage } from "./new-ticket-message";
@@ -74,15 +75,14 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
                 describedBy={describedBy}
               />
             ) : (
-              <input id={id} className="input" readOnly value={client.business} />
+              <Input id={id} readOnly value={client.business} />
             )
           }
         </Field>
         <Field label={t("Subject")} error={problems.subject}>
           {(control) => (
-            <input
+            <Input
               {...control}
-              className="input"
               value={draft.subject}
               onChange={(event) => set({ subject: event.target.value })}
             />

@@ -3,7 +3,10 @@ import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import type { MessageKind, TicketDetail } from "@/data/crm/tickets";
+import { cn } from "@/lib/cn";
 import { transitionsFrom } from "./transitions";
 import { BODY_MAX, type Composer } from "./use-composer";
 import "./composer.css";
@@ -83,8 +86,8 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
       {draft.kind === "client" && (
         <label className="composer-author">
           {t("Who said it")}
-          <input
-            className="input"
+          <Input
+            className="max-w-80"
             maxLength={120}
             readOnly={isSending}
             value={draft.authorName}
@@ -93,9 +96,12 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           />
         </label>
       )}
-      <textarea
+      <Textarea
         ref={field}
-        className="input"
+        className={cn(
+          "field-sizing-content max-h-[40vh] min-h-16.5",
+          draft.kind === "note" && "bg-wait-bg",
+        )}
         aria-label={t(words.label)}
         aria-describedby="composer-hint"
         aria-invalid={tooLong || undefined}

@@ -171,7 +171,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   if (pages.rows.length === 0) return null;
   const count = pages.total ?? pages.rows.length;
   return (
-    <div className="queue-summary">
+    <div className="queue-summary [&_select]:w-auto [&_select]:border-transparent [&_select]:bg-transparent [&_select]:hover:border-field">
       {selection !== null && (
         <SelectAll
           isAll={false}

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 
 const SUBJECT_MAX = 200;
 
@@ -67,9 +68,9 @@ export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps
         void save();
       }}
     >
-      <input
+      <Input
         ref={field}
-        className="input"
+        className="flex-1 basis-64 font-semibold"
         aria-label={t("Subject")}
         aria-invalid={wanted === "" || undefined}
         maxLength={SUBJECT_MAX}

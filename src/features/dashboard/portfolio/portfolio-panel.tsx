@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Select } from "@/components/ui/select";
 import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
 import type { Portfolio } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
@@ -67,9 +68,9 @@ function ExpirySelect() {
   return (
     <div className="portfolio-window" data-print="no">
       <label htmlFor={id}>{t("Expiring within")}</label>
-      <select
+      <Select
         id={id}
-        className="input"
+        className="w-auto"
         value={search.expiring}
         onChange={({ target }) =>
           change(
@@ -83,7 +84,7 @@ function ExpirySelect() {
             {t("{{days}} days", { days })}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

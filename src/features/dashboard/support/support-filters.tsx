@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Select } from "@/components/ui/select";
 import { useDashboard } from "../dashboard-context";
 import { PRIORITY_FILTER, STATUS_FILTER, TASK_FILTER, type FilterTexts } from "./support-texts";
 
@@ -17,8 +18,8 @@ function FilterSelect<Value extends string>({
 }: FilterSelectProps<Value>) {
   const { t } = useTranslation();
   return (
-    <select
-      className="input"
+    <Select
+      className="w-auto min-w-0 @max-xl:flex-1"
       aria-label={label}
       value={value}
       onChange={({ target }) => {
@@ -31,7 +32,7 @@ function FilterSelect<Value extends string>({
           {t(text)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import type { LeadFieldName, LeadFields } from "./lead-fields";
 
 const machineText = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
@@ -37,12 +39,12 @@ export function LeadField({ name, label, hint, className, isOptional = false }: 
       className={className ?? ""}
     >
       {(control) => (
-        <input
+        <Input
           type="text"
           {...attributes[name]}
           {...control}
           {...register(name)}
-          className="input"
+          size="lg"
           required={!isOptional}
         />
       )}
@@ -63,10 +65,10 @@ export function LeadMessage({ label, hint, className, isOptional, rows = 5 }: Le
       className={className ?? ""}
     >
       {(control) => (
-        <textarea
+        <Textarea
           {...control}
           {...register("message")}
-          className="input"
+          size="lg"
           rows={rows}
           required={!isOptional}
         />

@@ -1,6 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
 import { OTHER_TRADE, trades } from "@/lib/trades";
 import { FieldLabel, useFieldError } from "./lead-field";
 import type { LeadFields } from "./lead-fields";
@@ -18,7 +19,7 @@ export function TradeSelect({ className, isOptional = false }: TradeSelectProps)
       className={className ?? ""}
     >
       {(control) => (
-        <select {...control} {...register("trade")} className="input" required={!isOptional}>
+        <Select {...control} {...register("trade")} size="lg" required={!isOptional}>
           <option value="">{t("Choose your trade")}</option>
           {trades.map(({ slug, label }) => (
             <option key={slug} value={slug}>
@@ -26,7 +27,7 @@ export function TradeSelect({ className, isOptional = false }: TradeSelectProps)
             </option>
           ))}
           <option value={OTHER_TRADE}>{t("Something else")}</option>
-        </select>
+        </Select>
       )}
     </Field>
   );

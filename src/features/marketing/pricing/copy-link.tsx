@@ -2,6 +2,7 @@ import { Check, Link2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { calculatorPath, type CalculatorNumbers } from "./calculator-address";
 
 type CopyLinkProps = { numbers: CalculatorNumbers; isReady: boolean };
@@ -38,10 +39,10 @@ export function CopyLink({ numbers, isReady }: CopyLinkProps) {
       {refused !== null && (
         <div className="field">
           <label htmlFor={id}>{t("Your browser won’t let us copy. Here is the link:")}</label>
-          <input
+          <Input
             id={id}
             ref={field}
-            className="input"
+            size="lg"
             readOnly
             value={refused}
             onFocus={() => field.current?.select()}

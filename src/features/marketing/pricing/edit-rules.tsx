@@ -34,7 +34,7 @@ function Lists({
     <div className="pricing-edits-lists">
       <div>
         <h3>
-          <Badge variant="success" className="text-sm/none">
+          <Badge variant="success" className="font-sans text-sm/none">
             {t("An edit")}
           </Badge>
         </h3>
@@ -46,7 +46,7 @@ function Lists({
       </div>
       <div>
         <h3>
-          <Badge className="text-sm/none">{t("A project")}</Badge>
+          <Badge className="font-sans text-sm/none">{t("A project")}</Badge>
         </h3>
         <ul>
           {notIncluded.map((item) => (

@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/cn";
 
 type NumberWithRangeProps = {
   label: string;
@@ -33,9 +35,13 @@ export function NumberWithRange({
         {(control) => (
           <div className="pricing-number-box" data-sign={sign}>
             <span aria-hidden="true">{sign}</span>
-            <input
+            <Input
               {...control}
-              className="input"
+              size="lg"
+              className={cn(
+                "text-right font-display text-2xl/none font-bold",
+                sign === "%" ? "pr-10" : "pl-8.5",
+              )}
               inputMode="decimal"
               autoComplete="off"
               maxLength={10}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Select } from "@/components/ui/select";
 import { placeOptions, tradeOptions, type ReviewFilter } from "./review-filter";
 import type { Review } from "./reviews-data";
 
@@ -23,8 +24,8 @@ export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: Revie
       <div className="wrap">
         <label htmlFor={`${id}-trade`}>
           {t("Trade")}
-          <select
-            className="input"
+          <Select
+            className="w-auto max-sm:w-full"
             id={`${id}-trade`}
             value={filter.trade}
             onChange={(event) => onChange({ ...filter, trade: event.target.value })}
@@ -35,12 +36,12 @@ export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: Revie
                 {t(label)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <label htmlFor={`${id}-place`}>
           {t("Place")}
-          <select
-            className="input"
+          <Select
+            className="w-auto max-sm:w-full"
             id={`${id}-place`}
             value={filter.place}
             onChange={(event) => onChange({ ...filter, place: event.target.value })}
@@ -51,7 +52,7 @@ export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: Revie
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <div className="segments" role="group" aria-label={t("Rating")}>
           {[false, true].map((isCriticalOnly) => (

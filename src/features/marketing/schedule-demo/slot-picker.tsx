@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Select } from "@/components/ui/select";
 import {
   formatClock,
   formatLongDay,
@@ -102,8 +103,8 @@ function ZoneSelect({ choice }: { choice: SlotChoice }) {
   return (
     <div className="slot-zone">
       <label htmlFor={id}>{t("Times are in")}</label>
-      <select
-        className="input"
+      <Select
+        className="w-auto max-w-full"
         id={id}
         value={choice.timeZone}
         onChange={(event) => choice.chooseTimeZone(event.target.value)}
@@ -113,7 +114,7 @@ function ZoneSelect({ choice }: { choice: SlotChoice }) {
             {zoneName(zone)}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

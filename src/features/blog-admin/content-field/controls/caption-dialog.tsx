@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { plainText } from "../schema/tables";
 import { stopSubmit } from "./stop-submit";
 
@@ -33,9 +34,8 @@ export function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
         <div className="modal-body">
           <Field className="col-span-6" label={t("Caption")} hint={t("Empty: no caption")}>
             {(control) => (
-              <input
+              <Input
                 {...control}
-                className="input"
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
                 autoFocus
                 value={text}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { imageAddress } from "./address";
 import { insertImage, selectedImage, updateImage } from "./image-commands";
 import { stopSubmit } from "./stop-submit";
@@ -45,9 +46,8 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
         <div className="modal-body">
           <Field className="col-span-6" label={t("Address of the picture")} error={errors.src}>
             {(control) => (
-              <input
+              <Input
                 {...control}
-                className="input"
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
                 autoFocus
                 inputMode="url"
@@ -64,9 +64,8 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
             error={errors.alt}
           >
             {(control) => (
-              <input
+              <Input
                 {...control}
-                className="input"
                 disabled={isDecorative}
                 value={isDecorative ? "" : alt}
                 onChange={(event) => setAlt(event.target.value)}
@@ -83,9 +82,8 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
           </label>
           <Field className="col-span-6" label={t("Caption (optional)")}>
             {(control) => (
-              <input
+              <Input
                 {...control}
-                className="input"
                 value={caption}
                 onChange={(event) => setCaption(event.target.value)}
               />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { linkAddress } from "./address";
 import { stopSubmit } from "./stop-submit";
 
@@ -45,9 +46,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <div className="modal-body">
           <Field className="col-span-6" label={t("Address")} error={error}>
             {(control) => (
-              <input
+              <Input
                 {...control}
-                className="input"
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
                 autoFocus
                 autoCapitalize="none"
@@ -61,9 +61,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           {needsText && (
             <Field className="col-span-6" label={t("Text")} hint={t("Empty: the address itself")}>
               {(control) => (
-                <input
+                <Input
                   {...control}
-                  className="input"
                   value={text}
                   onChange={(event) => setText(event.target.value)}
                 />

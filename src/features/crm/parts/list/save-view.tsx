@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import type { SavedView } from "@/data/crm/saved-views";
 import type { FilterFace } from "./use-list-address";
 
@@ -50,9 +51,9 @@ export function SaveView({ address, views, current, isChanged, onSave, onSaved }
         {t("Save what you see as")}
       </label>
       <div>
-        <input
+        <Input
           id={id}
-          className="input"
+          className="min-w-0"
           maxLength={60}
           autoComplete="off"
           aria-describedby={isTaken ? `${id}-hint` : undefined}

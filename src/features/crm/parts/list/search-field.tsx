@@ -1,6 +1,8 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Input } from "@/components/ui/input";
 import { useTypedSearch } from "@/hooks/use-typed-search";
+import { cn } from "@/lib/cn";
 import type { FilterFace } from "./use-list-address";
 
 const SEARCH_KEY = "/";
@@ -25,15 +27,15 @@ export function SearchField({ address, label, placeholder }: SearchFieldProps) {
   return (
     <form
       role="search"
-      className="records-search"
+      className="records-search @container"
       onSubmit={(event) => {
         event.preventDefault();
         sendNow();
       }}
     >
       <Search size={17} aria-hidden />
-      <input
-        className="input"
+      <Input
+        className={cn("pl-9", typed === "" && "text-ellipsis lg:@3xs:pr-10")}
         type="search"
         data-list-search
         aria-label={label}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Select } from "@/components/ui/select";
 import type { FilterFace } from "./use-list-address";
 
 /** `value` is an order of the list, "-" first for downwards; `label` says it in words. */
@@ -17,9 +18,8 @@ export function SortSelect({ sorts, address }: SortSelectProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{t("Sort")}</label>
-      <select
+      <Select
         id={id}
-        className="input"
         value={address.sort}
         onChange={(event) => address.setSort(event.target.value)}
       >
@@ -28,7 +28,7 @@ export function SortSelect({ sorts, address }: SortSelectProps) {
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

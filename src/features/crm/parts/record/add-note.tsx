@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
 import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { addNote, type NoteKind } from "@/data/crm/notes";
@@ -72,9 +73,8 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
           ))}
         </div>
       </div>
-      <textarea
+      <Textarea
         id={id}
-        className="input"
         rows={3}
         maxLength={MAX_LENGTH}
         value={body}

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { addTask, TASK_TYPES } from "@/data/crm/tasks";
@@ -66,9 +68,8 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
     >
       <Field className="crm-task-title" label={t("What is to be done")} error={titleProblem}>
         {(control) => (
-          <input
+          <Input
             {...control}
-            className="input"
             ref={takesFocus ? focusOnce : undefined}
             maxLength={200}
             value={title}
@@ -82,9 +83,8 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
       </Field>
       <Field label={t("Due")} error={dayProblem}>
         {(control) => (
-          <input
+          <Input
             {...control}
-            className="input"
             type="date"
             max="2099-12-31"
             value={dueOn}
@@ -132,20 +132,20 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
   );
 }
 
-type ChoiceProps = ComponentProps<"select"> & {
+type ChoiceProps = ComponentProps<typeof Select> & {
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 };
 
 function Choice({ options, onChoose, ...control }: ChoiceProps) {
   return (
-    <select {...control} className="input" onChange={(event) => onChoose(event.target.value)}>
+    <Select {...control} onChange={(event) => onChoose(event.target.value)}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
 import { peopleQuery, type Person } from "@/data/crm/people";
 import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 import { hasVisibleText } from "@/lib/visible-text";
@@ -30,17 +33,15 @@ export function InlineText({ maxLength, required, validate, type = "text", ...pr
   };
   const control = ({ onChange, ...rest }: InlineControlProps) =>
     props.isMultiline ? (
-      <textarea
+      <Textarea
         {...rest}
-        className="input"
         rows={4}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
       />
     ) : (
-      <input
+      <Input
         {...rest}
-        className="input"
         // A browser's own check would speak before ours.
         type={type === "email" ? "text" : type}
         inputMode={type}
@@ -76,7 +77,7 @@ export function InlineSelect<Value extends string>({ options, ...props }: Select
         const chosen = options.find(({ value }) => value === draft);
         return { value: chosen?.value ?? props.value };
       }}
-      control={(control) => <Select {...control} options={options} />}
+      control={(control) => <OptionSelect {...control} options={options} />}
     />
   );
 }
@@ -85,13 +86,12 @@ type SelectControlProps = InlineControlProps & {
   options: readonly { value: string; label: string }[];
 };
 
-function Select({ options, onChange, readOnly, ...rest }: SelectControlProps) {
+function OptionSelect({ options, onChange, readOnly, ...rest }: SelectControlProps) {
   const isListed = options.some(({ value }) => value === rest.value);
   return (
-    <select
+    <Select
       {...rest}
       aria-disabled={readOnly || undefined}
-      className="input"
       onChange={(event) => onChange(event.target.value)}
     >
       {!isListed && <option value={rest.value}>{rest.value}</option>}
@@ -100,7 +100,7 @@ function Select({ options, onChange, readOnly, ...rest }: SelectControlProps) {
           {label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 
@@ -119,7 +119,7 @@ export function InlinePerson({ value, ...props }: PersonProps) {
       shown={value?.name ?? t("Nobody")}
       toDraft={(id) => id ?? NOBODY}
       parse={(draft) => ({ value: draft === NOBODY ? null : draft })}
-      control={(control) => <Select {...control} options={options} />}
+      control={(control) => <OptionSelect {...control} options={options} />}
     />
   );
 }
@@ -156,9 +156,8 @@ export function InlineDate({ required, ...props }: DateProps) {
       toDraft={(value) => value ?? ""}
       parse={parse}
       control={({ onChange, ...rest }) => (
-        <input
+        <Input
           {...rest}
-          className="input"
           type="date"
           min="1990-01-01"
           max="2099-12-31"
@@ -185,9 +184,8 @@ export function InlineMoney(props: InlineFieldProps<number>) {
       toDraft={(cents) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))}
       parse={parse}
       control={({ onChange, ...rest }) => (
-        <input
+        <Input
           {...rest}
-          className="input"
           type="text"
           inputMode="decimal"
           autoComplete="off"

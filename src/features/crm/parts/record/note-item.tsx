@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
 import type { Note, NoteKind } from "@/data/crm/notes";
 import { reasonOf } from "@/lib/errors";
 import { useNow } from "@/hooks/use-now";
@@ -136,8 +137,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
   };
   return (
     <li className="crm-note crm-note-editing" data-inline-field>
-      <textarea
-        className="input"
+      <Textarea
         aria-label={t("The note")}
         rows={4}
         maxLength={20_000}

@@ -1,0 +1,21 @@
+import type { VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+import { inputVariants } from "./input";
+
+type SelectProps = Omit<ComponentProps<"select">, "size"> & VariantProps<typeof inputVariants>;
+
+/** The browser's own list, which every phone and keyboard knows. */
+export function Select({ size, className, ...props }: SelectProps) {
+  return (
+    <select
+      {...props}
+      data-slot="select"
+      className={cn(
+        inputVariants({ size }),
+        "appearance-none bg-chevron bg-position-[right_0.85rem_center] bg-no-repeat pr-9",
+        className,
+      )}
+    />
+  );
+}
