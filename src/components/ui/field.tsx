@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { cn } from "@/lib/cn";
+import { Label } from "./label";
 
 type FieldControlProps = {
   id: string;
@@ -23,24 +25,47 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
-    <div className={className ? `field ${className}` : "field"} data-slot="field">
-      <label htmlFor={id}>{label}</label>
+    <div data-slot="field" className={cn("grid content-start gap-1.5", className)}>
+      <Label htmlFor={id}>{label}</Label>
       {children({
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": describedBy || undefined,
       })}
-      {error && (
-        <p className="field-error" id={errorId}>
-          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="field-hint" id={hintId}>
-          {hint}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldDescription id={hintId}>{hint}</FieldDescription>}
     </div>
+  );
+}
+
+/** What is wrong and how to mend it. A span, so that it may stand within a line of text. */
+export function FieldError({ className, children, ...props }: ComponentProps<"span">) {
+  return (
+    <span
+      {...props}
+      data-slot="field-error"
+      className={cn("flex gap-1.5 text-sm/snug font-medium text-stop", className)}
+    >
+      <CircleAlert className="mt-px flex-none" size={17} strokeWidth={2.2} aria-hidden />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** What helps to fill it in. */
+export function FieldDescription({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <p {...props} data-slot="field-description" className={cn("text-xs text-muted", className)} />
+  );
+}
+
+/** Names a group of choices, first in its fieldset. */
+export function FieldLegend({ className, ...props }: ComponentProps<"legend">) {
+  return (
+    <legend
+      {...props}
+      data-slot="field-legend"
+      className={cn("p-0 text-sm/snug font-semibold", className)}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Credentials } from "@/data/staff";
 import { isDemo } from "@/lib/env";
@@ -62,15 +61,14 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
         </p>
       )}
       {isStranger && (
-        <p className="field-error" role="alert">
-          <CircleAlert size={18} strokeWidth={2.2} aria-hidden />
+        <FieldError role="alert">
           <span>
             {t("This account is not on the staff list. Ask an owner to add you.")}{" "}
             <button type="button" className="inline-link" onClick={() => void signOut()}>
               {t("Use another account")}
             </button>
           </span>
-        </p>
+        </FieldError>
       )}
       <Field label={t("Email")} error={errors.email && t(errors.email.message ?? "")}>
         {(control) => (
@@ -95,12 +93,7 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
           />
         )}
       </Field>
-      {failure !== null && (
-        <p className="field-error" role="alert">
-          <CircleAlert size={18} strokeWidth={2.2} aria-hidden />
-          {failure}
-        </p>
-      )}
+      {failure !== null && <FieldError role="alert">{failure}</FieldError>}
       <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Signing in")}>
         {t("Sign in")}
       </Button>

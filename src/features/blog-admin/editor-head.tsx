@@ -22,7 +22,7 @@ export function EditorHead({ id, isStored, isDirty, onHistory, onPreview }: Edit
         {t("Back to Admin")}
       </Link>
       <h1 className="sr-only">{isStored ? t("Edit post") : t("New post")}</h1>
-      <p className="field-hint" role="status">
+      <p className="text-xs text-muted" role="status">
         {isDirty && t("Edited, not saved yet")}
       </p>
       <div className="editor-head-actions">

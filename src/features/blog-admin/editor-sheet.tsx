@@ -49,6 +49,7 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
         value={values.slug}
         publicSlug={publicSlug}
         error={errorOf("slug")}
+        isLabelHidden
         onChange={(slug) => form.setValue("slug", slug, change)}
       />
       <div className="editor-two">

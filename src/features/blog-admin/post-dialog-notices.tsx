@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { FieldDescription } from "@/components/ui/field";
 import { isSignInError, PostConflictError, type StaffPost } from "@/data/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
@@ -32,9 +33,9 @@ export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDia
         <SquarePen size={18} aria-hidden />
         {t("Open in the editor")}
       </Link>
-      <p className="field-hint">
+      <FieldDescription className="flex-[1_1_14rem]">
         {t("The visual view, the date and the history are there. What you typed comes along.")}
-      </p>
+      </FieldDescription>
     </div>
   );
 }
@@ -74,13 +75,13 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
         )
       )}
       {save.isError && !isConflict && (
-        <p className="field-hint">
+        <FieldDescription>
           {isSignInError(save.error)
             ? t(
                 "Nothing typed is lost. Sign in again in another tab, then come back and save here.",
               )
             : t("Nothing typed is lost. Save blog tries again.")}
-        </p>
+        </FieldDescription>
       )}
       {isConflict && conflict === null && (
         <Button variant="secondary" onClick={dialog.openConflict}>
@@ -96,11 +97,11 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
         </p>
       )}
       {copy.isRefused && (
-        <p className="field-hint">
+        <FieldDescription>
           {t(
             "This browser keeps no copy of what you type, so it cannot be taken to the editor either. Save before you leave.",
           )}
-        </p>
+        </FieldDescription>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useBlocker, useNavigation } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { FieldDescription } from "@/components/ui/field";
 import { PostConflictError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
 import { ConflictDialog } from "./conflict/conflict-dialog";
@@ -85,9 +86,9 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
               <input type="checkbox" {...form.register("isPublished")} />
               {t("Publish immediately")}
             </label>
-            <p className="field-hint" role="status">
+            <FieldDescription className="empty:hidden" role="status">
               <PublishHint dialog={dialog} />
-            </p>
+            </FieldDescription>
           </div>
           <Button variant="secondary" onClick={close}>
             {t("Cancel")}

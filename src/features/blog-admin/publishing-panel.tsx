@@ -66,7 +66,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
             {t("Cancel")}
           </Button>
         </div>
-        <p className="field-hint">
+        <p className="text-xs text-muted">
           {status === "published" &&
             t("Save Draft takes this post off the public blog until you publish it again.")}
           {status === "scheduled" && t("Save Draft calls the schedule off.")}

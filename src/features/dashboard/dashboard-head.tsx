@@ -42,7 +42,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
         </p>
       </div>
       <div className="staff-page-controls" data-print="no">
-        <Field label={t("Time range")}>
+        <Field className="max-md:grow" label={t("Time range")}>
           {(control) => (
             <Select
               {...control}
@@ -60,7 +60,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
             </Select>
           )}
         </Field>
-        <Field label={t("Clients")}>
+        <Field className="max-md:grow" label={t("Clients")}>
           {(control) => (
             <Select
               {...control}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import { closestPages } from "./closest-pages";
 
 /** Finds the page someone meant, from what they typed or from the address that led nowhere. */
@@ -21,9 +22,7 @@ export function SiteSearch() {
           setQuestion(text.trim() || pathname);
         }}
       >
-        <label className="field-label" htmlFor={id}>
-          {t("Search the site")}
-        </label>
+        <Label htmlFor={id}>{t("Search the site")}</Label>
         <div className="find-form">
           <Input
             size="lg"

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { FieldError } from "@/components/ui/field";
 import { roleNames, roles } from "./roles";
 
 type RoleFieldProps = { register: UseFormRegisterReturn; error?: string | undefined };
@@ -21,9 +22,9 @@ export function RoleField({ register, error }: RoleFieldProps) {
         </label>
       ))}
       {error && (
-        <p className="field-error" id={errorId}>
+        <FieldError className="px-3.5 pb-2.5" id={errorId}>
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );

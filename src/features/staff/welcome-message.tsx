@@ -41,6 +41,7 @@ export function WelcomeMessage({ person }: WelcomeMessageProps) {
   return (
     <div className="staff-welcome">
       <Field
+        className="w-full"
         label={t("A message to send them")}
         hint={
           isDemo

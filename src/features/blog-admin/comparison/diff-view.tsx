@@ -28,7 +28,7 @@ export function DiffView({ before, after, show = "both" }: DiffViewProps) {
   return (
     <>
       {detail === "none" && (
-        <p className="field-hint">
+        <p className="text-xs text-muted">
           {t("Too long and too different to mark word by word; here are both whole.")}
         </p>
       )}

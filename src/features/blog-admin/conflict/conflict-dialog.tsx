@@ -65,7 +65,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             onPick={(side) => pick(name, side)}
           />
         ))}
-        <p className="field-hint">{words.safety}</p>
+        <p className="text-xs text-muted">{words.safety}</p>
       </div>
       <div className="modal-foot conflict-foot">
         <Button variant="secondary" onClick={onClose}>

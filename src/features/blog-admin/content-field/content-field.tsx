@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldError } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { countWords } from "@/lib/read-time";
 import "./content-field.css";
@@ -39,9 +39,9 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
   const words = countWords(value);
   const Visual = loading.module?.VisualEditor;
   return (
-    <div className="field cf" data-slot="content-field" ref={field}>
+    <div className="grid min-w-0 gap-1.5" data-slot="content-field" ref={field}>
       <div className="cf-head">
-        <span className="field-label" id={labelId}>
+        <span className="text-sm/snug font-semibold" id={labelId}>
           {t("Full Content")}
         </span>
         <span className="cf-words tabular-nums">
@@ -84,12 +84,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
           onChange={(event) => content.typeHtml(event.target.value)}
         />
       )}
-      {error && (
-        <p className="field-error" id={errorId}>
-          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

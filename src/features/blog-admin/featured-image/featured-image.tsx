@@ -18,7 +18,7 @@ export function FeaturedImage({ url, image }: FeaturedImageProps) {
     return (
       <figure className="featured-image">
         <img src={url.trim()} alt={t("Preview of the picture")} />
-        <figcaption className="field-hint tabular-nums">
+        <figcaption className="text-xs text-muted tabular-nums">
           <span role="status">
             {image.width > 0
               ? t("{{width}} × {{height}} pixels", image)

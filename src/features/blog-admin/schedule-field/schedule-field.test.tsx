@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ScheduleField } from "./schedule-field";
 
-const controls = readFileSync("src/styles/controls.css", "utf8");
+const controls = readFileSync("src/styles/staff.css", "utf8");
 /** What is left blank there: WebKit fills it with a date nobody chose. */
 const blanked = /\n\s*([^\s{}][^{}]*)::-webkit-datetime-edit\s*\{\s*opacity: 0;/.exec(
   controls,
@@ -18,7 +18,7 @@ function show(value: string) {
 }
 
 it("shows no date while there is none, and the chosen one once there is", () => {
-  const selector = blanked ?? "controls.css has no such rule";
+  const selector = blanked ?? "staff.css has no such rule";
   expect(show("").matches(selector)).toBe(true);
   document.body.replaceChildren();
   expect(show("2030-05-01T13:00:00Z").matches(selector)).toBe(false);

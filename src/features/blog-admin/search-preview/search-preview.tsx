@@ -58,7 +58,7 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
             <img src={site.shareImage} alt="" />
           )}
           <div>
-            <p className="field-hint">{host}</p>
+            <p className="text-xs text-muted">{host}</p>
             <p className="share-card-title">{title}</p>
           </div>
         </div>
@@ -81,7 +81,7 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
 function Lengths({ fullTitle, excerpt }: { fullTitle: string; excerpt: string }) {
   const { t } = useTranslation();
   return (
-    <p className="field-hint tabular-nums">
+    <p className="text-xs text-muted tabular-nums">
       {t("Title {{title}} of about {{titleRoom}} characters, excerpt {{excerpt}} of {{room}}.", {
         title: Array.from(fullTitle).length,
         titleRoom: TITLE_ROOM,

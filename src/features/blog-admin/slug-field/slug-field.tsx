@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { env } from "@/lib/env";
 import { SlugState } from "./slug-state";
@@ -14,12 +15,21 @@ type SlugFieldProps = {
   /** The stored address of a post that is or was public: it does not change by accident. */
   publicSlug: string | null;
   error?: string | undefined;
+  /** Under a title, which says what it is to whoever sees it. */
+  isLabelHidden?: boolean;
   onChange: (slug: string) => void;
 };
 
 const PREFIX = `${new URL(env.siteUrl).host}${paths.blog}/`;
 
-export function SlugField({ postId, value, publicSlug, error, onChange }: SlugFieldProps) {
+export function SlugField({
+  postId,
+  value,
+  publicSlug,
+  error,
+  isLabelHidden = false,
+  onChange,
+}: SlugFieldProps) {
   const { t } = useTranslation();
   const [isUnlocked, setIsUnlocked] = useState(false);
   const isFrozen = publicSlug !== null && publicSlug === value && !isUnlocked;
@@ -46,7 +56,15 @@ export function SlugField({ postId, value, publicSlug, error, onChange }: SlugFi
     />
   );
   return (
-    <Field className="slug-field" label={t("Slug")} error={error} hint={hint}>
+    <Field
+      className={cn(
+        "*:data-[slot=field-description]:min-h-[1.4em]",
+        isLabelHidden && "[&>label]:sr-only",
+      )}
+      label={t("Slug")}
+      error={error}
+      hint={hint}
+    >
       {(control) => (
         <div className="slug-row">
           <span aria-hidden="true">{PREFIX}</span>

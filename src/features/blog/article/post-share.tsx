@@ -1,7 +1,8 @@
 import { Check, Link2, Share2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Post } from "@/data/posts";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
@@ -60,18 +61,21 @@ export function PostShare({ post, place }: PostShareProps) {
 /** For a browser that keeps its clipboard shut. */
 function LinkToCopy({ address }: { address: string }) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{t("Your browser won’t let us copy. Here is the link:")}</label>
-      <Input
-        size="lg"
-        id={id}
-        readOnly
-        value={address}
-        ref={(field) => field?.select()}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-    </div>
+    <Field
+      className="basis-full text-text"
+      label={t("Your browser won’t let us copy. Here is the link:")}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          size="lg"
+          readOnly
+          value={address}
+          ref={(field) => field?.select()}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </Field>
   );
 }

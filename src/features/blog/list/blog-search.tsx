@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import type { PostFilters } from "@/data/post-list";
 import { paths } from "@/lib/paths";
 import { MAX_SEARCH } from "../list-address";
@@ -24,9 +25,7 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
           ask(text);
         }}
       >
-        <label className="field-label" htmlFor={id}>
-          {t("Search the posts")}
-        </label>
+        <Label htmlFor={id}>{t("Search the posts")}</Label>
         {filters.category !== null && (
           <input type="hidden" name="category" value={filters.category} />
         )}

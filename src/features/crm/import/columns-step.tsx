@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/scroll-region";
+import { FieldError } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { ImportList } from "@/data/crm/imports";
 import type { Colleague } from "@/data/crm/people";
@@ -93,9 +94,9 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
           {t("Preview the rows")}
         </Button>
         {reason !== null && (
-          <p id={reasonId} className="field-error" role="status">
+          <FieldError id={reasonId} role="status">
             {reason}
-          </p>
+          </FieldError>
         )}
       </div>
     </section>

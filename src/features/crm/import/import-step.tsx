@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
 import type { DuplicateMode, ImportList, ImportMode } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
 import { ChoiceGroup } from "./choice-group";
@@ -109,11 +110,11 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           {startLabel(t, list, added, changed)}
         </Button>
         {isNothing && (
-          <p id={reasonId} className="field-error">
+          <FieldError id={reasonId}>
             {mode === "all" && found.bad > 0
               ? t("Fix the rows with errors, or leave them out.")
               : t("No row is left to add or to change.")}
-          </p>
+          </FieldError>
         )}
       </div>
     </section>

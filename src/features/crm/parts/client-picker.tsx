@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Command as Cmdk } from "cmdk";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldError } from "@/components/ui/field";
 import { inputVariants } from "@/components/ui/input";
 import { clientListQuery } from "@/data/crm/clients";
 import { Button } from "@/components/ui/button";
@@ -93,12 +94,12 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
           t("Type to narrow it down; the first {{count}} are shown.", { count: rows.length })}
       </p>
       {error && (
-        <p className="field-error">
+        <FieldError>
           {t("The clients could not be loaded: {{reason}}.", { reason: reasonOf(error) })}
           <button type="button" className="link-button" onClick={() => void refetch()}>
             {t("Try again")}
           </button>
-        </p>
+        </FieldError>
       )}
     </Cmdk>
   );

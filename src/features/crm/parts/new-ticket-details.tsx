@@ -6,7 +6,7 @@ import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
 import { TICKET_PRIORITIES } from "@/data/crm/tickets";
 import { SLA_BUSINESS_HOURS } from "@/data/sla";
-import { Field } from "@/components/ui/field";
+import { Field, FieldLegend } from "@/components/ui/field";
 import { onlySite } from "./only-site";
 import { priorityLabels } from "./crm-labels";
 import type { NewTicketDraft } from "./ticket-draft";
@@ -26,7 +26,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
   return (
     <>
       <fieldset className="new-ticket-priority">
-        <legend className="field-label">{t("Priority")}</legend>
+        <FieldLegend>{t("Priority")}</FieldLegend>
         <div>
           {TICKET_PRIORITIES.map((priority) => (
             <label key={priority}>

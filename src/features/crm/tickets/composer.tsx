@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { MessageKind, TicketDetail } from "@/data/crm/tickets";
@@ -112,7 +113,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
         onChange={(event) => set({ body: event.target.value })}
         onKeyDown={handleKeyDown}
       />
-      {tooLong && <p className="field-error">{t("Keep it to 20,000 characters.")}</p>}
+      {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
       {failure !== null && (
         <div className="composer-failure">
           <Alert>{failure.message}</Alert>

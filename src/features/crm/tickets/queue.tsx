@@ -182,7 +182,13 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
       <p className="tabular-nums" role="status">
         {count === 1 ? t("1 ticket") : t("{{number}} tickets", { number: totalText(count) })}
       </p>
-      {!isNarrow && !isPhone && <SortSelect sorts={sorts} address={address} />}
+      {!isNarrow && !isPhone && (
+        <SortSelect
+          className="ml-auto flex items-center gap-2.5 [&>label]:text-xs [&>label]:text-muted"
+          sorts={sorts}
+          address={address}
+        />
+      )}
     </div>
   );
 }

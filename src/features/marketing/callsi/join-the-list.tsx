@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import * as z from "zod/mini";
+import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { ConsentField } from "../lead-form/consent-field";
@@ -62,9 +63,9 @@ export function JoinTheList() {
               <LeadFormStatus className="callsi-join-wide" />
               <div className="callsi-join-send callsi-join-wide">
                 <LeadSubmit busyLabel={t("Joining")}>{t("Join the list")}</LeadSubmit>
-                <p className="field-hint">
+                <FieldDescription>
                   {t("No card, no contract. A person calls or writes, not a program.")}
-                </p>
+                </FieldDescription>
               </div>
             </LeadFormFrame>
           )}

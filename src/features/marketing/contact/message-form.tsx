@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
 import { ContactFields } from "../lead-form/contact-fields";
 import { LeadMessage } from "../lead-form/lead-field";
@@ -60,13 +61,13 @@ export function MessageForm() {
               <LeadFormStatus className="contact-wide" />
               <div className="contact-wide contact-form-end">
                 <LeadSubmit busyLabel={t("Sending")}>{t("Send message")}</LeadSubmit>
-                <p className="field-hint">
+                <FieldDescription className="flex-[1_1_14rem]">
                   {t("We use this to answer you, as the")}{" "}
                   <Link className="inline-link" to={paths.privacy}>
                     {t("privacy policy")}
                   </Link>{" "}
                   {t("says.")}
-                </p>
+                </FieldDescription>
               </div>
             </LeadFormFrame>
           )}

@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { FieldError } from "@/components/ui/field";
 import { useFieldError } from "./lead-field";
 import type { LeadFields } from "./lead-fields";
 
@@ -28,12 +28,7 @@ export function ConsentField({ children, className, isOptional = false }: Consen
         />
         <span>{children}</span>
       </label>
-      {error && (
-        <p className="field-error" id={errorId}>
-          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

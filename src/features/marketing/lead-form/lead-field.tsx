@@ -33,7 +33,7 @@ export function LeadField({ name, label, hint, className, isOptional = false }: 
   const error = useFieldError(name);
   return (
     <Field
-      label={<FieldLabel label={label} isOptional={isOptional} />}
+      label={<LeadLabel label={label} isOptional={isOptional} />}
       hint={hint}
       error={error}
       className={className ?? ""}
@@ -59,7 +59,7 @@ export function LeadMessage({ label, hint, className, isOptional, rows = 5 }: Le
   const error = useFieldError("message");
   return (
     <Field
-      label={<FieldLabel label={label} isOptional={isOptional} />}
+      label={<LeadLabel label={label} isOptional={isOptional} />}
       hint={hint}
       error={error}
       className={className ?? ""}
@@ -77,7 +77,7 @@ export function LeadMessage({ label, hint, className, isOptional, rows = 5 }: Le
   );
 }
 
-export function FieldLabel({ label, isOptional = false }: { label: string; isOptional?: boolean }) {
+export function LeadLabel({ label, isOptional = false }: { label: string; isOptional?: boolean }) {
   const { t } = useTranslation();
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { OTHER_TRADE, trades } from "@/lib/trades";
-import { FieldLabel, useFieldError } from "./lead-field";
+import { LeadLabel, useFieldError } from "./lead-field";
 import type { LeadFields } from "./lead-fields";
 
 type TradeSelectProps = { className?: string; isOptional?: boolean };
@@ -14,7 +14,7 @@ export function TradeSelect({ className, isOptional = false }: TradeSelectProps)
   const error = useFieldError("trade");
   return (
     <Field
-      label={<FieldLabel label={t("Trade")} isOptional={isOptional} />}
+      label={<LeadLabel label={t("Trade")} isOptional={isOptional} />}
       error={error}
       className={className ?? ""}
     >

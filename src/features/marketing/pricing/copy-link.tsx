@@ -1,7 +1,8 @@
 import { Check, Link2 } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { calculatorPath, type CalculatorNumbers } from "./calculator-address";
 
@@ -10,7 +11,6 @@ type CopyLinkProps = { numbers: CalculatorNumbers; isReady: boolean };
 /** Copies the address of these numbers, or shows it where the browser keeps its clipboard shut. */
 export function CopyLink({ numbers, isReady }: CopyLinkProps) {
   const { t } = useTranslation();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -37,17 +37,21 @@ export function CopyLink({ numbers, isReady }: CopyLinkProps) {
         {copied === path && t("Link to these numbers copied.")}
       </span>
       {refused !== null && (
-        <div className="field">
-          <label htmlFor={id}>{t("Your browser won’t let us copy. Here is the link:")}</label>
-          <Input
-            id={id}
-            ref={field}
-            size="lg"
-            readOnly
-            value={refused}
-            onFocus={() => field.current?.select()}
-          />
-        </div>
+        <Field
+          className="basis-full"
+          label={t("Your browser won’t let us copy. Here is the link:")}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              size="lg"
+              readOnly
+              value={refused}
+              onFocus={() => field.current?.select()}
+            />
+          )}
+        </Field>
       )}
     </div>
   );

@@ -31,7 +31,11 @@ export function NumberWithRange({
   const filled = { "--filled": `${((place - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
     <div className="pricing-number">
-      <Field label={label} error={error || undefined}>
+      <Field
+        className="flex flex-wrap items-center justify-between gap-x-4 *:data-[slot=field-error]:basis-full"
+        label={label}
+        error={error || undefined}
+      >
         {(control) => (
           <div className="pricing-number-box" data-sign={sign}>
             <span aria-hidden="true">{sign}</span>

@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { FieldError } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import {
   formatClock,
@@ -88,10 +88,9 @@ function Times({ choice }: { choice: SlotChoice }) {
         ))}
       </div>
       {error && (
-        <p className="field-error mt-2" id={`${id}-error`}>
-          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
+        <FieldError className="mt-2" id={`${id}-error`}>
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );

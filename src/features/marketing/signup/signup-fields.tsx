@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
 import { LeadField } from "../lead-form/lead-field";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
@@ -30,13 +31,13 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
       <LeadFormStatus className="signup-wide" />
       <div className="signup-send signup-wide">
         <LeadSubmit busyLabel={t("Sending")}>{t("Send my details")}</LeadSubmit>
-        <p className="field-hint">
+        <FieldDescription>
           {t("No card, no contract. We use this to call you back about a site, as the")}{" "}
           <Link className="inline-link" to={paths.privacy}>
             {t("privacy policy")}
           </Link>{" "}
           {t("says.")}
-        </p>
+        </FieldDescription>
       </div>
     </LeadFormFrame>
   );

@@ -110,7 +110,7 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
     </details>
   ) : (
     <div>
-      <p className="field-label" id={id}>
+      <p className="text-sm/snug font-semibold" id={id}>
         {filter.label}
         {count}
       </p>

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { FieldDescription } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import type { SavedView } from "@/data/crm/saved-views";
 import type { FilterFace } from "./use-list-address";
 
@@ -47,9 +49,7 @@ export function SaveView({ address, views, current, isChanged, onSave, onSaved }
           {t("Update “{{name}}”", { name: current.name })}
         </Button>
       )}
-      <label className="field-label" htmlFor={id}>
-        {t("Save what you see as")}
-      </label>
+      <Label htmlFor={id}>{t("Save what you see as")}</Label>
       <div>
         <Input
           id={id}
@@ -71,9 +71,9 @@ export function SaveView({ address, views, current, isChanged, onSave, onSaved }
         </Button>
       </div>
       {isTaken && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <FieldDescription id={`${id}-hint`}>
           {t("A view of that name is there; it will be replaced.")}
-        </p>
+        </FieldDescription>
       )}
     </form>
   );

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { FilterFace } from "./use-list-address";
 
@@ -9,26 +9,27 @@ export type SortOption = { value: string; label: string };
 type SortSelectProps = {
   sorts: readonly SortOption[];
   address: Pick<FilterFace, "sort" | "setSort">;
+  className?: string;
 };
 
 /** Every order in one list: for phones, where there are no column heads. */
-export function SortSelect({ sorts, address }: SortSelectProps) {
+export function SortSelect({ sorts, address, className }: SortSelectProps) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{t("Sort")}</label>
-      <Select
-        id={id}
-        value={address.sort}
-        onChange={(event) => address.setSort(event.target.value)}
-      >
-        {sorts.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <Field label={t("Sort")} className={className ?? ""}>
+      {(control) => (
+        <Select
+          {...control}
+          value={address.sort}
+          onChange={(event) => address.setSort(event.target.value)}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

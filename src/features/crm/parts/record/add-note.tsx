@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
@@ -57,9 +58,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
   return (
     <div className="crm-note-add">
       <div className="crm-note-kinds">
-        <label htmlFor={id} className="field-label">
-          {t("Add a note")}
-        </label>
+        <Label htmlFor={id}>{t("Add a note")}</Label>
         <div className="segments" role="group" aria-label={t("What it is")}>
           {KINDS.map((each) => (
             <button

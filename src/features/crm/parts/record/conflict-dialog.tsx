@@ -38,7 +38,7 @@ export function ConflictDialog({ conflict, onAnswer }: ConflictDialogProps) {
               )}
         </p>
         <ConflictTable conflict={conflict} mine={mine} onChoose={setMine} />
-        <p className="field-hint">
+        <p className="text-xs text-muted">
           {t("Whichever you choose, the history keeps both values and who set them.")}
         </p>
       </div>

@@ -1,6 +1,7 @@
-import { CircleAlert, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldError } from "@/components/ui/field";
 import { useInlineEdit, type Parsed } from "./use-inline-edit";
 import "./inline-field.css";
 
@@ -95,10 +96,9 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
         </span>
       )}
       {edit.problem !== null && (
-        <span className="field-error" id={`${id}-problem`} role="alert">
-          <CircleAlert size={17} strokeWidth={2.2} aria-hidden />
-          <span>{edit.problem}</span>
-        </span>
+        <FieldError className="font-sans tracking-normal" id={`${id}-problem`} role="alert">
+          {edit.problem}
+        </FieldError>
       )}
       {edit.mode === "failed" && (
         <span className="inl-actions">
