@@ -30,8 +30,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalTeardown: "./tests/e2e/remove-data.ts",
   fullyParallel: true,
-  // Twice the cores of the smallest machine: a journey waits half of its time.
-  workers: 4,
+  // Three times the cores of the smallest machine: a journey mostly waits.
+  workers: 6,
   retries: 0,
   // Both only end what would never end. A busy machine is no reason to fail.
   timeout: 300_000,
