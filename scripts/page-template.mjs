@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createPageStyles } from "./page-styles.mjs";
 
 /** @typedef {{file: string, css?: string[], imports?: string[], isEntry?: boolean}} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
@@ -37,13 +38,16 @@ const escapeAttribute = (text) =>
  */
 export function createPageTemplate({ dist, shell, manifest }) {
   /** @type {Map<string, string>} */
-  const cssText = new Map();
+  const texts = new Map();
   /** @param {string} file */
-  const readCss = (file) => {
-    const text = cssText.get(file) ?? readFileSync(join(dist, file), "utf8").trim();
-    cssText.set(file, text);
+  const read = (file) => {
+    const text = texts.get(file) ?? readFileSync(join(dist, file), "utf8").trim();
+    texts.set(file, text);
     return text;
   };
+  const [sharedSheet] = manifest[ENTRY]?.css ?? [];
+  if (sharedSheet === undefined) throw new Error(`${ENTRY} has no style sheet`);
+  const stylesFor = createPageStyles(read(sharedSheet));
 
   /**
    * @param {import("../src/app/entry-server.tsx").RenderedPage} page
@@ -53,10 +57,17 @@ export function createPageTemplate({ dist, shell, manifest }) {
   return function fill(page, key) {
     const chunks = chunksOf(manifest, [ENTRY, ...page.files]);
     const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const ownStyles = css
+      .filter((file) => file !== sharedSheet)
+      .map(read)
+      .join("");
+    const scripts = chunks.map((chunk) => read(chunk.file));
     // A disabled link is not fetched, but tells the loader of lazy chunks that the file is there.
     const styles = css
-      .map(
-        (file) => `<style>${readCss(file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
+      .map((file) =>
+        file === sharedSheet
+          ? `<style>${stylesFor([page.html, ...scripts], ownStyles)}</style><link rel="stylesheet" href="/${file}" disabled data-whole-sheet>`
+          : `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
       )
       .join("");
     const lazy = chunksOf(manifest, page.files).filter(
