@@ -1,8 +1,15 @@
-import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "@/hooks/use-return-focus";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from "./ui/alert-dialog";
 import { Button } from "./ui/button";
-import "./ui/dialog.css";
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -22,37 +29,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, isBusy = false, onConfirm, onKeep } = props;
   const returnFocus = useReturnFocus(isOpen);
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onKeep()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="modal-overlay">
-          <AlertDialog.Content
-            className="modal modal-confirm"
-            data-slot="confirm-dialog"
-            onCloseAutoFocus={returnFocus}
-          >
-            <div className="modal-confirm-text">
-              <AlertDialog.Title asChild>
-                <h2>{question}</h2>
-              </AlertDialog.Title>
-              <AlertDialog.Description asChild>
-                <div>{detail}</div>
-              </AlertDialog.Description>
-            </div>
-            <div className="modal-foot">
-              <AlertDialog.Cancel asChild>
-                <Button variant="secondary">{props.keepLabel}</Button>
-              </AlertDialog.Cancel>
-              <Button
-                variant="destructive"
-                busyLabel={isBusy && props.busyLabel}
-                onClick={onConfirm}
-              >
-                {props.confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Overlay>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertDialog open={isOpen} onOpenChange={(open) => !open && onKeep()}>
+      <AlertDialogContent onCloseAutoFocus={returnFocus}>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{question}</AlertDialogTitle>
+          <AlertDialogDescription asChild>
+            <div>{detail}</div>
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel asChild>
+            <Button variant="secondary">{props.keepLabel}</Button>
+          </AlertDialogCancel>
+          <Button variant="destructive" busyLabel={isBusy && props.busyLabel} onClick={onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

@@ -1,15 +1,14 @@
 import { Phone, X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
 import { buttonVariants } from "@/components/ui/button";
+import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { quickLinks } from "./site-navigation";
-import "./mobile-menu-sheet.css";
 
 const footButton = "px-2.5 text-base/tight";
 
@@ -24,65 +23,71 @@ type MobileMenuSheetProps = {
 export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetProps) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          className="menu-sheet"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
-          }}
-        >
-          <div className="menu-sheet-head">
-            <Link className="logo" to={paths.home}>
-              <BrandMark />
-              {site.brand}
-            </Link>
-            <Dialog.Title className="sr-only">{t("Menu")}</Dialog.Title>
-            <Dialog.Close>
-              {t("Close")}
-              <X size={26} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={t("Main")}>
-            <ul>
-              {quickLinks.map(({ label, path, note }) => (
-                <li key={path}>
-                  <NavLink to={path} end={path === paths.home}>
-                    {t(label)}
-                    {note && <small className="tabular-nums">{t(note)}</small>}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="menu-sheet-foot">
-            <ScheduleDemoButton
-              className={cn(buttonVariants({ variant: "ink", size: "lg" }), footButton)}
-            />
-            <a
-              className={cn(
-                buttonVariants({ variant: "outline", size: "lg" }),
-                footButton,
-                "bg-surface",
-              )}
-              href={site.phoneHref}
+    <Sheet open={isOpen} onOpenChange={onClose}>
+      <SheetContent
+        className="flex flex-col bg-surface"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <div className="flex items-center justify-between border-b border-line px-5 py-2">
+          <Link className="logo" to={paths.home}>
+            <BrandMark />
+            {site.brand}
+          </Link>
+          <SheetTitle className="sr-only">{t("Menu")}</SheetTitle>
+          <SheetClose className="flex min-h-12 items-center gap-2 text-sm font-semibold">
+            {t("Close")}
+            <X size={26} aria-hidden />
+          </SheetClose>
+        </div>
+        <nav className="flex-1" aria-label={t("Main")}>
+          <ul className="px-5 py-2">
+            {quickLinks.map(({ label, path, note }) => (
+              <li key={path}>
+                <NavLink
+                  className="flex min-h-14 items-center justify-between border-b border-line no-underline aria-[current]:pl-5 aria-[current]:shadow-[inset_8px_0_0_var(--color-curb-400)]"
+                  to={path}
+                  end={path === paths.home}
+                >
+                  <span className="font-display text-h3 font-semibold">{t(label)}</span>
+                  {note && <small className="text-sm text-muted tabular-nums">{t(note)}</small>}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="curb grid h-auto flex-none grid-cols-2 gap-2.5 p-5 pt-8">
+          <ScheduleDemoButton
+            className={cn(buttonVariants({ variant: "ink", size: "lg" }), footButton)}
+          />
+          <a
+            className={cn(
+              buttonVariants({ variant: "outline", size: "lg" }),
+              footButton,
+              "bg-surface",
+            )}
+            href={site.phoneHref}
+          >
+            <Phone size={19} aria-hidden />
+            {t("Call us")}
+          </a>
+          <p className="col-span-2 flex items-center justify-between gap-2.5 text-sm/tight">
+            <span className="tabular-nums">
+              {site.phone}
+              <br />
+              {t(site.hours)}
+            </span>
+            <Link
+              className="inline-flex min-h-11 items-center font-semibold underline"
+              to={paths.signup}
             >
-              <Phone size={19} aria-hidden />
-              {t("Call us")}
-            </a>
-            <p>
-              <span className="tabular-nums">
-                {site.phone}
-                <br />
-                {t(site.hours)}
-              </span>
-              <Link to={paths.signup}>{t("Sign up")}</Link>
-            </p>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+              {t("Sign up")}
+            </Link>
+          </p>
+        </div>
+      </SheetContent>
+    </Sheet>
   );
 }

@@ -13,13 +13,13 @@ import {
   Users,
   X,
 } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation, type Location } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
+import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
 import { crmCountsQuery, type CrmCounts } from "@/data/crm/counts";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
@@ -55,7 +55,6 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   // Open for one visit of one page: following a link closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<Location | null>(null);
   const hasLeft = menuOpenAt !== null && menuOpenAt.pathname !== location.pathname;
-  const navigation = <StaffNavigation theme={theme} onThemeChange={onThemeChange} />;
   return (
     <div className="staff">
       <a className="skip-link" href="#main">
@@ -64,31 +63,33 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
       <header className="staff-topbar">
         <StaffLogo />
         <PaletteTrigger className="staff-topbar-search" isIcon />
-        <Dialog.Root
+        <Sheet
           open={menuOpenAt?.key === location.key}
           onOpenChange={(open) => setMenuOpenAt(open ? location : null)}
         >
-          <Dialog.Trigger aria-label={t("Open menu")}>
+          <SheetTrigger aria-label={t("Open menu")}>
             <Menu size={26} aria-hidden />
-          </Dialog.Trigger>
-          <Dialog.Portal>
-            <Dialog.Overlay className="modal-overlay" />
-            <Dialog.Content
-              className="staff-drawer"
-              aria-describedby={undefined}
-              // The new page's heading takes the focus; the button that opened the menu must not.
-              onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
+          </SheetTrigger>
+          <SheetContent
+            side="left"
+            className="w-75 max-w-[85vw] bg-side"
+            // The new page's heading takes the focus; the button that opened the menu must not.
+            onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
+          >
+            <SheetTitle className="sr-only">{t("Menu")}</SheetTitle>
+            <SheetClose
+              className="absolute top-3.5 right-2 z-1 grid size-11 place-items-center text-white"
+              aria-label={t("Close")}
             >
-              <Dialog.Title className="sr-only">{t("Menu")}</Dialog.Title>
-              <Dialog.Close className="staff-drawer-close" aria-label={t("Close")}>
-                <X size={24} aria-hidden />
-              </Dialog.Close>
-              {navigation}
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+              <X size={24} aria-hidden />
+            </SheetClose>
+            <StaffNavigation theme={theme} onThemeChange={onThemeChange} isInSheet />
+          </SheetContent>
+        </Sheet>
       </header>
-      <div className="staff-side">{navigation}</div>
+      <div className="staff-side">
+        <StaffNavigation theme={theme} onThemeChange={onThemeChange} />
+      </div>
       <main className="staff-main" id="main" tabIndex={-1}>
         <SavingNotice />
         <OfficeDayNotice />
@@ -128,9 +129,9 @@ function NavigationCount({ of }: { of: keyof CrmCounts }) {
   );
 }
 
-type StaffNavigationProps = Omit<StaffShellProps, "children">;
+type StaffNavigationProps = Omit<StaffShellProps, "children"> & { isInSheet?: boolean };
 
-function StaffNavigation({ theme, onThemeChange }: StaffNavigationProps) {
+function StaffNavigation({ theme, onThemeChange, isInSheet = false }: StaffNavigationProps) {
   const { t } = useTranslation();
   const { status, member, signOut } = useStaffAccess();
   const { pathname } = useLocation();
@@ -139,7 +140,8 @@ function StaffNavigation({ theme, onThemeChange }: StaffNavigationProps) {
   return (
     <nav className="staff-nav" aria-label={t("Admin")}>
       <StaffLogo />
-      <PaletteTrigger className="staff-nav-item staff-nav-search" />
+      {/* The phone's top bar has one, and a palette within the menu would be a layer too many. */}
+      {!isInSheet && <PaletteTrigger className="staff-nav-item staff-nav-search" />}
       <NavLink className="staff-nav-item" to={paths.dashboard}>
         <LayoutDashboard {...ICON} />
         {t("Dashboard")}

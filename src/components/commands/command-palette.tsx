@@ -1,13 +1,12 @@
 import { Command as Cmdk } from "cmdk";
 import { Search, X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import type { Command } from "./command";
 import { PaletteGroups } from "./palette-groups";
-import "@/components/ui/dialog.css";
 import "./command-palette.css";
 
 type CommandPaletteProps = { isOpen: boolean; onClose: () => void };
@@ -29,20 +28,16 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
     command?.run();
   };
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="modal-overlay palette-overlay">
-          <Dialog.Content
-            className="modal palette"
-            aria-describedby={undefined}
-            onCloseAutoFocus={handleClosed}
-          >
-            <Dialog.Title className="sr-only">{t("Search or jump to")}</Dialog.Title>
-            <PaletteSearch onChoice={handleChoice} />
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent
+        className="palette h-dvh max-h-none self-start rounded-none bg-raised sm:mt-16 sm:h-auto sm:max-h-[min(560px,calc(100dvh-88px))] sm:max-w-160 sm:justify-self-center sm:rounded-lg lg:mt-[min(11vh,96px)] lg:max-w-160"
+        showCloseButton={false}
+        onCloseAutoFocus={handleClosed}
+      >
+        <DialogTitle className="sr-only">{t("Search or jump to")}</DialogTitle>
+        <PaletteSearch onChoice={handleChoice} />
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -67,11 +62,11 @@ function PaletteSearch({ onChoice }: { onChoice: (command: Command) => void }) {
           placeholder={t("Search or jump to…")}
           maxLength={200}
         />
-        <Dialog.Close asChild>
+        <DialogClose asChild>
           <Button variant="ghost" size="icon" aria-label={t("Close")}>
             <X size={22} aria-hidden />
           </Button>
-        </Dialog.Close>
+        </DialogClose>
       </div>
       <PaletteGroups typed={typed} onChoice={onChoice} />
     </Cmdk>

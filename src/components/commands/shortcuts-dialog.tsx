@@ -1,6 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { singleKeysOf, type Command } from "./command";
 import { KeyCaps } from "./key-caps";
 import { groupCommands } from "./match-command";
@@ -16,28 +22,33 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const hintId = useId();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("Keyboard shortcuts")}>
-      <div className="modal-body">
-        <div className="shortcuts-switch col-span-6">
-          <label className="check">
-            <input
-              type="checkbox"
-              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
-              role="switch"
-              checked={hasSingleKeys}
-              aria-describedby={hintId}
-              onChange={({ target }) => setSingleKeys(target.checked)}
-            />
-            {t("Single-key shortcuts")}
-          </label>
-          <p id={hintId}>
-            {hasSingleKeys
-              ? t("They wait while you type. Switch them off if you speak to your computer.")
-              : t("Off in this browser. Everything here is still in the palette.")}
-          </p>
-        </div>
-        <ShortcutList hasSingleKeys={hasSingleKeys} />
-      </div>
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t("Keyboard shortcuts")}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <div className="shortcuts-switch">
+            <label className="check">
+              <input
+                type="checkbox"
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
+                role="switch"
+                checked={hasSingleKeys}
+                aria-describedby={hintId}
+                onChange={({ target }) => setSingleKeys(target.checked)}
+              />
+              {t("Single-key shortcuts")}
+            </label>
+            <p id={hintId}>
+              {hasSingleKeys
+                ? t("They wait while you type. Switch them off if you speak to your computer.")
+                : t("Off in this browser. Everything here is still in the palette.")}
+            </p>
+          </div>
+          <ShortcutList hasSingleKeys={hasSingleKeys} />
+        </DialogBody>
+      </DialogContent>
     </Dialog>
   );
 }
@@ -56,7 +67,7 @@ function ShortcutList({ hasSingleKeys }: { hasSingleKeys: boolean }) {
     (command) => hasSingleKeys || singleKeysOf(command).length === 0,
   );
   return (
-    <div className="shortcuts col-span-6">
+    <div className="shortcuts">
       {groupCommands(active).map(({ heading, commands: members }) => (
         <section key={heading}>
           <h3>{heading}</h3>

@@ -1,52 +1,116 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, use, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useReturnFocus } from "@/hooks/use-return-focus";
+import { cn } from "@/lib/cn";
 import { Button } from "./button";
-import "./dialog.css";
 
-type DialogProps = {
-  isOpen: boolean;
-  /** Asked for by Escape, the cross or a click beside it; the owner decides. */
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-  /** For one whose closing leads somewhere; prevents the event's default once it has focused that. */
-  onCloseAutoFocus?: (event: Event) => void;
-};
+const ReturnFocus = createContext<(event: Event) => void>(() => undefined);
 
-/** Head and foot stay, the body scrolls; a sheet from below on phones. */
-export function Dialog({ isOpen, onClose, title, children, onCloseAutoFocus }: DialogProps) {
-  const { t } = useTranslation();
-  const returnFocus = useReturnFocus(isOpen);
+export function Dialog({ open, ...props }: ComponentProps<typeof Primitive.Root>) {
+  const returnFocus = useReturnFocus(open === true);
   return (
-    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="modal-overlay">
-          <Primitive.Content
-            className="modal"
-            aria-describedby={undefined}
-            data-slot="dialog"
-            onCloseAutoFocus={(event) => {
-              onCloseAutoFocus?.(event);
-              if (!event.defaultPrevented) returnFocus(event);
-            }}
-          >
-            <div className="modal-head">
-              <Primitive.Title asChild>
-                <h2>{title}</h2>
-              </Primitive.Title>
-              <Primitive.Close asChild>
-                <Button variant="ghost" size="icon" aria-label={t("Close")}>
-                  <X size={22} aria-hidden />
-                </Button>
-              </Primitive.Close>
-            </div>
-            {children}
-          </Primitive.Content>
-        </Primitive.Overlay>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <ReturnFocus value={returnFocus}>
+      <Primitive.Root {...props} open={open} />
+    </ReturnFocus>
+  );
+}
+
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+/** Darkens the page; a dialog stands in it: in the middle, or at the foot of a small screen. */
+export const overlayClasses = "fixed inset-0 z-50 grid items-end bg-overlay";
+
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & { showCloseButton?: boolean };
+
+/** Of its parts the head and the foot stay, and the body scrolls. */
+export function DialogContent({
+  className,
+  children,
+  showCloseButton = true,
+  onCloseAutoFocus,
+  ...props
+}: DialogContentProps) {
+  const { t } = useTranslation();
+  const returnFocus = use(ReturnFocus);
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={cn(overlayClasses, "lg:place-items-center lg:p-6")}>
+        <Primitive.Content
+          {...props}
+          data-slot="dialog-content"
+          className={cn(
+            "relative flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal lg:max-w-220 lg:rounded-lg",
+            className,
+          )}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented) returnFocus(event);
+          }}
+        >
+          {/* First, so that it has the focus where nothing else asks for it. */}
+          {showCloseButton && (
+            <Primitive.Close asChild>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="absolute top-3 right-3"
+                aria-label={t("Close")}
+              >
+                <X size={22} aria-hidden />
+              </Button>
+            </Primitive.Close>
+          )}
+          {children}
+        </Primitive.Content>
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  );
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      data-slot="dialog-header"
+      className={cn("border-b border-line p-5 pr-18", className)}
+    />
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title {...props} className={cn("text-h3 wrap-anywhere", className)} />;
+}
+
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description {...props} className={cn("leading-snug text-text-2", className)} />;
+}
+
+/** One column; a wider form says how many it has. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      data-slot="dialog-body"
+      className={cn("grid gap-4 overflow-auto p-5", className)}
+    />
+  );
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      data-slot="dialog-footer"
+      className={cn(
+        "flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-5 py-4 max-sm:[&>:is(a,button)]:flex-1",
+        className,
+      )}
+    />
   );
 }

@@ -51,7 +51,11 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      className="grid gap-4.5"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
       {!onSignedIn && <h1>{t("Staff sign in")}</h1>}
       {isDemo && (
         <p className="notice login-demo">

@@ -38,7 +38,11 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
   const isSent = isSubmitSuccessful && failure === null;
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      className="grid gap-4.5"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
       <h1>{t("Reset your password")}</h1>
       {isSent ? (
         <p role="status">
@@ -92,7 +96,11 @@ export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      className="grid gap-4.5"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
       <h1>{t("Choose a new password")}</h1>
       <Field
         label={t("New password")}

@@ -21,7 +21,7 @@ export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDia
   const { t } = useTranslation();
   const isStored = dialog.opened.version !== null;
   return (
-    <div className="editor-link">
+    <div className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
       <Link
         className={buttonVariants({ variant: "secondary" })}
         to={paths.blogEditor(isStored ? postId : undefined)}
@@ -46,7 +46,7 @@ export function UnsavedWords({ postId }: { postId: string }) {
   const [copy] = useState(() => newestCopyOf(postId));
   if (copy === null) return null;
   return (
-    <p className="notice col-span-6">
+    <p className="notice col-span-full">
       {t("Words typed into this post on {{date}} were never saved. This browser still has them.", {
         date: formatDateTime(new Date(copy.savedAt)),
       })}{" "}
@@ -64,7 +64,7 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
   const isConflict = save.error instanceof PostConflictError;
   if (!save.isError && !copy.isRefused && setAside === null) return null;
   return (
-    <div className="post-dialog-problem">
+    <div className="grid max-h-[40vh] flex-none gap-2 overflow-auto border-t border-line px-5 py-3">
       {save.error instanceof PostConflictError ? (
         <ConflictAlert theirs={save.error.current} />
       ) : (
@@ -84,7 +84,7 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
         </FieldDescription>
       )}
       {isConflict && conflict === null && (
-        <Button variant="secondary" onClick={dialog.openConflict}>
+        <Button variant="secondary" className="justify-self-start" onClick={dialog.openConflict}>
           {t("Compare both versions")}
         </Button>
       )}

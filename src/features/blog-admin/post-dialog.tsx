@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useBlocker, useNavigation } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { FieldDescription } from "@/components/ui/field";
 import { PostConflictError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
@@ -15,7 +22,6 @@ import { showPicture } from "./pictures/show-picture";
 import { PostFields } from "./post-fields";
 import { useLeaveWarning } from "./use-leave-warning";
 import { usePostDialog, type OpenPost } from "./use-post-dialog";
-import "./post-dialog.css";
 
 const FORM_ID = "post-dialog-form";
 
@@ -63,72 +69,78 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
   };
 
   return (
-    <Dialog isOpen onClose={close} title={post.values.isNew ? t("Add blog") : t("Edit blog")}>
-      <form
-        id={FORM_ID}
-        noValidate
-        inert={isMoving}
-        onSubmit={(event) => void dialog.submit(event)}
-      >
-        <div className="modal-body">
-          <EditorLink postId={post.id} dialog={dialog} />
-          <UnsavedWords postId={post.id} />
-          <PostFields
-            form={form}
-            knownCategories={knownCategories}
-            address={{ postId: post.id, publicSlug: isPublic ? opened.values.slug : null }}
-          />
-        </div>
-        <SaveProblem dialog={dialog} />
-        <div className="modal-foot">
-          <div className="publish-choice">
-            <label className="check">
-              <input type="checkbox" {...form.register("isPublished")} />
-              {t("Publish immediately")}
-            </label>
-            <FieldDescription className="empty:hidden" role="status">
-              <PublishHint dialog={dialog} />
-            </FieldDescription>
-          </div>
-          <Button variant="secondary" onClick={close}>
-            {t("Cancel")}
-          </Button>
-          <Button
-            type="submit"
-            busyLabel={
-              (save.isPending && t("Saving")) || (dialog.pictures.isChecking && t("Checking"))
+    <Dialog open onOpenChange={close}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{post.values.isNew ? t("Add blog") : t("Edit blog")}</DialogTitle>
+        </DialogHeader>
+        <form
+          className="contents"
+          id={FORM_ID}
+          noValidate
+          inert={isMoving}
+          onSubmit={(event) => void dialog.submit(event)}
+        >
+          <DialogBody className="lg:grid-cols-6">
+            <EditorLink postId={post.id} dialog={dialog} />
+            <UnsavedWords postId={post.id} />
+            <PostFields
+              form={form}
+              knownCategories={knownCategories}
+              address={{ postId: post.id, publicSlug: isPublic ? opened.values.slug : null }}
+            />
+          </DialogBody>
+          <SaveProblem dialog={dialog} />
+          <DialogFooter>
+            <div className="mr-auto flex-[1_1_15rem] max-sm:basis-full">
+              <label className="check">
+                <input type="checkbox" {...form.register("isPublished")} />
+                {t("Publish immediately")}
+              </label>
+              <FieldDescription className="empty:hidden" role="status">
+                <PublishHint dialog={dialog} />
+              </FieldDescription>
+            </div>
+            <Button variant="secondary" onClick={close}>
+              {t("Cancel")}
+            </Button>
+            <Button
+              type="submit"
+              busyLabel={
+                (save.isPending && t("Saving")) || (dialog.pictures.isChecking && t("Checking"))
+              }
+            >
+              {t("Save blog")}
+            </Button>
+          </DialogFooter>
+        </form>
+        <PictureDialog check={dialog.pictures} onShow={showFault} />
+        {conflict !== null && (
+          <ConflictDialog
+            mine={values}
+            theirs={conflict}
+            isSaving={save.isPending || dialog.pictures.isChecking}
+            error={
+              save.isError && !(save.error instanceof PostConflictError)
+                ? t("Error saving blog: {{message}}", { message: errorMessage(save.error) })
+                : undefined
             }
-          >
-            {t("Save blog")}
-          </Button>
-        </div>
-      </form>
-      <PictureDialog check={dialog.pictures} onShow={showFault} />
-      {conflict !== null && (
-        <ConflictDialog
-          mine={values}
-          theirs={conflict}
-          isSaving={save.isPending || dialog.pictures.isChecking}
-          error={
-            save.isError && !(save.error instanceof PostConflictError)
-              ? t("Error saving blog: {{message}}", { message: errorMessage(save.error) })
-              : undefined
-          }
-          onSave={dialog.saveOver}
-          onTakeTheirs={() => dialog.takeTheirs(conflict)}
-          onClose={dialog.closeConflict}
+            onSave={dialog.saveOver}
+            onTakeTheirs={() => dialog.takeTheirs(conflict)}
+            onClose={dialog.closeConflict}
+          />
+        )}
+        <ConfirmDialog
+          isOpen={isLeaving || blocker.state === "blocked"}
+          question={t("Leave without saving?")}
+          detail={t("What you changed in this post is not saved yet.")}
+          confirmLabel={t("Discard changes")}
+          busyLabel={t("Discarding")}
+          keepLabel={t("Keep editing")}
+          onConfirm={discard}
+          onKeep={keepEditing}
         />
-      )}
-      <ConfirmDialog
-        isOpen={isLeaving || blocker.state === "blocked"}
-        question={t("Leave without saving?")}
-        detail={t("What you changed in this post is not saved yet.")}
-        confirmLabel={t("Discard changes")}
-        busyLabel={t("Discarding")}
-        keepLabel={t("Keep editing")}
-        onConfirm={discard}
-        onKeep={keepEditing}
-      />
+      </DialogContent>
     </Dialog>
   );
 }

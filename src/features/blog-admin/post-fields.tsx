@@ -27,7 +27,7 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
   };
   return (
     <>
-      <Field className="col-span-6" label={t("Title")} error={errorOf("title")}>
+      <Field className="col-span-full" label={t("Title")} error={errorOf("title")}>
         {(control) => (
           <Input
             {...control}
@@ -36,27 +36,26 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
           />
         )}
       </Field>
-      <div className="col-span-4">
-        <SlugField
-          {...address}
-          value={values.slug}
-          error={errorOf("slug")}
-          onChange={(slug) =>
-            form.setValue("slug", slug, {
-              shouldDirty: true,
-              shouldValidate: form.formState.isSubmitted,
-            })
-          }
-        />
-      </div>
-      <Field className="col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
+      <SlugField
+        className="lg:col-span-4"
+        {...address}
+        value={values.slug}
+        error={errorOf("slug")}
+        onChange={(slug) =>
+          form.setValue("slug", slug, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+      />
+      <Field className="lg:col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
         {(control) => <Input {...control} value={readTime(values.fullContent)} readOnly />}
       </Field>
-      <Field className="col-span-3" label={t("Author")} error={errorOf("author")}>
+      <Field className="lg:col-span-3" label={t("Author")} error={errorOf("author")}>
         {(control) => <Input {...control} {...form.register("author")} />}
       </Field>
       <CategoryField
-        className="col-span-3"
+        className="lg:col-span-3"
         value={values.category}
         known={knownCategories}
         error={errorOf("category")}
@@ -65,18 +64,22 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
         }
       />
       <ImageField
-        className="col-span-6"
+        className="col-span-full"
         registration={form.register("imageUrl")}
         value={values.imageUrl}
         error={errorOf("imageUrl")}
       />
-      <Field className="col-span-6" label={t("Excerpt")} error={errorOf("excerpt")}>
+      <Field className="col-span-full" label={t("Excerpt")} error={errorOf("excerpt")}>
         {(control) => <Textarea {...control} {...form.register("excerpt")} rows={2} />}
       </Field>
-      <Field className="col-span-6" label={t("Short Content")} error={errorOf("content")}>
+      <Field className="col-span-full" label={t("Short Content")} error={errorOf("content")}>
         {(control) => <Textarea {...control} {...form.register("content")} rows={3} />}
       </Field>
-      <Field className="col-span-6" label={t("Full Content (HTML)")} error={errorOf("fullContent")}>
+      <Field
+        className="col-span-full"
+        label={t("Full Content (HTML)")}
+        error={errorOf("fullContent")}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -2,7 +2,13 @@ import { useSyncExternalStore, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { isSignInError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
 
@@ -54,8 +60,13 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
           {t("Retry")}
         </Button>
       </div>
-      <Dialog isOpen={isSigningIn} onClose={() => setIsSigningIn(false)} title={t("Sign in again")}>
-        <div className="sign-in-again">{signInForm(handleSignedIn)}</div>
+      <Dialog open={isSigningIn} onOpenChange={() => setIsSigningIn(false)}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{t("Sign in again")}</DialogTitle>
+          </DialogHeader>
+          <DialogBody>{signInForm(handleSignedIn)}</DialogBody>
+        </DialogContent>
       </Dialog>
     </div>
   );

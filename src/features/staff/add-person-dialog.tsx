@@ -4,7 +4,14 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { addStaff, isAlreadyStaff, isRemovedStaff, type NewPerson } from "@/data/staff-list";
@@ -28,24 +35,33 @@ export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
   if (added === null) return <AddPersonForm draft={draft} onAdded={setAdded} onClose={onClose} />;
   const close = () => onClose(noDraft);
   return (
-    <Dialog isOpen onClose={close} title={t("{{name}} is on the list", { name: added.name })}>
-      <div className="modal-body staff-dialog">
-        {added.canSignIn ? (
-          <p role="status">
-            {t("This address has an account already, so they sign in with the password they have.")}
-          </p>
-        ) : (
-          <>
+    <Dialog open onOpenChange={close}>
+      <DialogContent className="lg:max-w-150">
+        <DialogHeader>
+          <DialogTitle>{t("{{name}} is on the list", { name: added.name })}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {added.canSignIn ? (
             <p role="status">
-              {t("They have no password yet. They set one with “Forgot your password?” at /admin.")}
+              {t(
+                "This address has an account already, so they sign in with the password they have.",
+              )}
             </p>
-            <WelcomeMessage person={added} />
-          </>
-        )}
-      </div>
-      <div className="modal-foot staff-foot">
-        <Button onClick={close}>{t("Done")}</Button>
-      </div>
+          ) : (
+            <>
+              <p role="status">
+                {t(
+                  "They have no password yet. They set one with “Forgot your password?” at /admin.",
+                )}
+              </p>
+              <WelcomeMessage person={added} />
+            </>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={close}>{t("Done")}</Button>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   );
 }
@@ -82,42 +98,51 @@ function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
   };
 
   return (
-    <Dialog isOpen onClose={() => !isSubmitting && close()} title={t("Add a person")}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <div className="modal-body staff-dialog">
-          <Field
-            label={t("E-mail")}
-            hint={t("They sign in with it.")}
-            error={errors.email && t(errors.email.message ?? "")}
-          >
-            {(control) => (
-              <Input {...control} {...form.register("email")} type="email" autoComplete="off" />
+    <Dialog open onOpenChange={() => !isSubmitting && close()}>
+      <DialogContent className="lg:max-w-150">
+        <DialogHeader>
+          <DialogTitle>{t("Add a person")}</DialogTitle>
+        </DialogHeader>
+        <form
+          className="contents"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        >
+          <DialogBody>
+            <Field
+              label={t("E-mail")}
+              hint={t("They sign in with it.")}
+              error={errors.email && t(errors.email.message ?? "")}
+            >
+              {(control) => (
+                <Input {...control} {...form.register("email")} type="email" autoComplete="off" />
+              )}
+            </Field>
+            <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
+              {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
+            </Field>
+            <RoleField
+              register={form.register("role")}
+              error={errors.role && t(errors.role.message ?? "")}
+            />
+            {failure !== null && (
+              <Alert>
+                {t("Nobody was added: {{reason}}. What you typed is still here.", {
+                  reason: failure,
+                })}
+              </Alert>
             )}
-          </Field>
-          <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
-            {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
-          </Field>
-          <RoleField
-            register={form.register("role")}
-            error={errors.role && t(errors.role.message ?? "")}
-          />
-          {failure !== null && (
-            <Alert>
-              {t("Nobody was added: {{reason}}. What you typed is still here.", {
-                reason: failure,
-              })}
-            </Alert>
-          )}
-        </div>
-        <div className="modal-foot staff-foot">
-          <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
-            {t("Add person")}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t("Cancel")}
-          </Button>
-        </div>
-      </form>
+          </DialogBody>
+          <DialogFooter>
+            <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
+              {t("Add person")}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t("Cancel")}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
     </Dialog>
   );
 }

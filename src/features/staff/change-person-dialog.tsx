@@ -5,7 +5,14 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { changeStaff, isStaffConflict, type StaffPerson } from "@/data/staff-list";
@@ -55,48 +62,53 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
   };
 
   return (
-    <Dialog
-      isOpen
-      onClose={() => !isSubmitting && onClose()}
-      title={t("Change {{name}}", { name: person.name })}
-    >
-      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <div className="modal-body staff-dialog">
-          {isOvertaken && <Overtaken theirs={person} onSeen={() => setSeen(person)} />}
-          <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
-            {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
-          </Field>
-          <RoleField
-            register={form.register("role")}
-            error={errors.role && t(errors.role.message ?? "")}
-          />
-          {givesUpOwnership && failure === null && (
-            <Alert>
-              {t(
-                "This takes your own rights away. Only another owner can give them back, and this page will be closed to you.",
-              )}
-            </Alert>
-          )}
-          {failure !== null && <Alert>{failure}</Alert>}
-          {person.canSignIn === false && person.email !== null && (
-            <WelcomeMessage person={{ ...person, email: person.email }} />
-          )}
-        </div>
-        <div className="modal-foot staff-foot">
-          {!isOvertaken && (
-            <Button
-              type="submit"
-              variant={givesUpOwnership ? "destructive" : "default"}
-              busyLabel={isSubmitting && t("Saving")}
-            >
-              {givesUpOwnership ? t("Give up my role as owner") : t("Save")}
+    <Dialog open onOpenChange={() => !isSubmitting && onClose()}>
+      <DialogContent className="lg:max-w-150">
+        <DialogHeader>
+          <DialogTitle>{t("Change {{name}}", { name: person.name })}</DialogTitle>
+        </DialogHeader>
+        <form
+          className="contents"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        >
+          <DialogBody>
+            {isOvertaken && <Overtaken theirs={person} onSeen={() => setSeen(person)} />}
+            <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
+              {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
+            </Field>
+            <RoleField
+              register={form.register("role")}
+              error={errors.role && t(errors.role.message ?? "")}
+            />
+            {givesUpOwnership && failure === null && (
+              <Alert>
+                {t(
+                  "This takes your own rights away. Only another owner can give them back, and this page will be closed to you.",
+                )}
+              </Alert>
+            )}
+            {failure !== null && <Alert>{failure}</Alert>}
+            {person.canSignIn === false && person.email !== null && (
+              <WelcomeMessage person={{ ...person, email: person.email }} />
+            )}
+          </DialogBody>
+          <DialogFooter>
+            {!isOvertaken && (
+              <Button
+                type="submit"
+                variant={givesUpOwnership ? "destructive" : "default"}
+                busyLabel={isSubmitting && t("Saving")}
+              >
+                {givesUpOwnership ? t("Give up my role as owner") : t("Save")}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
             </Button>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-        </div>
-      </form>
+          </DialogFooter>
+        </form>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -2,7 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import type { StaffPost } from "@/data/staff-post";
 import { changedFields, type ComparedField } from "../comparison/compared-fields";
 import { postFormOf, type PostFormValues } from "../post-form-schema";
@@ -43,44 +50,49 @@ export function ConflictDialog(props: ConflictDialogProps) {
     setPicks((old) => ({ ...old, [name]: side }));
 
   return (
-    <Dialog isOpen onClose={onClose} title={words.title}>
-      <div className="conflict-body">
-        <WhoSaved lastSave={lastSave} />
-        {error !== undefined && <Alert>{error}</Alert>}
-        {fields.length === 0 && (
-          <p>
-            {t("Both versions read the same. {{button}} saves it once more.", {
-              button: words.keepMine,
-            })}
-          </p>
-        )}
-        {fields.map((name) => (
-          <ConflictField
-            key={name}
-            name={name}
-            mine={mine}
-            theirs={stored}
-            captions={words}
-            picked={picks[name] ?? "mine"}
-            onPick={(side) => pick(name, side)}
-          />
-        ))}
-        <p className="text-xs text-muted">{words.safety}</p>
-      </div>
-      <div className="modal-foot conflict-foot">
-        <Button variant="secondary" onClick={onClose}>
-          {t("Decide later")}
-        </Button>
-        <Button variant="secondary" onClick={onTakeTheirs}>
-          {words.takeTheirs}
-        </Button>
-        <Button
-          busyLabel={isSaving && t("Saving")}
-          onClick={() => onSave(mergedValues(mine, stored, picks), theirs.version)}
-        >
-          {isMix ? t("Save my picks") : words.keepMine}
-        </Button>
-      </div>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{words.title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="gap-5">
+          <WhoSaved lastSave={lastSave} />
+          {error !== undefined && <Alert>{error}</Alert>}
+          {fields.length === 0 && (
+            <p>
+              {t("Both versions read the same. {{button}} saves it once more.", {
+                button: words.keepMine,
+              })}
+            </p>
+          )}
+          {fields.map((name) => (
+            <ConflictField
+              key={name}
+              name={name}
+              mine={mine}
+              theirs={stored}
+              captions={words}
+              picked={picks[name] ?? "mine"}
+              onPick={(side) => pick(name, side)}
+            />
+          ))}
+          <p className="text-xs text-muted">{words.safety}</p>
+        </DialogBody>
+        <DialogFooter className="justify-end">
+          <Button variant="secondary" className="sm:mr-auto" onClick={onClose}>
+            {t("Decide later")}
+          </Button>
+          <Button variant="secondary" onClick={onTakeTheirs}>
+            {words.takeTheirs}
+          </Button>
+          <Button
+            busyLabel={isSaving && t("Saving")}
+            onClick={() => onSave(mergedValues(mine, stored, picks), theirs.version)}
+          >
+            {isMix ? t("Save my picks") : words.keepMine}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   );
 }

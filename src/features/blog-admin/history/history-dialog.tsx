@@ -5,7 +5,13 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { revisionsQuery } from "@/data/post-revisions";
 import type { StaffPost } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
@@ -62,75 +68,82 @@ export function HistoryDialog(props: HistoryDialogProps) {
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={t("History")}>
-      <div className="history" aria-busy={history.isFetching}>
-        <HistoryStates
-          isPending={history.isPending}
-          error={revisions.length === 0 ? history.error : null}
-          isEmpty={history.isSuccess && revisions.length === 0}
-          isRetrying={history.isFetching}
-          onRetry={() => void history.refetch()}
-        />
-        {revisions.length > 0 && (
-          <RevisionList
-            revisions={revisions}
-            selected={selected}
-            onSelect={setChosen}
-            onMore={history.hasNextPage ? () => void history.fetchNextPage() : null}
-            isLoadingMore={history.isFetchingNextPage}
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t("History")}</DialogTitle>
+        </DialogHeader>
+        <div className="history" aria-busy={history.isFetching}>
+          <HistoryStates
+            isPending={history.isPending}
+            error={revisions.length === 0 ? history.error : null}
+            isEmpty={history.isSuccess && revisions.length === 0}
+            isRetrying={history.isFetching}
+            onRetry={() => void history.refetch()}
           />
-        )}
-        {revisions.length > 0 && selected === null && (
-          <div className="appear-late revision-view" role="status" aria-label={t("Loading")}>
-            <span className="skeleton block" />
-          </div>
-        )}
-        {selected !== null && (
-          <RevisionView
-            key={selected}
-            postId={postId}
-            number={selected}
-            previous={selected > 1 ? selected - 1 : null}
-            present={present}
-          />
-        )}
-      </div>
-      {restore.isError && (
-        <Alert>{t("Error restoring: {{message}}", { message: errorMessage(restore.error) })}</Alert>
-      )}
-      {restore.data?.isRestored === false && (
-        <Alert>
-          {t(
-            "Nothing was restored: the post was saved in the meantime. The list is up to date now; have another look.",
+          {revisions.length > 0 && (
+            <RevisionList
+              revisions={revisions}
+              selected={selected}
+              onSelect={setChosen}
+              onMore={history.hasNextPage ? () => void history.fetchNextPage() : null}
+              isLoadingMore={history.isFetchingNextPage}
+            />
           )}
-        </Alert>
-      )}
-      <div className="modal-foot conflict-foot">
-        <Button variant="secondary" onClick={onClose}>
-          {t("Close")}
-        </Button>
-        <Button
-          disabled={selected === null || isNewest}
-          busyLabel={restore.isPending && t("Restoring")}
-          onClick={() => (hasUnsaved ? setIsAsking(true) : restoreSelected())}
-        >
-          {selected === null || isNewest
-            ? t("Restore")
-            : t("Restore version {{number}}", { number: selected })}
-        </Button>
-      </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        question={t("Restore over your unsaved changes?")}
-        detail={t(
-          "What you typed is not saved. It is kept as a recovery copy, offered above the form.",
+          {revisions.length > 0 && selected === null && (
+            <div className="appear-late revision-view" role="status" aria-label={t("Loading")}>
+              <span className="skeleton block" />
+            </div>
+          )}
+          {selected !== null && (
+            <RevisionView
+              key={selected}
+              postId={postId}
+              number={selected}
+              previous={selected > 1 ? selected - 1 : null}
+              present={present}
+            />
+          )}
+        </div>
+        {restore.isError && (
+          <Alert>
+            {t("Error restoring: {{message}}", { message: errorMessage(restore.error) })}
+          </Alert>
         )}
-        confirmLabel={t("Restore")}
-        busyLabel={t("Restoring")}
-        keepLabel={t("Keep editing")}
-        onConfirm={restoreSelected}
-        onKeep={() => setIsAsking(false)}
-      />
+        {restore.data?.isRestored === false && (
+          <Alert>
+            {t(
+              "Nothing was restored: the post was saved in the meantime. The list is up to date now; have another look.",
+            )}
+          </Alert>
+        )}
+        <DialogFooter className="justify-end">
+          <Button variant="secondary" className="sm:mr-auto" onClick={onClose}>
+            {t("Close")}
+          </Button>
+          <Button
+            disabled={selected === null || isNewest}
+            busyLabel={restore.isPending && t("Restoring")}
+            onClick={() => (hasUnsaved ? setIsAsking(true) : restoreSelected())}
+          >
+            {selected === null || isNewest
+              ? t("Restore")
+              : t("Restore version {{number}}", { number: selected })}
+          </Button>
+        </DialogFooter>
+        <ConfirmDialog
+          isOpen={isAsking}
+          question={t("Restore over your unsaved changes?")}
+          detail={t(
+            "What you typed is not saved. It is kept as a recovery copy, offered above the form.",
+          )}
+          confirmLabel={t("Restore")}
+          busyLabel={t("Restoring")}
+          keepLabel={t("Keep editing")}
+          onConfirm={restoreSelected}
+          onKeep={() => setIsAsking(false)}
+        />
+      </DialogContent>
     </Dialog>
   );
 }

@@ -2,7 +2,14 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { formatNumber } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import type { FaultyPicture, FaultyPost } from "./check-pictures";
@@ -48,47 +55,49 @@ function PictureQuestion({ check, question, onShow }: PictureQuestionProps) {
     <FaultyPosts posts={posts} onShow={onShow && show} />
   );
   return (
-    <Dialog
-      isOpen
-      onClose={check.cancel}
-      title={isStopped ? t("Pictures to mend first") : t("Publish without looking?")}
-      onCloseAutoFocus={goToWanted}
-    >
-      <div className="picture-question">
-        {isStopped && (
-          <>
-            <p>
-              {t(
-                "Readers would not see these pictures, so nothing was published. Nothing you typed is lost.",
-              )}
-            </p>
-            {list(faulty)}
-          </>
-        )}
-        {unknown.length > 0 && (
-          <>
-            <p>
-              {t(
-                "Nobody could look at these pictures, so it is not known whether readers would see them.",
-              )}
-            </p>
-            {list(unknown)}
-          </>
-        )}
-      </div>
-      <div className="modal-foot conflict-foot">
-        <Button variant="secondary" onClick={check.cancel}>
-          {t("Back")}
-        </Button>
-        {others > 0 && (
-          <Button variant="secondary" onClick={question.goOn}>
-            {isStopped
-              ? t("Publish the other {{number}}", { number: formatNumber(others) })
-              : t("Publish anyway")}
+    <Dialog open onOpenChange={check.cancel}>
+      <DialogContent onCloseAutoFocus={goToWanted}>
+        <DialogHeader>
+          <DialogTitle>
+            {isStopped ? t("Pictures to mend first") : t("Publish without looking?")}
+          </DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {isStopped && (
+            <>
+              <p>
+                {t(
+                  "Readers would not see these pictures, so nothing was published. Nothing you typed is lost.",
+                )}
+              </p>
+              {list(faulty)}
+            </>
+          )}
+          {unknown.length > 0 && (
+            <>
+              <p>
+                {t(
+                  "Nobody could look at these pictures, so it is not known whether readers would see them.",
+                )}
+              </p>
+              {list(unknown)}
+            </>
+          )}
+        </DialogBody>
+        <DialogFooter className="justify-end">
+          <Button variant="secondary" className="sm:mr-auto" onClick={check.cancel}>
+            {t("Back")}
           </Button>
-        )}
-        <Button onClick={question.checkAgain}>{t("Check again")}</Button>
-      </div>
+          {others > 0 && (
+            <Button variant="secondary" onClick={question.goOn}>
+              {isStopped
+                ? t("Publish the other {{number}}", { number: formatNumber(others) })
+                : t("Publish anyway")}
+            </Button>
+          )}
+          <Button onClick={question.checkAgain}>{t("Check again")}</Button>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   );
 }

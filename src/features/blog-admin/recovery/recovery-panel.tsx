@@ -2,7 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { formatRecent } from "@/lib/time/reader-time";
 import { FieldDiffs } from "../comparison/field-diffs";
 import type { PostFormValues } from "../post-form-schema";
@@ -84,16 +91,21 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
           {t("Discard")}
         </Button>
       </div>
-      <Dialog isOpen={open === "compare"} onClose={close} title={t("What the copy would change")}>
-        <div className="conflict-body">
-          <FieldDiffs before={stored} after={copy.values} without={["isPublished"]} />
-        </div>
-        <div className="modal-foot conflict-foot">
-          <Button variant="secondary" onClick={close}>
-            {t("Close")}
-          </Button>
-          <Button onClick={onRestore}>{t("Restore")}</Button>
-        </div>
+      <Dialog open={open === "compare"} onOpenChange={close}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{t("What the copy would change")}</DialogTitle>
+          </DialogHeader>
+          <DialogBody className="gap-5">
+            <FieldDiffs before={stored} after={copy.values} without={["isPublished"]} />
+          </DialogBody>
+          <DialogFooter className="justify-end">
+            <Button variant="secondary" className="sm:mr-auto" onClick={close}>
+              {t("Close")}
+            </Button>
+            <Button onClick={onRestore}>{t("Restore")}</Button>
+          </DialogFooter>
+        </DialogContent>
       </Dialog>
       <ConfirmDialog
         isOpen={open === "discard"}

@@ -18,6 +18,7 @@ type SlugFieldProps = {
   /** Under a title, which says what it is to whoever sees it. */
   isLabelHidden?: boolean;
   onChange: (slug: string) => void;
+  className?: string;
 };
 
 const PREFIX = `${new URL(env.siteUrl).host}${paths.blog}/`;
@@ -29,6 +30,7 @@ export function SlugField({
   error,
   isLabelHidden = false,
   onChange,
+  className,
 }: SlugFieldProps) {
   const { t } = useTranslation();
   const [isUnlocked, setIsUnlocked] = useState(false);
@@ -60,6 +62,7 @@ export function SlugField({
       className={cn(
         "*:data-[slot=field-description]:min-h-[1.4em]",
         isLabelHidden && "[&>label]:sr-only",
+        className,
       )}
       label={t("Slug")}
       error={error}

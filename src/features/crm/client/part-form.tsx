@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -116,36 +123,45 @@ export function PartForm({
     });
   };
   return (
-    <Dialog isOpen onClose={close} title={title}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className="modal-body client-part">
-          {fields.map((field) => (
-            <PartControl
-              key={field.column}
-              field={field}
-              value={values[field.column] ?? null}
-              error={isAsked ? problems.get(field.column) : undefined}
-              onChange={(value) => change(field.column, value)}
-            />
-          ))}
-          {problem !== null && <Alert>{problem}</Alert>}
-          {isDirty && (
-            <p className="client-draft">
-              {kept === null
-                ? t("Kept in this browser until saved.")
-                : t("Your draft from before. Kept in this browser until saved or discarded.")}
-            </p>
-          )}
-        </div>
-        <div className="modal-foot">
-          <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
-            {problem === null ? submitLabel : t("Retry")}
-          </Button>
-          <Button variant="secondary" onClick={discard}>
-            {isDirty ? t("Discard") : t("Cancel")}
-          </Button>
-        </div>
-      </form>
+    <Dialog open onOpenChange={close}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
+          <DialogBody className="lg:grid-cols-2">
+            {fields.map((field) => (
+              <PartControl
+                key={field.column}
+                field={field}
+                value={values[field.column] ?? null}
+                error={isAsked ? problems.get(field.column) : undefined}
+                onChange={(value) => change(field.column, value)}
+              />
+            ))}
+            {problem !== null && (
+              <div className="col-span-full">
+                <Alert>{problem}</Alert>
+              </div>
+            )}
+            {isDirty && (
+              <p className="col-span-full text-xs text-muted">
+                {kept === null
+                  ? t("Kept in this browser until saved.")
+                  : t("Your draft from before. Kept in this browser until saved or discarded.")}
+              </p>
+            )}
+          </DialogBody>
+          <DialogFooter>
+            <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
+              {problem === null ? submitLabel : t("Retry")}
+            </Button>
+            <Button variant="secondary" onClick={discard}>
+              {isDirty ? t("Discard") : t("Cancel")}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
     </Dialog>
   );
 }
@@ -178,7 +194,7 @@ function PartControl({ field, value, error, onChange }: PartControlProps) {
   }
   const text = typeof value === "string" ? value : "";
   return (
-    <Field label={label} hint={hint} error={error} className={isWide ? "client-part-wide" : ""}>
+    <Field label={label} hint={hint} error={error} className={isWide ? "col-span-full" : ""}>
       {(control) =>
         kind === "select" ? (
           <Select {...control} value={text} onChange={(event) => onChange(event.target.value)}>

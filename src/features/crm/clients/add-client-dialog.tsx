@@ -7,7 +7,14 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { addClient } from "@/data/crm/clients";
 import { crmKeys } from "@/data/crm/crm-keys";
 import type { Colleague } from "@/data/crm/people";
@@ -67,26 +74,31 @@ export function AddClientDialog({ draft, staff, onClose, onAdded }: AddClientDia
   });
 
   return (
-    <Dialog isOpen onClose={() => onClose(form.getValues())} title={t("Add client")}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className="modal-body">
-          {problem !== null && (
-            <div className="col-span-full">
-              <Alert>{problem}</Alert>
-            </div>
-          )}
-          <ClientFields form={form} staff={staff} />
-          <SameBusiness clients={same} />
-        </div>
-        <div className="modal-foot">
-          <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
-            {same.length > 0 ? t("Add anyway") : t("Add client")}
-          </Button>
-          <Button variant="secondary" onClick={() => onClose(form.getValues())}>
-            {t("Cancel")}
-          </Button>
-        </div>
-      </form>
+    <Dialog open onOpenChange={() => onClose(form.getValues())}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t("Add client")}</DialogTitle>
+        </DialogHeader>
+        <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
+          <DialogBody className="lg:grid-cols-6">
+            {problem !== null && (
+              <div className="col-span-full">
+                <Alert>{problem}</Alert>
+              </div>
+            )}
+            <ClientFields form={form} staff={staff} />
+            <SameBusiness clients={same} />
+          </DialogBody>
+          <DialogFooter>
+            <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
+              {same.length > 0 ? t("Add anyway") : t("Add client")}
+            </Button>
+            <Button variant="secondary" onClick={() => onClose(form.getValues())}>
+              {t("Cancel")}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -47,37 +47,37 @@ export function ClientFields({ form, staff }: ClientFieldsProps) {
   );
   return (
     <>
-      {text("business", t("Business"), "col-span-4", { maxLength: 160 })}
+      {text("business", t("Business"), "lg:col-span-4", { maxLength: 160 })}
       {select(
         "trade",
         t("Trade"),
-        "col-span-2",
+        "lg:col-span-2",
         tradeOptions.map(({ value, label }) => ({ value, label: t(label) })),
         t("Not known"),
       )}
-      {text("town", t("Town"), "col-span-4", { maxLength: 120 })}
-      {select("region", t("State"), "col-span-2", regionOptions, t("Not known"))}
+      {text("town", t("Town"), "lg:col-span-4", { maxLength: 120 })}
+      {select("region", t("State"), "lg:col-span-2", regionOptions, t("Not known"))}
       {select(
         "plan",
         t("Plan"),
-        "col-span-2",
+        "lg:col-span-2",
         CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) })),
       )}
-      {text("price", t("Price a month, USD"), "col-span-2", { inputMode: "decimal" })}
+      {text("price", t("Price a month, USD"), "lg:col-span-2", { inputMode: "decimal" })}
       {select(
         "status",
         t("Status"),
-        "col-span-2",
+        "lg:col-span-2",
         CLIENT_STATUSES.map((value) => ({ value, label: t(clientStatusLabels[value].label) })),
       )}
       {select(
         "ownerId",
         t("Owner"),
-        "col-span-4",
+        "lg:col-span-4",
         staff.map(({ id, name }) => ({ value: id, label: name })),
         t("Nobody"),
       )}
-      {text("since", t("Client since"), "col-span-2", { type: "date" })}
+      {text("since", t("Client since"), "lg:col-span-2", { type: "date" })}
     </>
   );
 }

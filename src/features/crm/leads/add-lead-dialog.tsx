@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { useWriter } from "../parts/record/use-form-draft";
 import { AddLeadForm } from "./add-lead-form";
 import { forgetNewLead, readNewLead } from "./new-lead-draft";
-import "./add-lead.css";
 
 type AddLeadDialogProps = {
   isOpen: boolean;
@@ -32,15 +31,20 @@ export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProp
   }, [isOpen]);
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={close} title={t("Add lead")}>
-        <AddLeadForm
-          onCancel={close}
-          onAdded={onClose}
-          onOpenLead={(id) => {
-            onClose();
-            onOpenLead(id);
-          }}
-        />
+      <Dialog open={isOpen} onOpenChange={close}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{t("Add lead")}</DialogTitle>
+          </DialogHeader>
+          <AddLeadForm
+            onCancel={close}
+            onAdded={onClose}
+            onOpenLead={(id) => {
+              onClose();
+              onOpenLead(id);
+            }}
+          />
+        </DialogContent>
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}

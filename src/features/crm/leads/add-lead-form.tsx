@@ -4,6 +4,7 @@ import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -44,23 +45,27 @@ export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps)
     [subscribe, writer, id],
   );
   return (
-    <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
-      <div className="modal-body add-lead">
-        {problem !== null && <Alert>{problem}</Alert>}
-        {kept !== null && <p className="add-lead-wide text-muted">{t("You began this before.")}</p>}
+    <form className="contents" onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
+      <DialogBody className="lg:grid-cols-2">
+        {problem !== null && (
+          <div className="col-span-full">
+            <Alert>{problem}</Alert>
+          </div>
+        )}
+        {kept !== null && <p className="col-span-full text-muted">{t("You began this before.")}</p>}
         <TextInputs fields={WHO} register={register} errors={errors} />
         <DuplicateWarning control={control} onOpen={onOpenLead} />
         <TextInputs fields={WHAT} register={register} errors={errors} />
         <LeadChoices register={register} errors={errors} />
-      </div>
-      <div className="modal-foot">
+      </DialogBody>
+      <DialogFooter>
         <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
           {t("Add lead")}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {t("Cancel")}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }
@@ -155,7 +160,7 @@ function LeadChoices({ register, errors }: LeadInputsProps) {
           </Select>
         )}
       </Field>
-      <Field className="add-lead-wide" label={t("What they want")} error={errorOf("message")}>
+      <Field className="col-span-full" label={t("What they want")} error={errorOf("message")}>
         {(field) => <Textarea {...field} {...register("message")} rows={3} />}
       </Field>
     </>

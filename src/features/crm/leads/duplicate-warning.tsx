@@ -28,16 +28,20 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   // A failed look warns of nothing; the database flags the two once they are stored.
   const { data = [] } = useQuery(leadsLikeQuery(JSON.parse(asked)));
   return (
-    <div className="add-lead-wide" role="status">
+    <div className="col-span-full empty:hidden" role="status">
       {data.length > 0 && (
-        <div className="notice add-lead-warning">
-          <Copy size={17} aria-hidden />
+        <div className="notice flex gap-2.5">
+          <Copy className="mt-0.5 flex-none" size={17} aria-hidden />
           <div>
             <p>{t("There already, with the same e-mail, phone or business:")}</p>
             <ul>
               {data.slice(0, SHOWN).map((lead: Lead) => (
                 <li key={lead.id}>
-                  <button type="button" className="inline-link" onClick={() => onOpen(lead.id)}>
+                  <button
+                    type="button"
+                    className="inline-link min-h-11 font-semibold"
+                    onClick={() => onOpen(lead.id)}
+                  >
                     {t("Open {{name}}", { name: leadName(lead) })}
                   </button>{" "}
                   {t(stageLabels[lead.stage])}

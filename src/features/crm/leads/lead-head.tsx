@@ -1,6 +1,6 @@
-import { Dialog } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
+import { SheetTitle } from "@/components/ui/sheet";
 import type { Lead } from "@/data/crm/leads";
 import { stageLabels, tradeLabel } from "../parts/crm-labels";
 import { StateMap } from "../parts/state-map";
@@ -28,7 +28,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
     <header className="lead-sheet-head">
       <StateMap region={lead.region} />
       <div>
-        <Dialog.Title>{name}</Dialog.Title>
+        <SheetTitle>{name}</SheetTitle>
         <p className="muted">{facts.join("\u00a0· ")}</p>
         <p className="lead-sheet-badges">
           <Badge variant={VARIANTS[lead.stage]}>{t(stageLabels[lead.stage])}</Badge>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Dialog } from "radix-ui";
 import { beforeEach, describe, expect, it } from "vitest";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { Toaster } from "@/components/ui/toaster";
 import type { LeadDetail } from "@/data/crm/leads";
 import { StaffMemberContext } from "@/data/use-staff-member";
@@ -55,15 +55,15 @@ function open(facts: Partial<LeadDetail> = {}, { canWrite = true, duplicates = 0
   const member = { userId: ME, displayName: "Jo Marsh", role: "sales" as const };
   renderPage(
     <StaffMemberContext value={member}>
-      <Dialog.Root open modal={false}>
-        <Dialog.Content aria-describedby={undefined}>
+      <Sheet open modal={false}>
+        <SheetContent>
           <LeadRecord
             lead={detailOf({ hasDuplicates: duplicates > 0, ...facts })}
             canWrite={canWrite}
             onOpen={() => undefined}
           />
-        </Dialog.Content>
-      </Dialog.Root>
+        </SheetContent>
+      </Sheet>
       <Toaster />
     </StaffMemberContext>,
   );

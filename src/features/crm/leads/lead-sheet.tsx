@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { leadDetailQuery } from "@/data/crm/leads";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import { reasonOf } from "@/lib/errors";
@@ -25,50 +25,49 @@ type LeadSheetProps = {
 export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus(id !== null);
+  const sheet = useRef<HTMLDivElement>(null);
   const lastId = useRef(id);
   useEffect(() => {
     if (id !== null) lastId.current = id;
   }, [id]);
   return (
-    <Dialog.Root open={id !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="lead-sheet-veil" />
-        <Dialog.Content
-          className="lead-sheet"
-          aria-describedby={undefined}
-          onEscapeKeyDown={keepOpenWhileEditing}
-          // A message lies over the page; pressing its Undo is no wish to leave.
-          onInteractOutside={(event) => {
-            const { target } = event.detail.originalEvent;
-            if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
-              event.preventDefault();
-            }
-          }}
-          onOpenAutoFocus={(event) => {
+    <Sheet open={id !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <SheetContent
+        ref={sheet}
+        className="max-w-155 animate-sheet-in bg-surface pb-12 text-sm wrap-break-word shadow-modal focus-visible:outline-0 sm:border-l sm:border-line"
+        onEscapeKeyDown={keepOpenWhileEditing}
+        // A message lies over the page; pressing its Undo is no wish to leave.
+        onInteractOutside={(event) => {
+          const { target } = event.detail.originalEvent;
+          if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
             event.preventDefault();
-            document.querySelector<HTMLElement>(".lead-sheet")?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            returnFocus(event);
-            if (event.defaultPrevented || lastId.current === null) return;
-            event.preventDefault();
-            focusCard(lastId.current);
-          }}
-        >
-          <Dialog.Close asChild>
-            <Button
-              variant="ghost"
-              size="icon"
-              className="lead-sheet-close"
-              aria-label={t("Close")}
-            >
-              <X size={22} aria-hidden />
-            </Button>
-          </Dialog.Close>
-          {id !== null && <SheetBody key={id} id={id} canWrite={canWrite} onOpen={onOpen} />}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          }
+        }}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          sheet.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          returnFocus(event);
+          if (event.defaultPrevented || lastId.current === null) return;
+          event.preventDefault();
+          focusCard(lastId.current);
+        }}
+      >
+        {/* It takes no room from what stands beside it: only the name keeps clear of it. */}
+        <SheetClose asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="sticky top-1.5 z-2 float-right mt-1.5 mr-3 -ml-14 bg-surface"
+            aria-label={t("Close")}
+          >
+            <X size={22} aria-hidden />
+          </Button>
+        </SheetClose>
+        {id !== null && <SheetBody key={id} id={id} canWrite={canWrite} onOpen={onOpen} />}
+      </SheetContent>
+    </Sheet>
   );
 }
 
@@ -80,9 +79,9 @@ function SheetBody({ id, canWrite, onOpen }: SheetBodyProps) {
   if (data) return <LeadRecord lead={data} canWrite={canWrite} onOpen={onOpen} />;
   return (
     <div className="lead-sheet-part">
-      <Dialog.Title className={data === undefined && !error ? "sr-only" : "h3"}>
+      <SheetTitle className={data === undefined && !error ? "sr-only" : "h3"}>
         {data === null ? t("There is no such lead") : t("Lead")}
-      </Dialog.Title>
+      </SheetTitle>
       {data === null && (
         <p className="muted">
           {t("The address may be mistyped, or the lead is one that your role does not see.")}

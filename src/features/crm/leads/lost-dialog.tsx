@@ -1,7 +1,14 @@
 import { useCallback, useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useWriter } from "../parts/record/use-form-draft";
@@ -30,14 +37,15 @@ type LostDialogProps = {
 export function LostDialog({ name, draftOf, onLost, onKeep }: LostDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog
-      isOpen={name !== null}
-      onClose={onKeep}
-      title={t("Why is {{name}} lost?", { name: name ?? "" })}
-    >
-      {name !== null && (
-        <ReasonForm key={draftOf} draftOf={draftOf} onLost={onLost} onKeep={onKeep} />
-      )}
+    <Dialog open={name !== null} onOpenChange={onKeep}>
+      <DialogContent className="lg:max-w-130">
+        <DialogHeader>
+          <DialogTitle>{t("Why is {{name}} lost?", { name: name ?? "" })}</DialogTitle>
+        </DialogHeader>
+        {name !== null && (
+          <ReasonForm key={draftOf} draftOf={draftOf} onLost={onLost} onKeep={onKeep} />
+        )}
+      </DialogContent>
     </Dialog>
   );
 }
@@ -64,9 +72,9 @@ function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) 
     else onLost(reason.trim());
   };
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <div className="modal-body lead-lost">
-        <fieldset>
+    <form className="contents" onSubmit={handleSubmit} noValidate>
+      <DialogBody>
+        <fieldset className="grid grid-cols-2 gap-x-4">
           <legend className="sr-only">{t("Common reasons")}</legend>
           {REASONS.map((text, index) => (
             <label className="check" key={text}>
@@ -95,15 +103,15 @@ function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) 
             />
           )}
         </Field>
-      </div>
-      <div className="modal-foot">
+      </DialogBody>
+      <DialogFooter>
         <Button type="submit" variant="ink">
           {t("Move to Lost")}
         </Button>
         <Button variant="secondary" onClick={onKeep}>
           {t("Keep it open")}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
   const staff = people.data?.filter(({ hasLeft }) => !hasLeft) ?? [];
   return (
     <>
-      <fieldset className="new-ticket-priority">
+      <fieldset className="new-ticket-priority col-span-full">
         <FieldLegend>{t("Priority")}</FieldLegend>
         <div>
           {TICKET_PRIORITIES.map((priority) => (
@@ -48,7 +48,6 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
         </div>
       </fieldset>
       <Field
-        className="new-ticket-half"
         label={t("Site")}
         hint={draft.client === null ? t("Choose the client first.") : undefined}
       >
@@ -68,7 +67,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
           </Select>
         )}
       </Field>
-      <Field className="new-ticket-half" label={t("Assignee")}>
+      <Field label={t("Assignee")}>
         {(control) => (
           <Select
             {...control}

@@ -29,7 +29,7 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
   const contacts = overview.data?.contacts ?? [];
   const kindLabel = KINDS.find(([kind]) => kind === draft.kind)?.[1] ?? "";
   return (
-    <div className="new-ticket-message" data-kind={draft.kind}>
+    <div className="new-ticket-message col-span-full" data-kind={draft.kind}>
       <div className="segments" role="group" aria-label={t("First message")}>
         {KINDS.map(([kind, label]) => (
           <button

@@ -2,7 +2,14 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ClientPicker, type PickedClient } from "./client-picker";
@@ -24,8 +31,13 @@ type NewTicketProps = {
 export function NewTicket({ isOpen, onClose, client, onCreated }: NewTicketProps) {
   const { t } = useTranslation();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("New ticket")}>
-      <NewTicketForm client={client ?? null} onClose={onClose} onCreated={onCreated} />
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t("New ticket")}</DialogTitle>
+        </DialogHeader>
+        <NewTicketForm client={client ?? null} onClose={onClose} onCreated={onCreated} />
+      </DialogContent>
     </Dialog>
   );
 }
@@ -49,22 +61,23 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
   };
   return (
     <form
+      className="contents"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void handleSubmit();
       }}
     >
-      <div className="modal-body new-ticket" ref={body}>
+      <DialogBody className="lg:grid-cols-2" ref={body}>
         {form.isKept && (
-          <div className="notice new-ticket-kept" role="status">
+          <div className="notice col-span-full" role="status">
             {t("You had started this ticket before. What you typed is back.")}{" "}
-            <button type="button" className="link-button" onClick={form.startOver}>
+            <button type="button" className="link-button min-h-0" onClick={form.startOver}>
               {t("Start over")}
             </button>
           </div>
         )}
-        <Field label={t("Client")} error={problems.client}>
+        <Field className="col-span-full" label={t("Client")} error={problems.client}>
           {({ id, "aria-invalid": isInvalid, "aria-describedby": describedBy }) =>
             client === null ? (
               <ClientPicker
@@ -79,7 +92,7 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
             )
           }
         </Field>
-        <Field label={t("Subject")} error={problems.subject}>
+        <Field className="col-span-full" label={t("Subject")} error={problems.subject}>
           {(control) => (
             <Input
               {...control}
@@ -90,17 +103,23 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
         </Field>
         <NewTicketDetails draft={draft} onChange={set} />
         <NewTicketMessage draft={draft} onChange={set} problem={problems.body} />
-      </div>
-      <div className="modal-foot">
-        {form.failure !== null && <Alert>{form.failure}</Alert>}
+      </DialogBody>
+      <DialogFooter>
+        {form.failure !== null && (
+          <div className="basis-full">
+            <Alert>{form.failure}</Alert>
+          </div>
+        )}
         <Button type="submit" busyLabel={form.isSending && t("Opening")}>
           {t("Open ticket")}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {t("Later")}
         </Button>
-        <span className="new-ticket-hint">{t("Nothing is e-mailed to the client from here.")}</span>
-      </div>
+        <span className="text-xs text-muted">
+          {t("Nothing is e-mailed to the client from here.")}
+        </span>
+      </DialogFooter>
     </form>
   );
 }

@@ -1,8 +1,15 @@
-import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { dealTerms } from "@/lib/deal-terms";
 import { ContactFields } from "../lead-form/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
@@ -15,8 +22,6 @@ import { demoSchema, emptyDemo } from "./demo-form";
 import { SlotPicker } from "./slot-picker";
 import { SlotSummary } from "./slot-summary";
 import { useSlotChoice } from "./use-slot-choice";
-import "@/components/ui/dialog.css";
-import "./schedule-demo-dialog.css";
 
 type ScheduleDemoDialogProps = {
   isOpen: boolean;
@@ -28,34 +33,25 @@ type ScheduleDemoDialogProps = {
 export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleDemoDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="modal-overlay demo-overlay">
-          <Dialog.Content
-            className="modal demo-dialog"
-            onCloseAutoFocus={() => openedBy.current?.focus()}
-          >
-            <div className="modal-head">
-              <div>
-                <Dialog.Title>{t("Schedule Demo")}</Dialog.Title>
-                <Dialog.Description>
-                  {t(
-                    "{{minutes}} minutes by phone. We call you and show an example site for your trade. No card, no slides.",
-                    { minutes: dealTerms.demoMinutes },
-                  )}
-                </Dialog.Description>
-              </div>
-              <Dialog.Close asChild>
-                <Button variant="ghost" size="icon" aria-label={t("Close")}>
-                  <X size={24} aria-hidden />
-                </Button>
-              </Dialog.Close>
-            </div>
-            <DemoRequest onDone={() => onOpenChange(false)} />
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          openedBy.current?.focus();
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{t("Schedule Demo")}</DialogTitle>
+          <DialogDescription>
+            {t(
+              "{{minutes}} minutes by phone. We call you and show an example site for your trade. No card, no slides.",
+              { minutes: dealTerms.demoMinutes },
+            )}
+          </DialogDescription>
+        </DialogHeader>
+        <DemoRequest onDone={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -70,31 +66,31 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
   if (lead.sent && choice) {
     return (
       <>
-        <div className="demo-dialog-sent">
+        <DialogBody>
           <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />
-        </div>
-        <div className="modal-foot">
+        </DialogBody>
+        <DialogFooter>
           <Button variant="ink" size="lg" className="max-sm:w-full" onClick={onDone}>
             {t("Done")}
           </Button>
-        </div>
+        </DialogFooter>
       </>
     );
   }
   return (
-    <LeadFormFrame lead={lead}>
-      <div className="modal-body">
+    <LeadFormFrame className="contents" lead={lead}>
+      <DialogBody className="gap-6 lg:grid-cols-[6fr_5fr]">
         <SlotPicker choice={choice} />
-        <div className="demo-dialog-fields">
+        <div className="grid content-start gap-4">
           <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
           <TradeSelect />
         </div>
-      </div>
-      <div className="modal-foot">
-        <LeadFormStatus className="demo-dialog-status" />
+      </DialogBody>
+      <DialogFooter className="justify-between">
+        <LeadFormStatus className="basis-full" />
         <SlotSummary choice={choice} />
         <LeadSubmit busyLabel={t("Sending")}>{t("Request this time")}</LeadSubmit>
-      </div>
+      </DialogFooter>
     </LeadFormFrame>
   );
 }

@@ -2,7 +2,14 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { imageAddress } from "./address";
@@ -41,62 +48,66 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
     else updateImage(editor, found, values);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={found ? t("Edit image") : t("Add image")}>
-      <form noValidate onSubmit={stopSubmit(save)}>
-        <div className="modal-body">
-          <Field className="col-span-6" label={t("Address of the picture")} error={errors.src}>
-            {(control) => (
-              <Input
-                {...control}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
-                autoFocus
-                inputMode="url"
-                spellCheck={false}
-                value={src}
-                onChange={(event) => setSrc(event.target.value)}
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{found ? t("Edit image") : t("Add image")}</DialogTitle>
+        </DialogHeader>
+        <form className="contents" noValidate onSubmit={stopSubmit(save)}>
+          <DialogBody>
+            <Field label={t("Address of the picture")} error={errors.src}>
+              {(control) => (
+                <Input
+                  {...control}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                  autoFocus
+                  inputMode="url"
+                  spellCheck={false}
+                  value={src}
+                  onChange={(event) => setSrc(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field
+              label={t("Alternative text")}
+              hint={t("Read aloud, and shown where the picture does not load.")}
+              error={errors.alt}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  disabled={isDecorative}
+                  value={isDecorative ? "" : alt}
+                  onChange={(event) => setAlt(event.target.value)}
+                />
+              )}
+            </Field>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={isDecorative}
+                onChange={(event) => setIsDecorative(event.target.checked)}
               />
-            )}
-          </Field>
-          <Field
-            className="col-span-6"
-            label={t("Alternative text")}
-            hint={t("Read aloud, and shown where the picture does not load.")}
-            error={errors.alt}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                disabled={isDecorative}
-                value={isDecorative ? "" : alt}
-                onChange={(event) => setAlt(event.target.value)}
-              />
-            )}
-          </Field>
-          <label className="check col-span-6">
-            <input
-              type="checkbox"
-              checked={isDecorative}
-              onChange={(event) => setIsDecorative(event.target.checked)}
-            />
-            {t("Decorative: it says nothing the text does not")}
-          </label>
-          <Field className="col-span-6" label={t("Caption (optional)")}>
-            {(control) => (
-              <Input
-                {...control}
-                value={caption}
-                onChange={(event) => setCaption(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        <div className="modal-foot justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit">{found ? t("Update image") : t("Add image")}</Button>
-        </div>
-      </form>
+              {t("Decorative: it says nothing the text does not")}
+            </label>
+            <Field label={t("Caption (optional)")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={caption}
+                  onChange={(event) => setCaption(event.target.value)}
+                />
+              )}
+            </Field>
+          </DialogBody>
+          <DialogFooter className="justify-end">
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit">{found ? t("Update image") : t("Add image")}</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -2,7 +2,14 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { linkAddress } from "./address";
@@ -41,47 +48,52 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={isEdit ? t("Edit link") : t("Add link")}>
-      <form noValidate onSubmit={stopSubmit(save)}>
-        <div className="modal-body">
-          <Field className="col-span-6" label={t("Address")} error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
-                autoFocus
-                autoCapitalize="none"
-                inputMode="url"
-                spellCheck={false}
-                value={address}
-                onChange={(event) => setAddress(event.target.value)}
-              />
-            )}
-          </Field>
-          {needsText && (
-            <Field className="col-span-6" label={t("Text")} hint={t("Empty: the address itself")}>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{isEdit ? t("Edit link") : t("Add link")}</DialogTitle>
+        </DialogHeader>
+        <form className="contents" noValidate onSubmit={stopSubmit(save)}>
+          <DialogBody>
+            <Field label={t("Address")} error={error}>
               {(control) => (
                 <Input
                   {...control}
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                  autoFocus
+                  autoCapitalize="none"
+                  inputMode="url"
+                  spellCheck={false}
+                  value={address}
+                  onChange={(event) => setAddress(event.target.value)}
                 />
               )}
             </Field>
-          )}
-        </div>
-        <div className="modal-foot justify-end">
-          {isEdit && (
-            <Button variant="secondary" className="mr-auto" onClick={remove}>
-              {t("Remove link")}
+            {needsText && (
+              <Field label={t("Text")} hint={t("Empty: the address itself")}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    value={text}
+                    onChange={(event) => setText(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+          </DialogBody>
+          <DialogFooter className="justify-end">
+            {isEdit && (
+              <Button variant="secondary" className="mr-auto" onClick={remove}>
+                {t("Remove link")}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
             </Button>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit">{isEdit ? t("Update link") : t("Add link")}</Button>
-        </div>
-      </form>
+            <Button type="submit">{isEdit ? t("Update link") : t("Add link")}</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,5 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { shortcutText } from "@/lib/shortcut-text";
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -24,19 +30,24 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ["Mod-Shift-Z", t("Redo")],
   ];
   return (
-    <Dialog isOpen onClose={onClose} title={t("Keyboard shortcuts")}>
-      <div className="modal-body cf-shortcuts">
-        <dl className="col-span-6">
-          {rows.map(([keys, label]) => (
-            <div key={keys}>
-              <dt>{label}</dt>
-              <dd>
-                <kbd>{shortcutText(keys)}</kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t("Keyboard shortcuts")}</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="cf-shortcuts">
+          <dl>
+            {rows.map(([keys, label]) => (
+              <div key={keys}>
+                <dt>{label}</dt>
+                <dd>
+                  <kbd>{shortcutText(keys)}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </DialogBody>
+      </DialogContent>
     </Dialog>
   );
 }

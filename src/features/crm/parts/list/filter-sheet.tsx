@@ -2,7 +2,14 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { formatNumber } from "@/lib/format";
 import { ColumnChoices } from "./columns-menu";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
@@ -35,27 +42,34 @@ export function FilterSheet({ filters, sorts, columns, address }: FilterSheetPro
           </span>
         )}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("Filters")}>
-        <div className="modal-body records-sheet">
-          {sorts.length > 0 && <SortSelect sorts={sorts} address={address} />}
-          {filters.map((filter) => (
-            <SheetFilter key={filter.name} filter={filter} address={address} />
-          ))}
-          {columns.length > 0 && (
-            <details>
-              <summary>{t("What each row shows")}</summary>
-              <ColumnChoices columns={columns} address={address} />
-            </details>
-          )}
-        </div>
-        <div className="modal-foot">
-          <Button variant="secondary" disabled={count === 0} onClick={address.clearFilters}>
-            {t("Clear all")}
-          </Button>
-          <Button variant="ink" onClick={() => setIsOpen(false)}>
-            {t("Done")}
-          </Button>
-        </div>
+      <Dialog open={isOpen} onOpenChange={() => setIsOpen(false)}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{t("Filters")}</DialogTitle>
+          </DialogHeader>
+          <DialogBody className="content-start">
+            {sorts.length > 0 && <SortSelect sorts={sorts} address={address} />}
+            {filters.map((filter) => (
+              <SheetFilter key={filter.name} filter={filter} address={address} />
+            ))}
+            {columns.length > 0 && (
+              <details>
+                <summary className="min-h-11 cursor-pointer leading-11 font-semibold">
+                  {t("What each row shows")}
+                </summary>
+                <ColumnChoices columns={columns} address={address} />
+              </details>
+            )}
+          </DialogBody>
+          <DialogFooter>
+            <Button variant="secondary" disabled={count === 0} onClick={address.clearFilters}>
+              {t("Clear all")}
+            </Button>
+            <Button variant="ink" onClick={() => setIsOpen(false)}>
+              {t("Done")}
+            </Button>
+          </DialogFooter>
+        </DialogContent>
       </Dialog>
     </>
   );
@@ -98,11 +112,11 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
     </div>
   );
   const count = chosen.length > 0 && (
-    <span className="records-count">{formatNumber(chosen.length)}</span>
+    <span className="records-count ml-2">{formatNumber(chosen.length)}</span>
   );
   return options.length > MANY ? (
     <details>
-      <summary id={id}>
+      <summary className="min-h-11 cursor-pointer leading-11 font-semibold" id={id}>
         {filter.label}
         {count}
       </summary>

@@ -1,7 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { whoChanged, type Conflict } from "./conflict";
@@ -24,35 +31,40 @@ export function ConflictDialog({ conflict, onAnswer }: ConflictDialogProps) {
   const who = event?.actorName ?? t("Somebody else");
   const moment = parseTimestamp(event?.at);
   return (
-    <Dialog isOpen onClose={() => onAnswer(null)} title={t("Two people changed this")}>
-      <div className="crm-conflict">
-        <p>
-          {moment === null
-            ? t("{{who}} saved a change before yours. Nothing of yours is stored yet.", { who })
-            : t(
-                "{{who}} saved a change on {{time}}, before yours. Nothing of yours is stored yet.",
-                {
-                  who,
-                  time: formatDateTime(moment),
-                },
-              )}
-        </p>
-        <ConflictTable conflict={conflict} mine={mine} onChoose={setMine} />
-        <p className="text-xs text-muted">
-          {t("Whichever you choose, the history keeps both values and who set them.")}
-        </p>
-      </div>
-      <div className="modal-foot crm-conflict-foot">
-        <Button variant="secondary" onClick={() => onAnswer(null)}>
-          {t("Decide later")}
-        </Button>
-        <Button variant="secondary" onClick={() => onAnswer([])}>
-          {t("Take theirs")}
-        </Button>
-        <Button variant="ink" onClick={() => onAnswer(mine)}>
-          {mine.length === conflict.columns.length ? t("Keep mine") : t("Store as chosen")}
-        </Button>
-      </div>
+    <Dialog open onOpenChange={() => onAnswer(null)}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t("Two people changed this")}</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="crm-conflict">
+          <p>
+            {moment === null
+              ? t("{{who}} saved a change before yours. Nothing of yours is stored yet.", { who })
+              : t(
+                  "{{who}} saved a change on {{time}}, before yours. Nothing of yours is stored yet.",
+                  {
+                    who,
+                    time: formatDateTime(moment),
+                  },
+                )}
+          </p>
+          <ConflictTable conflict={conflict} mine={mine} onChoose={setMine} />
+          <p className="text-xs text-muted">
+            {t("Whichever you choose, the history keeps both values and who set them.")}
+          </p>
+        </DialogBody>
+        <DialogFooter className="justify-end">
+          <Button variant="secondary" className="sm:mr-auto" onClick={() => onAnswer(null)}>
+            {t("Decide later")}
+          </Button>
+          <Button variant="secondary" onClick={() => onAnswer([])}>
+            {t("Take theirs")}
+          </Button>
+          <Button variant="ink" onClick={() => onAnswer(mine)}>
+            {mine.length === conflict.columns.length ? t("Keep mine") : t("Store as chosen")}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   );
 }

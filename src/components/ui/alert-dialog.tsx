@@ -1,0 +1,48 @@
+import { AlertDialog as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+import { DialogFooter, overlayClasses } from "./dialog";
+
+export const AlertDialog = Primitive.Root;
+/** Has the focus when the question is asked. */
+export const AlertDialogCancel = Primitive.Cancel;
+
+export function AlertDialogContent({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={cn(overlayClasses, "sm:place-items-center sm:p-6")}>
+        <Primitive.Content
+          {...props}
+          data-slot="alert-dialog-content"
+          className={cn(
+            "flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal sm:max-w-120 sm:rounded-lg",
+            className,
+          )}
+        />
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  );
+}
+
+export function AlertDialogHeader({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      data-slot="alert-dialog-header"
+      className={cn("grid gap-2.5 overflow-auto p-5", className)}
+    />
+  );
+}
+
+export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title {...props} className={cn("text-h3 wrap-anywhere", className)} />;
+}
+
+export const AlertDialogDescription = Primitive.Description;
+
+export function AlertDialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return <DialogFooter {...props} className={cn("justify-end", className)} />;
+}
