@@ -14,7 +14,7 @@ import {
   type TableInfo,
 } from "../../src/features/crm/import/import-engine.ts";
 import { leadCsv, leadNameCsv } from "../../src/features/crm/leads/lead-export.ts";
-import type { CsvColumn } from "../../src/features/crm/parts/list/list-column.ts";
+import type { CsvColumn } from "@/components/data-table/list-column.ts";
 import { ticketCsv, ticketNameCsv } from "../../src/features/crm/tickets/ticket-export.ts";
 import { toCsv } from "../../src/lib/csv.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";

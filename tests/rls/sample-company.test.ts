@@ -9,7 +9,7 @@ import {
 import { createSampleSource } from "../../src/data/dashboard/sample-source.ts";
 import { clientListSpec } from "../../src/features/crm/clients/client-list-spec.ts";
 import { leadListSpec } from "../../src/features/crm/leads/leads-address.ts";
-import { parseListSearch } from "../../src/features/crm/parts/list/list-search.ts";
+import { parseListSearch } from "@/components/data-table/filters/list-search.ts";
 import { filtersFor, ticketSpec } from "../../src/features/crm/tickets/ticket-search.ts";
 import { tileLists } from "../../src/features/dashboard/kpis/tile-lists.ts";
 import { addDays } from "../../src/lib/time/calendar-day.ts";

@@ -14,7 +14,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
 import { cn } from "@/lib/cn";
-import { clientStatusLabels } from "../parts/crm-labels";
+import { clientStatusLabels } from "@/components/record/crm-labels";
 import { telAddress } from "./contact-addresses";
 import type { ClientActionSet } from "./use-client-actions";
 import "@/components/ui/menu.css";

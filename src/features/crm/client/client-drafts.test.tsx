@@ -6,7 +6,7 @@ import { stubNetwork } from "@tests/network";
 import { renderPage } from "@tests/render";
 import type { ClientOverview, Contact } from "@/data/crm/clients";
 import { StaffMemberContext } from "@/data/use-staff-member";
-import { AddNote } from "../parts/record/add-note";
+import { AddNote } from "@/components/record/add-note";
 import { messageDraftSchema, ticketDraftStore } from "../parts/ticket-draft";
 import { ContactsPanel } from "./contacts-panel";
 import { OpenWork } from "./open-work";

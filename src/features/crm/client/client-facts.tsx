@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { CLIENT_PLANS, CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
-import { clientStatusLabels, healthLabels, planLabels } from "../parts/crm-labels";
+import { clientStatusLabels, healthLabels, planLabels } from "@/components/record/crm-labels";
 import { healthText } from "../parts/health-text";
-import { InlineDate, InlineMoney, InlinePerson, InlineSelect } from "../parts/record/inline-kinds";
-import { formatCents } from "../parts/record/record-words";
+import { InlineDate, InlineMoney, InlinePerson, InlineSelect } from "@/components/record/inline-kinds";
+import { formatCents } from "@/components/record/record-words";
 import type { ClientEdit } from "./client-record";
 
 type ClientFactsProps = { client: ClientOverview; edit: ClientEdit; canEdit: boolean };

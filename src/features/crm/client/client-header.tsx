@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClientOverview } from "@/data/crm/clients";
-import { tradeLabel, tradeOptions } from "../parts/crm-labels";
-import { InlineSelect, InlineText } from "../parts/record/inline-kinds";
+import { tradeLabel, tradeOptions } from "@/components/record/crm-labels";
+import { InlineSelect, InlineText } from "@/components/record/inline-kinds";
 import { StateMap } from "../parts/state-map";
 import type { ClientEdit } from "./client-record";
 

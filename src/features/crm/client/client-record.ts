@@ -8,7 +8,7 @@ import {
 } from "@/data/crm/clients";
 import { peopleQuery, type Person } from "@/data/crm/people";
 import type { RecordState } from "@/data/crm/record-state";
-import { useRecordEdit } from "../parts/record/use-record-edit";
+import { useRecordEdit } from "@/components/record/use-record-edit";
 
 /** The client by the names of its columns, as the screen shows it. */
 const clientRecord = (client: ClientOverview): RecordState => ({

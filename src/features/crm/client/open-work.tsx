@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { ClientOverview } from "@/data/crm/clients";
-import { AddTask, taskDraftName } from "../parts/record/add-task";
-import { TaskRow } from "../parts/record/task-row";
-import { useHasFormDraft } from "../parts/record/use-form-draft";
-import type { CrmRights } from "../parts/use-crm-rights";
+import { AddTask, taskDraftName } from "@/components/record/add-task";
+import { TaskRow } from "@/components/record/task-row";
+import { useHasFormDraft } from "@/components/record/use-form-draft";
+import type { CrmRights } from "@/data/crm/use-crm-rights";
 import { TicketRow } from "./ticket-row";
 
 type OpenWorkProps = {

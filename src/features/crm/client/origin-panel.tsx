@@ -4,7 +4,7 @@ import type { ClientOverview } from "@/data/crm/clients";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/time/reader-time";
-import { WhatTheySent } from "../parts/record/what-they-sent";
+import { WhatTheySent } from "@/components/record/what-they-sent";
 
 /** The requests a client came from and what they said; nothing where there are none. */
 export function OriginPanel({ client }: { client: ClientOverview }) {

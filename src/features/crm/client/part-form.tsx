@@ -16,8 +16,8 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { UndecidedError } from "../parts/record/undecided-error";
-import { useFormDraft } from "../parts/record/use-form-draft";
+import { UndecidedError } from "@/components/record/undecided-error";
+import { useFormDraft } from "@/components/record/use-form-draft";
 
 export type PartField = {
   column: string;

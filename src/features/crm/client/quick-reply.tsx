@@ -12,7 +12,7 @@ import { addMessage, ticketDetailQuery, type Ticket, type TicketStatus } from "@
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
-import { useWriter } from "../parts/record/use-form-draft";
+import { useWriter } from "@/components/record/use-form-draft";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 
 const BODY_MAX = 20_000;

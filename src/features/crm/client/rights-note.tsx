@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import type { ClientOverview } from "@/data/crm/clients";
 import { paths } from "@/lib/paths";
-import type { CrmRights } from "../parts/use-crm-rights";
+import type { CrmRights } from "@/data/crm/use-crm-rights";
 
 type RightsNoteProps = { client: ClientOverview; rights: CrmRights; onRestore: () => void };
 

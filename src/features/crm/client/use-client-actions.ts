@@ -4,8 +4,8 @@ import type { ClientOverview, ClientStatus } from "@/data/crm/clients";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
-import { clientStatusLabels } from "../parts/crm-labels";
-import { UndecidedError } from "../parts/record/undecided-error";
+import { clientStatusLabels } from "@/components/record/crm-labels";
+import { UndecidedError } from "@/components/record/undecided-error";
 import type { ClientEdit } from "./client-record";
 import { saveClientAsCsv, saveClientAsJson } from "./export-client";
 

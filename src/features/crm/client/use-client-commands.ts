@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import type { ClientOverview } from "@/data/crm/clients";
-import type { CrmRights } from "../parts/use-crm-rights";
+import type { CrmRights } from "@/data/crm/use-crm-rights";
 import type { ClientActionSet } from "./use-client-actions";
 
 type ClientCommands = {

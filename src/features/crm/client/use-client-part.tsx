@@ -7,10 +7,10 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import type { RecordState } from "@/data/crm/record-state";
 import { errorCode, errorMessage } from "@/lib/errors";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { readFormDraft } from "../parts/record/draft-store";
-import { useWriter } from "../parts/record/use-form-draft";
-import { useRecordEdit } from "../parts/record/use-record-edit";
-import { useRecordChange } from "../parts/use-record-change";
+import { readFormDraft } from "@/components/record/draft-store";
+import { useWriter } from "@/components/record/use-form-draft";
+import { useRecordEdit } from "@/components/record/use-record-edit";
+import { useRecordChange } from "@/components/record/use-record-change";
 import type { PartValues } from "./part-form";
 
 type Words = { added: string; changed: string; archived: string };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import type { ClientRow, Health } from "@/data/crm/clients";
 import { formatUsd } from "@/lib/format";
-import { clientStatusLabels, healthLabels, planLabels } from "../parts/crm-labels";
+import { clientStatusLabels, healthLabels, planLabels } from "@/components/record/crm-labels";
 import { healthInShort } from "../parts/health-text";
 
 export function StatusCell({ client }: { client: ClientRow }) {

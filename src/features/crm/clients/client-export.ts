@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import type { ClientRow } from "@/data/crm/clients";
-import { healthLabels } from "../parts/crm-labels";
+import { healthLabels } from "@/components/record/crm-labels";
 import { exportColumn } from "../parts/fields/export-column";
 import { healthText } from "../parts/health-text";
-import type { CsvColumn } from "../parts/list/list-column";
+import type { CsvColumn } from "@/components/data-table/list-column";
 import type { ClientColumn } from "./client-list-spec";
 
 /** The first columns of every file: which client it is. */

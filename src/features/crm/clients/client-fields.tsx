@@ -6,9 +6,9 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/crm/clients";
 import type { Colleague } from "@/data/crm/people";
-import { clientStatusLabels, planLabels, tradeOptions } from "../parts/crm-labels";
-import type { FilterOption } from "../parts/list/list-filter";
-import { regionOptions } from "../parts/list/region-options";
+import { clientStatusLabels, planLabels, tradeOptions } from "@/components/record/crm-labels";
+import type { FilterOption } from "@/components/data-table/filters/list-filter";
+import { regionOptions } from "@/components/data-table/filters/region-options";
 import type { ClientForm } from "./client-form-schema";
 
 type ClientFieldsProps = { form: UseFormReturn<ClientForm>; staff: readonly Colleague[] };

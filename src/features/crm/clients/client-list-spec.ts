@@ -4,9 +4,9 @@ import {
   type ClientFilters,
   type ClientSort,
 } from "@/data/crm/clients";
-import { isOn, oneOf, person, regions, someOf } from "../parts/list/filter-params";
-import type { ListSpec } from "../parts/list/list-search";
-import { tradeOptions } from "../parts/crm-labels";
+import { isOn, oneOf, person, regions, someOf } from "@/components/data-table/filters/filter-params";
+import type { ListSpec } from "@/components/data-table/filters/list-search";
+import { tradeOptions } from "@/components/record/crm-labels";
 
 export const CLIENT_COLUMNS = [
   "status",

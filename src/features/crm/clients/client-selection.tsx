@@ -3,11 +3,11 @@ import { Button } from "@/components/ui/button";
 import { CLIENT_STATUSES, type ClientRow } from "@/data/crm/clients";
 import type { Colleague } from "@/data/crm/people";
 import { formatNumber } from "@/lib/format";
-import { clientStatusLabels } from "../parts/crm-labels";
-import { BulkMenu } from "../parts/list/bulk-menu";
-import { SelectionBar } from "../parts/list/selection-bar";
-import { useBulkChange } from "../parts/list/use-bulk-change";
-import type { ListSelection } from "../parts/list/use-list-selection";
+import { clientStatusLabels } from "@/components/record/crm-labels";
+import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { SelectionBar } from "@/components/data-table/selection/selection-bar";
+import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 
 type ClientSelectionProps = {
   selection: ListSelection<ClientRow>;

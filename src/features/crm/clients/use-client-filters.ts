@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
-import { clientStatusLabels, planLabels, tradeOptions } from "../parts/crm-labels";
-import type { ListFilter } from "../parts/list/list-filter";
-import { regionOptions } from "../parts/list/region-options";
-import type { SortOption } from "../parts/list/sort-select";
+import { clientStatusLabels, planLabels, tradeOptions } from "@/components/record/crm-labels";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { regionOptions } from "@/components/data-table/filters/region-options";
+import type { SortOption } from "@/components/data-table/filters/sort-select";
 
 export function useClientFilters() {
   const { t } = useTranslation();

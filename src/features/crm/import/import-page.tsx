@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import type { ImportList } from "@/data/crm/imports";
-import { useCrmRights } from "../parts/use-crm-rights";
+import { useCrmRights } from "@/data/crm/use-crm-rights";
 import { ImportFlow } from "./import-flow";
 import { importTitle, listPaths } from "./import-words";
 import { NoImport } from "./no-import";

@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/select";
 import { LEAD_SOURCES, LEAD_STAGES, type LeadSource, type LeadStage } from "@/data/crm/leads";
 import type { Colleague } from "@/data/crm/people";
 import { formatNumber } from "@/lib/format";
-import { sourceLabels, stageLabels } from "../parts/crm-labels";
+import { sourceLabels, stageLabels } from "@/components/record/crm-labels";
 import type { ImportFile } from "./use-import-file";
 
 /** A lead is won by making it a client. */

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { ImportList } from "@/data/crm/imports";
 import type { StaffMember } from "@/data/staff";
 import { paths } from "@/lib/paths";
-import { roleLabels } from "../parts/crm-labels";
+import { roleLabels } from "@/components/record/crm-labels";
 
 type NoImportProps = { list: ImportList; member: StaffMember | null };
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { useWriter } from "../parts/record/use-form-draft";
+import { useWriter } from "@/components/record/use-form-draft";
 import { AddLeadForm } from "./add-lead-form";
 import { forgetNewLead, readNewLead } from "./new-lead-draft";
 

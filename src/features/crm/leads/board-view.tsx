@@ -15,7 +15,7 @@ import {
 import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { hasFilters } from "../parts/list/list-filter";
+import { hasFilters } from "@/components/data-table/filters/list-filter";
 import { Board } from "./board";
 import { placementAt, type Target } from "./board-moves";
 import { BoardSkeleton } from "./board-skeleton";

@@ -1,7 +1,7 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from "@hello-pangea/dnd";
 import type { TFunction } from "i18next";
 import type { LeadStage } from "@/data/crm/leads";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 
 const isStage = (id: string): id is LeadStage => id in stageLabels;
 

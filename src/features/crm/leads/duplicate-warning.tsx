@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { leadsLikeQuery, type Lead } from "@/data/crm/leads";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 import { leadName } from "./move-words";
 import { isEmail, isPhone } from "./lead-shapes";
 import type { LeadDraft } from "./new-lead-schema";

@@ -8,7 +8,7 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import { duplicatesQuery, mergeLeads, type Duplicate, type Lead } from "@/data/crm/leads";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 import { LeadComparison } from "./lead-comparison";
 import { useUndoMerge } from "./lead-gone";
 import { leadName } from "./move-words";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { BOARD_PAGE_SIZE, type BoardColumn, type LeadStage } from "@/data/crm/leads";
 import { formatNumber, formatUsdFigure } from "@/lib/format";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 import { LeadCard, type CardTools } from "./lead-card";
 
 export const OVERDUE_LANE = "overdue";

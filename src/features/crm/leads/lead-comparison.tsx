@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
 import { formatUsd, parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { sourceLabels, stageLabels, tradeLabel } from "../parts/crm-labels";
+import { sourceLabels, stageLabels, tradeLabel } from "@/components/record/crm-labels";
 import { placeWords } from "./move-words";
 
 /** Two leads field by field; what differs stands out. */

@@ -1,6 +1,6 @@
 import type { Lead } from "@/data/crm/leads";
 import { exportColumn } from "../parts/fields/export-column";
-import type { CsvColumn } from "../parts/list/list-column";
+import type { CsvColumn } from "@/components/data-table/list-column";
 import type { LeadColumn } from "./leads-address";
 
 /** The first columns of every file: which lead it is. */

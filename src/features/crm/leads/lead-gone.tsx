@@ -8,7 +8,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { useRecordChange } from "../parts/use-record-change";
+import { useRecordChange } from "@/components/record/use-record-change";
 import { leadName } from "./move-words";
 
 type LeadGoneProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { SheetTitle } from "@/components/ui/sheet";
 import type { Lead } from "@/data/crm/leads";
-import { stageLabels, tradeLabel } from "../parts/crm-labels";
+import { stageLabels, tradeLabel } from "@/components/record/crm-labels";
 import { StateMap } from "../parts/state-map";
 import { leadName, placeWords } from "./move-words";
 

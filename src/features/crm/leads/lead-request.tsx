@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/crm/leads";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { formLabels } from "../parts/crm-labels";
-import { WhatTheySent } from "../parts/record/what-they-sent";
+import { formLabels } from "@/components/record/crm-labels";
+import { WhatTheySent } from "@/components/record/what-they-sent";
 
 /** What their forms said; of a lead that came by none, what was noted. */
 export function LeadRequest({ lead }: { lead: LeadDetail }) {

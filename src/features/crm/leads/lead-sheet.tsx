@@ -8,7 +8,7 @@ import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/she
 import { leadDetailQuery } from "@/data/crm/leads";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import { reasonOf } from "@/lib/errors";
-import { keepOpenWhileEditing } from "../parts/record/inline-field";
+import { keepOpenWhileEditing } from "@/components/record/inline-field";
 import { LeadRecord } from "./lead-record";
 import { focusCard } from "./use-card-focus";
 import "./lead-sheet.css";

@@ -9,12 +9,12 @@ import { useIsPhone } from "@/hooks/use-is-phone";
 import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { ColumnsMenu } from "../parts/list/columns-menu";
-import { FilterBar } from "../parts/list/filter-bar";
-import { ListHead } from "../parts/list/list-head";
-import { SavedViews } from "../parts/list/saved-views";
-import { totalText } from "../parts/list/list-total";
-import { useCrmRights, type CrmRights } from "../parts/use-crm-rights";
+import { ColumnsMenu } from "@/components/data-table/views/columns-menu";
+import { FilterBar } from "@/components/data-table/filters/filter-bar";
+import { ListHead } from "@/components/data-table/list-head";
+import { SavedViews } from "@/components/data-table/views/saved-views";
+import { totalText } from "@/components/data-table/list-total";
+import { useCrmRights, type CrmRights } from "@/data/crm/use-crm-rights";
 import { AddLeadDialog } from "./add-lead-dialog";
 import { BoardExport } from "./board-export";
 import { BoardView } from "./board-view";
@@ -25,7 +25,7 @@ import { RightsNotice } from "./rights-notice";
 import { useLeadColumns } from "./use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
-import "../parts/list/data-table.css";
+import "@/components/data-table/data-table.css";
 import "./leads-page.css";
 
 /** Everyone who asked for a website: as a board, as a list, and one of them at a time. */

@@ -11,8 +11,8 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useWriter } from "../parts/record/use-form-draft";
-import { keepTabDraft, readTabDraft } from "../parts/record/draft-store";
+import { useWriter } from "@/components/record/use-form-draft";
+import { keepTabDraft, readTabDraft } from "@/components/record/draft-store";
 
 const REASONS = [
   "No answer",

@@ -3,7 +3,7 @@ import { ChevronsRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { BoardColumn } from "@/data/crm/leads";
 import { formatNumber } from "@/lib/format";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 
 type LostLaneProps = { column: BoardColumn; onOpen: () => void };
 

@@ -2,7 +2,7 @@ import { ArrowUpToLine, EllipsisVertical, PhoneMissed } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 import { leadName } from "./move-words";
 import { focusCard } from "./use-card-focus";
 import "@/components/ui/menu.css";

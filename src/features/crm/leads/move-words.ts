@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
 import type { Placement } from "./board-moves";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 
 /** What a lead is called where one name has to do. */
 export const leadName = ({ business, name }: Pick<Lead, "business" | "name">) =>

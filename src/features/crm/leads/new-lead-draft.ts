@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepTabDraft, readTabDraft, type Writer } from "../parts/record/draft-store";
+import { keepTabDraft, readTabDraft, type Writer } from "@/components/record/draft-store";
 import { EMPTY_LEAD, type LeadDraft } from "./new-lead-schema";
 
 const NAME = "new-lead";

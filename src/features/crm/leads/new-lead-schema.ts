@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LEAD_SOURCES, type NewLead } from "@/data/crm/leads";
 import { hasVisibleText } from "@/lib/visible-text";
-import { parseMoney } from "../parts/record/parse-money";
+import { parseMoney } from "@/components/record/parse-money";
 import { isEmail, isPhone, isRegion } from "./lead-shapes";
 
 const text = (longest: number) =>

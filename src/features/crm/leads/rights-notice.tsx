@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage";
-import { roleLabels } from "../parts/crm-labels";
-import type { CrmRights } from "../parts/use-crm-rights";
+import { roleLabels } from "@/components/record/crm-labels";
+import type { CrmRights } from "@/data/crm/use-crm-rights";
 
 /** Says once what this person sees and why nothing can be changed; nothing to those who may. */
 export function RightsNotice({ rights }: { rights: CrmRights }) {

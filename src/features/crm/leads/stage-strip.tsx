@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Tabs } from "radix-ui";
 import { LEAD_STAGES, type Board, type LeadStage } from "@/data/crm/leads";
 import { formatFigure, formatUsdFigure } from "@/lib/format";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 import "./stage-strip.css";
 
 const FUNNEL = LEAD_STAGES.filter((stage) => stage !== "lost");

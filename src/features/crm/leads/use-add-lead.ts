@@ -8,7 +8,7 @@ import { fetchRecord } from "@/data/crm/record-state";
 import { useStaffMember } from "@/data/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
-import { useRecordChange } from "../parts/use-record-change";
+import { useRecordChange } from "@/components/record/use-record-change";
 import { forgetNewLead } from "./new-lead-draft";
 import { toNewLead, type LeadDraft } from "./new-lead-schema";
 

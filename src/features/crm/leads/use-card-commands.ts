@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import { LEAD_STAGES, type Board, type Lead, type LeadStage } from "@/data/crm/leads";
-import { stageLabels } from "../parts/crm-labels";
+import { stageLabels } from "@/components/record/crm-labels";
 import { findLead } from "./board-moves";
 import { focusedLeadId } from "./use-card-focus";
 

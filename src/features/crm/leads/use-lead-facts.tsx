@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CLIENT_PLANS } from "@/data/crm/clients";
 import { LEAD_SOURCES, leadDetailQuery, type LeadChanges, type LeadDetail } from "@/data/crm/leads";
-import { planLabels, sourceLabels, tradeOptions } from "../parts/crm-labels";
-import type { InlineFieldProps } from "../parts/record/inline-field";
+import { planLabels, sourceLabels, tradeOptions } from "@/components/record/crm-labels";
+import type { InlineFieldProps } from "@/components/record/inline-field";
 import {
   InlineDate,
   InlineMoney,
   InlinePerson,
   InlineSelect,
   InlineText,
-} from "../parts/record/inline-kinds";
-import { columnList } from "../parts/record/record-words";
-import { useRecordEdit } from "../parts/record/use-record-edit";
+} from "@/components/record/inline-kinds";
+import { columnList } from "@/components/record/record-words";
+import { useRecordEdit } from "@/components/record/use-record-edit";
 import { isEmail, isPhone, isRegion } from "./lead-shapes";
 import { leadName } from "./move-words";
 

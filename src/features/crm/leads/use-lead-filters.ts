@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { CLIENT_PLANS } from "@/data/crm/clients";
 import { LEAD_SOURCES, LEAD_STAGES } from "@/data/crm/leads";
 import { peopleQuery } from "@/data/crm/people";
-import { planLabels, sourceLabels, stageLabels, tradeOptions } from "../parts/crm-labels";
-import type { ListFilter } from "../parts/list/list-filter";
+import { planLabels, sourceLabels, stageLabels, tradeOptions } from "@/components/record/crm-labels";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
 
 /** What leads can be narrowed by. The board shows every stage, and nothing that was put away. */
 export function useLeadFilters(layout: string): ListFilter[] {

@@ -8,7 +8,7 @@ import { TICKET_PRIORITIES } from "@/data/crm/tickets";
 import { SLA_BUSINESS_HOURS } from "@/data/sla";
 import { Field, FieldLegend } from "@/components/ui/field";
 import { onlySite } from "./only-site";
-import { priorityLabels } from "./crm-labels";
+import { priorityLabels } from "@/components/record/crm-labels";
 import type { NewTicketDraft } from "./ticket-draft";
 
 type PartProps = { draft: NewTicketDraft; onChange: (changes: Partial<NewTicketDraft>) => void };

@@ -8,7 +8,7 @@ import { reasonOf } from "@/lib/errors";
 import type { PickedClient } from "./client-picker";
 import { onlySite } from "./only-site";
 import { openTicket } from "./open-ticket";
-import { useWriter } from "./record/use-form-draft";
+import { useWriter } from "@/components/record/use-form-draft";
 import { newTicketSchema, ticketDraftStore, type NewTicketDraft } from "./ticket-draft";
 
 const SUBJECT_MAX = 200;

@@ -9,11 +9,11 @@ import {
   type Ticket,
 } from "@/data/crm/tickets";
 import { formatNumber } from "@/lib/format";
-import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
-import { BulkMenu } from "../parts/list/bulk-menu";
-import { SelectionBar } from "../parts/list/selection-bar";
-import { useBulkChange } from "../parts/list/use-bulk-change";
-import type { ListSelection } from "../parts/list/use-list-selection";
+import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { SelectionBar } from "@/components/data-table/selection/selection-bar";
+import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 
 const NOBODY = "none";
 

@@ -9,9 +9,9 @@ import {
   type Ticket,
   type TicketFilters,
 } from "@/data/crm/tickets";
-import { planLabels, priorityLabels, slaLabels, ticketStatusLabels } from "../parts/crm-labels";
-import type { ListFilter } from "../parts/list/list-filter";
-import { useCrmRights } from "../parts/use-crm-rights";
+import { planLabels, priorityLabels, slaLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { useCrmRights } from "@/data/crm/use-crm-rights";
 
 /** The queue's filters as a person meets them. Clients offered are those of the rows on screen. */
 export function useQueueFilters(filters: TicketFilters, rows: readonly Ticket[]): ListFilter[] {

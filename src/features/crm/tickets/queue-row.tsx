@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "@/data/crm/tickets";
-import { ticketStatusLabels } from "../parts/crm-labels";
-import { SampleMark } from "../parts/list/sample-mark";
+import { ticketStatusLabels } from "@/components/record/crm-labels";
+import { SampleMark } from "../parts/sample-mark";
 import type { QueueColumn } from "./queue-columns";
 
 type QueueRowProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SlaStatus, TicketCounts, TicketFilters, TicketStatus } from "@/data/crm/tickets";
-import { totalText } from "../parts/list/list-total";
+import { totalText } from "@/components/data-table/list-total";
 
 type QueueStripProps = {
   counts: TicketCounts | undefined;

@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { ticketListQuery, type Ticket, type TicketFilters } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { slaLabels } from "../parts/crm-labels";
-import type { ListWords } from "../parts/list/list-states";
+import { slaLabels } from "@/components/record/crm-labels";
+import type { ListWords } from "@/components/data-table/list-states";
 
 const NO_FILTERS: TicketFilters = {};
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
-import { slaLabels } from "../parts/crm-labels";
+import { slaLabels } from "@/components/record/crm-labels";
 import { clockWords, type ClockedTicket } from "./ticket-clock";
 
 type SlaBadgeProps = {

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Ticket } from "@/data/crm/tickets";
-import { slaLabels } from "../parts/crm-labels";
+import { slaLabels } from "@/components/record/crm-labels";
 import { exportColumn } from "../parts/fields/export-column";
-import type { CsvColumn } from "../parts/list/list-column";
+import type { CsvColumn } from "@/components/data-table/list-column";
 import type { QueueColumnId } from "./ticket-search";
 
 /** What stands first in every line of an export: which ticket, and whose. */

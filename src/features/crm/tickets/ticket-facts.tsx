@@ -6,7 +6,7 @@ import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
 import { TICKET_PRIORITIES, type TicketDetail } from "@/data/crm/tickets";
 import { SLA_BUSINESS_HOURS } from "@/data/sla";
-import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
+import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
 import { ChooseMenu } from "./choose-menu";
 import { transitionsFrom } from "./transitions";
 import type { TicketActions } from "./use-ticket-actions";

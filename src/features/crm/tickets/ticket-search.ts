@@ -6,8 +6,8 @@ import {
   type TicketFilters,
   type TicketSort,
 } from "@/data/crm/tickets";
-import { isOn, oneLike, person, someOf } from "../parts/list/filter-params";
-import type { ListSpec } from "../parts/list/list-search";
+import { isOn, oneLike, person, someOf } from "@/components/data-table/filters/filter-params";
+import type { ListSpec } from "@/components/data-table/filters/list-search";
 
 /** In the order they are shown. */
 const COLUMNS = ["words", "priority", "sla", "status", "assignee", "opened", "updated"] as const;

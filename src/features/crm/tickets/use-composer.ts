@@ -12,8 +12,8 @@ import {
 } from "@/data/crm/tickets";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
-import { ticketStatusLabels } from "../parts/crm-labels";
-import { useWriter } from "../parts/record/use-form-draft";
+import { ticketStatusLabels } from "@/components/record/crm-labels";
+import { useWriter } from "@/components/record/use-form-draft";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 
 export const BODY_MAX = 20_000;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Download, LifeBuoy, ListChecks, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
-import { tickRow } from "../parts/list/row-keys";
+import { tickRow } from "@/components/data-table/row-keys";
 
 type QueueCommandsProps = {
   /** Goes through the queue, the open ticket following. */

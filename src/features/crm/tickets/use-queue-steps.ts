@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { Ticket, TicketFilters, TicketSort } from "@/data/crm/tickets";
-import { stepToRow } from "../parts/list/row-keys";
-import type { ListAddress } from "../parts/list/use-list-address";
+import { stepToRow } from "@/components/data-table/row-keys";
+import type { ListAddress } from "@/components/data-table/views/use-list-address";
 
 const rowLink = (id: string | undefined) =>
   id === undefined

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Ticket } from "@/data/crm/tickets";
-import type { ListSelection } from "../parts/list/use-list-selection";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 
 /** Ticks a row, or with Shift all rows from the one ticked before. */
 export function useRangeSelect(rows: readonly Ticket[], selection: ListSelection<Ticket> | null) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Person } from "@/data/crm/people";
 import type { Ticket, TicketDetail, TicketPriority, TicketStatus } from "@/data/crm/tickets";
-import { priorityLabels, ticketStatusLabels } from "../parts/crm-labels";
+import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
 import { useTicketChange } from "./use-ticket-change";
 
 /** Everything a person does to a ticket besides writing in it; each says so and can be undone. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { ticketDetailQuery, type TicketChanges, type TicketDetail } from "@/data/crm/tickets";
-import { useRecordChange } from "../parts/use-record-change";
+import { useRecordChange } from "@/components/record/use-record-change";
 
 export type TicketChange = {
   changes: TicketChanges;

@@ -7,7 +7,7 @@ import {
   stageLabels,
   ticketStatusLabels,
   tradeLabel,
-} from "../crm-labels";
+} from "@/components/record/crm-labels";
 
 const labelsOf = (badges: Record<string, { label: string }>): Record<string, string> =>
   Object.fromEntries(Object.entries(badges).map(([value, { label }]) => [value, label]));

@@ -2,7 +2,7 @@ import type { ImportList } from "@/data/crm/imports";
 import type { CsvCell } from "@/lib/csv";
 import { parseTimestamp } from "@/lib/format";
 import { isoMoment } from "@/lib/time/iso-moment";
-import type { CsvColumn } from "../list/list-column";
+import type { CsvColumn } from "@/components/data-table/list-column";
 import { choiceLabel } from "./choice-labels";
 import { listFields, type FieldId, type RecordField } from "./fields";
 

@@ -14,7 +14,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { nextWorkday } from "@/lib/time/next-workday";
 import { officeDay } from "@/lib/time/office-day";
-import { taskTypeOptions } from "../crm-labels";
+import { taskTypeOptions } from "./crm-labels";
 import { usePersonOptions } from "./inline-kinds";
 import { subjectId, type Subject } from "./subject";
 import { useFormDraft } from "./use-form-draft";

@@ -20,7 +20,7 @@ import {
   taskStatusLabels,
   ticketStatusLabels,
   tradeLabel,
-} from "../crm-labels";
+} from "./crm-labels";
 import { spokenColumn } from "./audited-columns";
 
 /** "owner" for `owner_id`. */

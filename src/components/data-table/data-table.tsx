@@ -13,10 +13,10 @@ import type { ListColumn, ListRow, TitleColumn } from "./list-column";
 import { ListFoot } from "./list-foot";
 import { ListStates, type ListWords } from "./list-states";
 import { rowKeys } from "./row-keys";
-import { SelectAll } from "./select-all";
+import { SelectAll } from "./selection/select-all";
 import { useIsPhone } from "@/hooks/use-is-phone";
 import type { ListPages } from "./use-list-pages";
-import type { ListSelection } from "./use-list-selection";
+import type { ListSelection } from "./selection/use-list-selection";
 import { useMountedRows } from "./use-mounted-rows";
 import "./data-table.css";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { StaffRole } from "@/data/staff";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { roleLabels } from "../crm-labels";
+import { roleLabels } from "@/components/record/crm-labels";
 
 type SampleNoticeProps = {
   /** Null while nobody is signed in. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useCrmRights } from "../use-crm-rights";
+import { useCrmRights } from "@/data/crm/use-crm-rights";
 
 /**
  * On a row that is invented, among others that may be real. Who sees nothing but samples is told

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ColumnsMenu } from "./columns-menu";
+import { ColumnsMenu } from "../views/columns-menu";
 import { FilterChips } from "./filter-chips";
 import { FilterMenu } from "./filter-menu";
 import { FilterSheet } from "./filter-sheet";
@@ -7,7 +7,7 @@ import type { ListFilter } from "./list-filter";
 import { SearchField } from "./search-field";
 import type { SortOption } from "./sort-select";
 import { useIsPhone } from "@/hooks/use-is-phone";
-import type { FilterFace } from "./use-list-address";
+import type { FilterFace } from "../views/use-list-address";
 import "./filter-bar.css";
 
 type FilterBarProps = {

@@ -6,8 +6,8 @@ import { reasonOf } from "@/lib/errors";
 import { downloadCsv } from "@/lib/csv";
 import { exportFileName } from "@/lib/export-name";
 import { formatNumber } from "@/lib/format";
-import type { ListWords } from "./filter-words";
-import type { CsvColumn } from "./list-column";
+import type { ListWords } from "../filters/filter-words";
+import type { CsvColumn } from "../list-column";
 
 /** The most the database answers with at once. */
 export const EXPORT_PAGE_SIZE = 1_000;

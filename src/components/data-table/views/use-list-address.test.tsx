@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { useLayoutEffect } from "react";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "@tests/render";
-import { isOn, oneOf, person, regions, someOf } from "./filter-params";
-import { parseListSearch, viewQuery, type ListSpec } from "./list-search";
-import { SearchField } from "./search-field";
+import { isOn, oneOf, person, regions, someOf } from "../filters/filter-params";
+import { parseListSearch, viewQuery, type ListSpec } from "../filters/list-search";
+import { SearchField } from "../filters/search-field";
 import { useListAddress, type ListAddress } from "./use-list-address";
 
 type Filters = {

@@ -4,7 +4,7 @@ import { parseTimestamp } from "@/lib/format";
 import { topicLabel } from "@/lib/lead-topics";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay, zoneName } from "@/lib/time/zoned-text";
-import { tradeLabel } from "../crm-labels";
+import { tradeLabel } from "./crm-labels";
 
 type Said = Submission["said"];
 type Fact = { name: keyof Said; label: string; value: string };

@@ -11,10 +11,10 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { formatNumber } from "@/lib/format";
-import { ColumnChoices } from "./columns-menu";
+import { ColumnChoices } from "../views/columns-menu";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "./sort-select";
-import type { FilterFace } from "./use-list-address";
+import type { FilterFace } from "../views/use-list-address";
 
 /** A filter with more choices than these opens only when asked. */
 const MANY = 9;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { useTypedSearch } from "@/hooks/use-typed-search";
 import { cn } from "@/lib/cn";
-import type { FilterFace } from "./use-list-address";
+import type { FilterFace } from "../views/use-list-address";
 
 const SEARCH_KEY = "/";
 

@@ -11,7 +11,7 @@ import { addNote, type NoteKind } from "@/data/crm/notes";
 import { isForbidden } from "@/data/crm/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { noteKindLabels } from "../crm-labels";
+import { noteKindLabels } from "./crm-labels";
 import { keepNoteDraft, readNoteDraft } from "./draft-store";
 import { subjectId, type Subject } from "./subject";
 import { useWriter } from "./use-form-draft";

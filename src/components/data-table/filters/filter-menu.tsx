@@ -3,7 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "@/lib/format";
 import { optionsOf, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
-import type { FilterFace } from "./use-list-address";
+import type { FilterFace } from "../views/use-list-address";
 import "@/components/ui/menu.css";
 
 type FilterMenuProps = { filter: ListFilter; address: Pick<FilterFace, "values" | "setFilter"> };

@@ -1,6 +1,6 @@
 import type { OnChangeFn, RowSelectionState } from "@tanstack/react-table";
 import { useCallback, useMemo, useState } from "react";
-import type { ListRow } from "./list-column";
+import type { ListRow } from "../list-column";
 
 export type ListSelection<Row> = {
   /** As they are now, in the order of the list. */

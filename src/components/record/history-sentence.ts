@@ -24,7 +24,7 @@ import {
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/crm/history";
 import { site } from "@/lib/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { formLabels } from "../crm-labels";
+import { formLabels } from "./crm-labels";
 import { changeLine } from "./change-line";
 import { byImport, withoutImportNotes } from "./history-import";
 import { shorten, textOf, thingName, type HistoryLine, type Values } from "./history-line";

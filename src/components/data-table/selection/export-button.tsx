@@ -2,7 +2,7 @@ import { Download, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { formatNumber } from "@/lib/format";
-import { totalText } from "./list-total";
+import { totalText } from "../list-total";
 import type { ListExport } from "./use-list-export";
 
 type ExportButtonProps = {

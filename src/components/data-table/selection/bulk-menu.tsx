@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { FilterOption } from "./list-filter";
+import type { FilterOption } from "../filters/list-filter";
 import "@/components/ui/menu.css";
 
 type BulkMenuProps = {

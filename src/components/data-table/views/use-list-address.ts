@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import type { FilterValue } from "./filter-params";
+import type { FilterValue } from "../filters/filter-params";
 import {
   noFilters,
   paramsOfChange,
@@ -12,7 +12,7 @@ import {
   type ListSearch,
   type ListSpec,
   type ParamChanges,
-} from "./list-search";
+} from "../filters/list-search";
 
 type ChangeOptions = {
   /** Takes the place of the present step in the browser's history. */

@@ -4,7 +4,7 @@ import type { Submission } from "@/data/crm/submissions";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
 import { formatMoment } from "@/lib/time/reader-time";
-import { formLabels } from "../crm-labels";
+import { formLabels } from "./crm-labels";
 import { differencesOf, differs, type KnownFacts } from "./known-facts";
 import { factText, submissionFacts } from "./submission-facts";
 import "./what-they-sent.css";
