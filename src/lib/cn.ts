@@ -7,6 +7,7 @@ const merge = extendTailwindMerge({
     theme: {
       text: ["display", "h1", "h2", "h3", "lead", "body", "code"],
       shadow: ["edge", "plate", "lift", "modal"],
+      "inset-shadow": ["mark"],
       container: ["page"],
       spacing: ["section"],
     },

@@ -10,8 +10,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { formatNumber } from "@/lib/format";
 import { ColumnChoices } from "../views/columns-menu";
+import { FilterCount } from "./filter-button";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "./sort-select";
 import type { FilterFace } from "../views/use-list-address";
@@ -36,11 +36,7 @@ export function FilterSheet({ filters, sorts, columns, address }: FilterSheetPro
       <Button variant="secondary" className="records-sheet-button" onClick={() => setIsOpen(true)}>
         <SlidersHorizontal size={17} aria-hidden />
         {t("Filters")}
-        {count > 0 && (
-          <span className="records-count">
-            <span className="sr-only">{t("chosen:")}</span> {formatNumber(count)}
-          </span>
-        )}
+        <FilterCount count={count} />
       </Button>
       <Dialog open={isOpen} onOpenChange={() => setIsOpen(false)}>
         <DialogContent>
@@ -111,9 +107,7 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
       ))}
     </div>
   );
-  const count = chosen.length > 0 && (
-    <span className="records-count ml-2">{formatNumber(chosen.length)}</span>
-  );
+  const count = <FilterCount className="ml-2" count={chosen.length} />;
   return options.length > MANY ? (
     <details>
       <summary className="min-h-11 cursor-pointer leading-11 font-semibold" id={id}>

@@ -1,8 +1,13 @@
-import { Check, Columns3 } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import { Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { FilterButton } from "../filters/filter-button";
 import type { FilterFace } from "./use-list-address";
-import "@/components/ui/menu.css";
 
 type ColumnsMenuProps = {
   columns: readonly { id: string; label: string }[];
@@ -16,37 +21,26 @@ const toggledColumn = (id: string) => (latest: readonly string[]) =>
 export function ColumnsMenu({ columns, address }: ColumnsMenuProps) {
   const { t } = useTranslation();
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="records-filter">
-        <Columns3 size={17} aria-hidden />
-        {t("Columns")}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu records-menu"
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          {columns.map(({ id, label }) => (
-            <DropdownMenu.CheckboxItem
-              key={id}
-              className="menu-item"
-              checked={address.columns.includes(id)}
-              onSelect={(event) => event.preventDefault()}
-              onCheckedChange={() => address.setColumns(toggledColumn(id))}
-            >
-              <span className="records-tick" data-kind="some">
-                <DropdownMenu.ItemIndicator>
-                  <Check size={14} strokeWidth={3} aria-hidden />
-                </DropdownMenu.ItemIndicator>
-              </span>
-              {label}
-            </DropdownMenu.CheckboxItem>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <FilterButton>
+          <Columns3 size={17} aria-hidden />
+          {t("Columns")}
+        </FilterButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {columns.map(({ id, label }) => (
+          <DropdownMenuCheckboxItem
+            key={id}
+            checked={address.columns.includes(id)}
+            onSelect={(event) => event.preventDefault()}
+            onCheckedChange={() => address.setColumns(toggledColumn(id))}
+          >
+            {label}
+          </DropdownMenuCheckboxItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }
 

@@ -34,7 +34,7 @@ export function SaveView({ address, views, current, isChanged, onSave, onSaved }
   };
   return (
     <form
-      className="records-view-form"
+      className="grid gap-1.5 px-3 pt-2 pb-2.5"
       onSubmit={(event) => {
         event.preventDefault();
         if (wanted !== "" && !isSaving) void save(wanted);
@@ -50,7 +50,7 @@ export function SaveView({ address, views, current, isChanged, onSave, onSaved }
         </Button>
       )}
       <Label htmlFor={id}>{t("Save what you see as")}</Label>
-      <div>
+      <div className="flex gap-2">
         <Input
           id={id}
           className="min-w-0"

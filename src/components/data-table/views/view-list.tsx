@@ -14,16 +14,17 @@ export function ViewList({ views, currentId, onOpen, onDelete }: ViewListProps) 
   const { t } = useTranslation();
   if (views.length === 0) return null;
   return (
-    <ul className="records-view-list">
+    <ul className="mb-1.5 border-b border-line pb-1.5">
       {views.map((view) => (
-        <li key={view.id}>
-          <button
-            type="button"
+        <li key={view.id} className="flex items-center">
+          <Button
+            variant="ghost"
+            className="min-w-0 flex-1 justify-start px-3 text-left font-medium wrap-anywhere whitespace-normal aria-[current]:inset-shadow-mark"
             aria-current={view.id === currentId || undefined}
             onClick={() => onOpen(view)}
           >
             {view.name}
-          </button>
+          </Button>
           <Button
             variant="ghost"
             size="icon"

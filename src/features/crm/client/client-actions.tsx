@@ -1,23 +1,27 @@
 import {
   Archive,
   ArchiveRestore,
-  Ellipsis,
   FileJson,
   FileSpreadsheet,
   LifeBuoy,
   Link2,
   Phone,
 } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import { MoreMenu } from "@/components/more-menu";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
+import {
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from "@/components/ui/dropdown-menu";
 import { CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
 import { cn } from "@/lib/cn";
 import { clientStatusLabels } from "@/components/record/crm-labels";
 import { telAddress } from "./contact-addresses";
 import type { ClientActionSet } from "./use-client-actions";
-import "@/components/ui/menu.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
@@ -49,69 +53,49 @@ export function ClientActions({ client, actions, canChange, onNewTicket }: Clien
           {t("New ticket")}
         </Button>
       )}
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger asChild>
-          <Button
-            variant="secondary"
-            size="icon"
-            className="max-lg:only:ml-auto"
-            aria-label={t("More actions")}
-          >
-            <Ellipsis size={20} aria-hidden />
-          </Button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-            {canChange && client.archivedAt === null && (
-              <DropdownMenu.Group>
-                <DropdownMenu.Label className="client-menu-label">
-                  {t("Set the status to")}
-                </DropdownMenu.Label>
-                {CLIENT_STATUSES.filter((status) => status !== client.status).map((status) => (
-                  <DropdownMenu.Item
-                    key={status}
-                    className="menu-item"
-                    onSelect={() => actions.setStatus(status)}
-                  >
-                    <Badge variant={clientStatusLabels[status].variant}>
-                      {t(clientStatusLabels[status].label)}
-                    </Badge>
-                  </DropdownMenu.Item>
-                ))}
-                <DropdownMenu.Separator className="client-menu-line" />
-              </DropdownMenu.Group>
+      <MoreMenu variant="secondary" className="max-lg:only:ml-auto" label={t("More actions")}>
+        {canChange && client.archivedAt === null && (
+          <DropdownMenuGroup>
+            <DropdownMenuLabel>{t("Set the status to")}</DropdownMenuLabel>
+            {CLIENT_STATUSES.filter((status) => status !== client.status).map((status) => (
+              <DropdownMenuItem key={status} onSelect={() => actions.setStatus(status)}>
+                <Badge variant={clientStatusLabels[status].variant}>
+                  {t(clientStatusLabels[status].label)}
+                </Badge>
+              </DropdownMenuItem>
+            ))}
+            <DropdownMenuSeparator />
+          </DropdownMenuGroup>
+        )}
+        <DropdownMenuItem onSelect={actions.copyLink}>
+          <Link2 aria-hidden />
+          {t("Copy link")}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={actions.exportJson}>
+          <FileJson aria-hidden />
+          {t("Export as JSON")}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={actions.exportCsv}>
+          <FileSpreadsheet aria-hidden />
+          {t("Export as CSV")}
+        </DropdownMenuItem>
+        {canChange && (
+          <>
+            <DropdownMenuSeparator />
+            {client.archivedAt === null ? (
+              <DropdownMenuItem onSelect={actions.archive}>
+                <Archive aria-hidden />
+                {t("Archive")}
+              </DropdownMenuItem>
+            ) : (
+              <DropdownMenuItem onSelect={actions.restore}>
+                <ArchiveRestore aria-hidden />
+                {t("Restore")}
+              </DropdownMenuItem>
             )}
-            <DropdownMenu.Item className="menu-item" onSelect={actions.copyLink}>
-              <Link2 {...ICON} />
-              {t("Copy link")}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={actions.exportJson}>
-              <FileJson {...ICON} />
-              {t("Export as JSON")}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={actions.exportCsv}>
-              <FileSpreadsheet {...ICON} />
-              {t("Export as CSV")}
-            </DropdownMenu.Item>
-            {canChange && (
-              <>
-                <DropdownMenu.Separator className="client-menu-line" />
-                {client.archivedAt === null ? (
-                  <DropdownMenu.Item className="menu-item" onSelect={actions.archive}>
-                    <Archive {...ICON} />
-                    {t("Archive")}
-                  </DropdownMenu.Item>
-                ) : (
-                  <DropdownMenu.Item className="menu-item" onSelect={actions.restore}>
-                    <ArchiveRestore {...ICON} />
-                    {t("Restore")}
-                  </DropdownMenu.Item>
-                )}
-              </>
-            )}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+          </>
+        )}
+      </MoreMenu>
     </div>
   );
 }

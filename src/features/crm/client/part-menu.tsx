@@ -1,10 +1,7 @@
-import { Archive, Ellipsis, Pencil, type LucideIcon } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import { Archive, Pencil, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
-import "@/components/ui/menu.css";
-
-const ICON = { size: 18, "aria-hidden": true } as const;
+import { MoreMenu } from "@/components/more-menu";
+import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 
 /** Beside a row whose edit was begun and neither saved nor discarded. */
 export function DraftMark() {
@@ -23,35 +20,21 @@ type PartMenuProps = {
 export function PartMenu({ name, onEdit, onArchive, more = [] }: PartMenuProps) {
   const { t } = useTranslation();
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="-mr-2.5 text-muted"
-          aria-label={t("More for {{title}}", { title: name })}
-        >
-          <Ellipsis {...ICON} />
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Item className="menu-item" onSelect={onEdit}>
-            <Pencil {...ICON} />
-            {t("Edit")}
-          </DropdownMenu.Item>
-          {more.map(({ label, Icon, run }) => (
-            <DropdownMenu.Item key={label} className="menu-item" onSelect={run}>
-              <Icon {...ICON} />
-              {label}
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Item className="menu-item" onSelect={onArchive}>
-            <Archive {...ICON} />
-            {t("Archive")}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <MoreMenu className="-mr-2.5 text-muted" label={t("More for {{title}}", { title: name })}>
+      <DropdownMenuItem onSelect={onEdit}>
+        <Pencil aria-hidden />
+        {t("Edit")}
+      </DropdownMenuItem>
+      {more.map(({ label, Icon, run }) => (
+        <DropdownMenuItem key={label} onSelect={run}>
+          <Icon aria-hidden />
+          {label}
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuItem onSelect={onArchive}>
+        <Archive aria-hidden />
+        {t("Archive")}
+      </DropdownMenuItem>
+    </MoreMenu>
   );
 }

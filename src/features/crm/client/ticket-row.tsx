@@ -1,10 +1,10 @@
-import { Ellipsis } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { MoreMenu } from "@/components/more-menu";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { TICKET_TRANSITIONS, type Ticket, type TicketStatus } from "@/data/crm/tickets";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
@@ -18,7 +18,6 @@ import { messageDraftSchema, ticketDraftStore } from "../parts/ticket-draft";
 import { useRecordChange } from "@/components/record/use-record-change";
 import { transitionsFrom } from "../tickets/transitions";
 import { QuickReply } from "./quick-reply";
-import "@/components/ui/menu.css";
 
 type TicketRowProps = { ticket: Ticket; canWrite: boolean };
 
@@ -119,26 +118,15 @@ function StatusMenu({ ticket }: { ticket: Ticket }) {
     });
   };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="-mr-2.5 text-muted"
-          aria-label={t("Status of “{{subject}}”", { subject: ticket.subject })}
-        >
-          <Ellipsis size={18} aria-hidden />
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          {transitionsFrom(ticket.status).map(({ to, verb }) => (
-            <DropdownMenu.Item key={to} className="menu-item" onSelect={() => setStatus(to)}>
-              {t(verb)}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <MoreMenu
+      className="-mr-2.5 text-muted"
+      label={t("Status of “{{subject}}”", { subject: ticket.subject })}
+    >
+      {transitionsFrom(ticket.status).map(({ to, verb }) => (
+        <DropdownMenuItem key={to} onSelect={() => setStatus(to)}>
+          {t(verb)}
+        </DropdownMenuItem>
+      ))}
+    </MoreMenu>
   );
 }

@@ -1,10 +1,10 @@
 import { Archive, CalendarDays } from "lucide-react";
-import { Popover } from "radix-ui";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
 import { formatNumber } from "@/lib/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
@@ -16,7 +16,6 @@ import type { ListSelection } from "@/components/data-table/selection/use-list-s
 import { usePersonOptions } from "@/components/record/inline-kinds";
 import { LostDialog, useForgetLostReason } from "./lost-dialog";
 import { leadName } from "./move-words";
-import "@/components/ui/menu.css";
 
 /** Winning makes a client of each, which is done one by one. */
 const STAGES = LEAD_STAGES.filter((stage) => stage !== "won");
@@ -134,35 +133,33 @@ function NextStepDate({ isBusy, onChoose }: NextStepDateProps) {
     onChoose(day);
   };
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
         <Button variant="secondary" disabled={isBusy} aria-busy={isBusy}>
           <CalendarDays size={17} aria-hidden />
           {isBusy ? t("Saving") : t("Next step on")}
         </Button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="menu" align="start" sideOffset={6} collisionPadding={8}>
-          <form className="lead-day-form" onSubmit={handleSubmit}>
-            <Field label={t("Date of the next step")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  min="2020-01-01"
-                  max="2099-12-31"
-                  required
-                  value={day}
-                  onChange={(event) => setDay(event.target.value)}
-                />
-              )}
-            </Field>
-            <Button type="submit" variant="ink">
-              {t("Set")}
-            </Button>
-          </form>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </PopoverTrigger>
+      <PopoverContent>
+        <form className="grid gap-2.5" onSubmit={handleSubmit}>
+          <Field label={t("Date of the next step")}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min="2020-01-01"
+                max="2099-12-31"
+                required
+                value={day}
+                onChange={(event) => setDay(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="ink">
+            {t("Set")}
+          </Button>
+        </form>
+      </PopoverContent>
+    </Popover>
   );
 }

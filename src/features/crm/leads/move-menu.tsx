@@ -1,11 +1,17 @@
 import { ArrowUpToLine, EllipsisVertical, PhoneMissed } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/crm/leads";
 import { stageLabels } from "@/components/record/crm-labels";
 import { leadName } from "./move-words";
 import { focusCard } from "./use-card-focus";
-import "@/components/ui/menu.css";
 
 export type MoveMenuProps = {
   lead: Lead;
@@ -20,58 +26,50 @@ export function MoveMenu({ lead, onMoveTo, onNoAnswer }: MoveMenuProps) {
   const isClient = lead.stage === "won";
   const canRise = !(lead.stage === "new" && lead.response === "overdue");
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="lead-card-menu"
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        className="absolute top-0 right-0 z-1 grid size-11 items-start justify-items-end pt-3 pr-2 text-muted hover:text-text aria-expanded:text-text"
         aria-label={t("Move {{name}} to", { name: leadName(lead) })}
       >
         <EllipsisVertical size={17} aria-hidden />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="end"
-          sideOffset={2}
-          collisionPadding={8}
-          // The card goes with the focus; the board puts it where the card has gone.
-          onCloseAutoFocus={(event) => event.preventDefault()}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="end"
+        sideOffset={2}
+
+        // The card goes with the focus; the board puts it where the card has gone.
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <DropdownMenuLabel>
+          {isClient ? t("A client stays under Won") : t("Move to")}
+        </DropdownMenuLabel>
+        {!isClient &&
+          LEAD_STAGES.filter((stage) => stage !== lead.stage).map((stage) => (
+            <DropdownMenuItem key={stage} onSelect={() => onMoveTo(lead, stage)}>
+              {stage === "won"
+                ? t("Won: make a client")
+                : stage === "lost"
+                  ? t("Lost: say why")
+                  : t(stageLabels[stage])}
+            </DropdownMenuItem>
+          ))}
+        <DropdownMenuSeparator />
+        {canRise && (
+          <DropdownMenuItem onSelect={() => onMoveTo(lead, lead.stage)}>
+            <ArrowUpToLine aria-hidden />
+            {t("To the top of {{stage}}", { stage: t(stageLabels[lead.stage]) })}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem
+          onSelect={() => {
+            onNoAnswer(lead);
+            focusCard(lead.id);
+          }}
         >
-          <DropdownMenu.Label className="lead-menu-label">
-            {isClient ? t("A client stays under Won") : t("Move to")}
-          </DropdownMenu.Label>
-          {!isClient &&
-            LEAD_STAGES.filter((stage) => stage !== lead.stage).map((stage) => (
-              <DropdownMenu.Item
-                key={stage}
-                className="menu-item"
-                onSelect={() => onMoveTo(lead, stage)}
-              >
-                {stage === "won"
-                  ? t("Won: make a client")
-                  : stage === "lost"
-                    ? t("Lost: say why")
-                    : t(stageLabels[stage])}
-              </DropdownMenu.Item>
-            ))}
-          <DropdownMenu.Separator className="lead-menu-line" />
-          {canRise && (
-            <DropdownMenu.Item className="menu-item" onSelect={() => onMoveTo(lead, lead.stage)}>
-              <ArrowUpToLine size={17} aria-hidden />
-              {t("To the top of {{stage}}", { stage: t(stageLabels[lead.stage]) })}
-            </DropdownMenu.Item>
-          )}
-          <DropdownMenu.Item
-            className="menu-item"
-            onSelect={() => {
-              onNoAnswer(lead);
-              focusCard(lead.id);
-            }}
-          >
-            <PhoneMissed size={17} aria-hidden />
-            {t("Called, no answer")}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          <PhoneMissed aria-hidden />
+          {t("Called, no answer")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

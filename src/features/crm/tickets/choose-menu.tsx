@@ -1,8 +1,13 @@
-import { Check, ChevronDown } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import "@/components/ui/menu.css";
-import "./choose-menu.css";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { cn } from "@/lib/cn";
 
 export type Choice<Value extends string> = {
   value: Value;
@@ -24,46 +29,47 @@ type ChooseMenuProps<Value extends string> = {
   canChange: boolean;
 };
 
+// A domain is one word, and hardly wider than half a phone.
+const VALUE =
+  "flex min-h-11 min-w-0 items-center gap-1.5 text-left leading-tight font-semibold wrap-anywhere max-sm:text-code/tight max-sm:font-stretch-88%";
+
 /** A labelled fact whose value opens a menu of what else it may be. */
 export function ChooseMenu<Value extends string>(props: ChooseMenuProps<Value>) {
   const { name, value, text, shown = <span>{text}</span>, choices, onChoose, canChange } = props;
   return (
-    <div className="choose">
-      <span className="choose-name">{name}</span>
+    <div className="grid min-w-0 content-start gap-0.5">
+      <span className="text-xs/tight text-muted">{name}</span>
       {canChange && choices.length > 0 ? (
-        <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger className="choose-button" aria-label={`${name}: ${text}`}>
+        <DropdownMenu>
+          <DropdownMenuTrigger
+            className={cn(
+              VALUE,
+              "-mx-2 justify-self-start rounded-sm px-2 hover:bg-sunken aria-expanded:bg-sunken",
+            )}
+            aria-label={`${name}: ${text}`}
+          >
             {shown}
-            <ChevronDown size={16} aria-hidden />
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Portal>
-            <DropdownMenu.Content
-              className="menu choose-list"
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-            >
-              <DropdownMenu.RadioGroup value={value}>
-                {choices.map((choice) => (
-                  <DropdownMenu.RadioItem
-                    key={choice.value}
-                    className="menu-item"
-                    value={choice.value}
-                    onSelect={() => choice.value !== value && onChoose(choice.value)}
-                  >
-                    <span>{choice.label}</span>
-                    {choice.note !== undefined && <small>{choice.note}</small>}
-                    <DropdownMenu.ItemIndicator>
-                      <Check size={18} aria-hidden />
-                    </DropdownMenu.ItemIndicator>
-                  </DropdownMenu.RadioItem>
-                ))}
-              </DropdownMenu.RadioGroup>
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
-        </DropdownMenu.Root>
+            <ChevronDown className="flex-none text-muted" size={16} aria-hidden />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuRadioGroup value={value}>
+              {choices.map((choice) => (
+                <DropdownMenuRadioItem
+                  key={choice.value}
+                  value={choice.value}
+                  onSelect={() => choice.value !== value && onChoose(choice.value)}
+                >
+                  <span className="flex-1 wrap-anywhere">{choice.label}</span>
+                  {choice.note !== undefined && (
+                    <small className="text-xs font-normal text-muted">{choice.note}</small>
+                  )}
+                </DropdownMenuRadioItem>
+              ))}
+            </DropdownMenuRadioGroup>
+          </DropdownMenuContent>
+        </DropdownMenu>
       ) : (
-        <span className="choose-still">{shown}</span>
+        <span className={VALUE}>{shown}</span>
       )}
     </div>
   );

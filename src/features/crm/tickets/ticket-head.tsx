@@ -1,13 +1,13 @@
-import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, History, Phone } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import { Archive, ArchiveRestore, ArrowLeft, History, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { MoreMenu } from "@/components/more-menu";
 import { Button } from "@/components/ui/button";
+import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
-import "@/components/ui/menu.css";
 import { SubjectField } from "./subject-field";
 import type { TicketActions } from "./use-ticket-actions";
 
@@ -86,27 +86,11 @@ function TicketMenu({ ticket, actions }: Pick<TicketHeadProps, "ticket" | "actio
   const isArchived = ticket.archivedAt !== null;
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label={t("More for {{subject}}", { subject: ticket.subject })}
-        >
-          <Ellipsis size={18} aria-hidden />
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Item
-            className="menu-item"
-            onSelect={() => void actions.setArchived(!isArchived)}
-          >
-            <Icon size={18} aria-hidden />
-            {isArchived ? t("Bring back") : t("Archive")}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <MoreMenu variant="secondary" label={t("More for {{subject}}", { subject: ticket.subject })}>
+      <DropdownMenuItem onSelect={() => void actions.setArchived(!isArchived)}>
+        <Icon aria-hidden />
+        {isArchived ? t("Bring back") : t("Archive")}
+      </DropdownMenuItem>
+    </MoreMenu>
   );
 }

@@ -40,6 +40,7 @@ export function KpiStrip() {
         </PanelBody>
         <div className="kpi-menu">
           <PanelMenu
+            className="mr-0"
             title={title}
             definitions={kpiDefinitions(t)}
             query={kpis}

@@ -6,7 +6,7 @@ import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelMenu, type PanelMenuProps } from "./panel-menu";
 import "./panel.css";
 
-type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "children"> & {
+type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & {
   className: string;
   query: PanelQuery<Data>;
   skeleton: ReactNode;
@@ -38,7 +38,13 @@ export function Panel<Data>({
         <h2 id={headingId}>{title}</h2>
         <div className="r">
           {controls}
-          <PanelMenu title={title} query={query} table={table} {...menu} />
+          <PanelMenu
+            className="max-sm:ml-auto"
+            title={title}
+            query={query}
+            table={table}
+            {...menu}
+          />
         </div>
       </div>
       <PanelBody

@@ -23,6 +23,7 @@ export function QuickActionsPanel() {
         <h2 id={headingId}>{t("Quick Actions")}</h2>
         <div className="r">
           <PanelMenu
+            className="max-sm:ml-auto"
             title={t("Quick Actions")}
             definitions={[
               {

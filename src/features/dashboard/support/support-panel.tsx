@@ -50,7 +50,10 @@ export function SupportPanel() {
           </Tabs.List>
           <div className="r support-controls">
             <SupportFilters />
-            <PanelMenu {...(search.tab === "tasks" ? tasks.menu : tickets.menu)} />
+            <PanelMenu
+              className="@max-[560px]:absolute @max-[560px]:top-2 @max-[560px]:right-4.5"
+              {...(search.tab === "tasks" ? tasks.menu : tickets.menu)}
+            />
           </div>
         </div>
         <Tabs.Content value="tickets" tabIndex={-1}>
