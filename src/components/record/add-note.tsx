@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { changeRecord } from "@/data/crm/changes";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { addNote, type NoteKind } from "@/data/crm/notes";
@@ -59,18 +60,13 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     <div className="crm-note-add">
       <div className="crm-note-kinds">
         <Label htmlFor={id}>{t("Add a note")}</Label>
-        <div className="segments" role="group" aria-label={t("What it is")}>
+        <ToggleGroup aria-label={t("What it is")} value={kind} onValueChange={setKind}>
           {KINDS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={kind === each}
-              onClick={() => setKind(each)}
-            >
+            <ToggleGroupItem key={each} value={each}>
               {t(noteKindLabels[each])}
-            </button>
+            </ToggleGroupItem>
           ))}
-        </div>
+        </ToggleGroup>
       </div>
       <Textarea
         id={id}

@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 
 type HtmlToggleProps = { isHtml: boolean; onChange: (isHtml: boolean) => void };
 
 export function HtmlToggle({ isHtml, onChange }: HtmlToggleProps) {
   const { t } = useTranslation();
   return (
-    <div className="segments" role="group" aria-label={t("Compare")}>
-      <button type="button" aria-pressed={!isHtml} onClick={() => onChange(false)}>
-        {t("Words")}
-      </button>
-      <button type="button" aria-pressed={isHtml} onClick={() => onChange(true)}>
-        {t("HTML")}
-      </button>
-    </div>
+    <ToggleGroup
+      aria-label={t("Compare")}
+      value={isHtml ? "html" : "words"}
+      onValueChange={(view) => onChange(view === "html")}
+    >
+      <ToggleGroupItem value="words">{t("Words")}</ToggleGroupItem>
+      <ToggleGroupItem value="html">{t("HTML")}</ToggleGroupItem>
+    </ToggleGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { VisualLoading } from "./use-visual-module";
 import type { View } from "./use-content-view";
 
@@ -13,19 +14,16 @@ export function ViewSwitch({ view, loading, onVisual, onHtml }: ViewSwitchProps)
   const { t } = useTranslation();
   return (
     <>
-      <div className="segments cf-switch" role="group" aria-label={t("View of the content")}>
-        <button
-          type="button"
-          aria-pressed={view === "visual"}
-          disabled={loading.status !== "ready"}
-          onClick={onVisual}
-        >
+      <ToggleGroup
+        aria-label={t("View of the content")}
+        value={view}
+        onValueChange={(next) => (next === "html" ? onHtml() : onVisual())}
+      >
+        <ToggleGroupItem value="visual" disabled={loading.status !== "ready"}>
           {t("Visual")}
-        </button>
-        <button type="button" aria-pressed={view === "html"} onClick={onHtml}>
-          {t("HTML")}
-        </button>
-      </div>
+        </ToggleGroupItem>
+        <ToggleGroupItem value="html">{t("HTML")}</ToggleGroupItem>
+      </ToggleGroup>
       {loading.status === "failed" && (
         <p className="notice cf-notice" role="status">
           {t("The visual view did not load. The HTML view works, and nothing is lost.")}{" "}

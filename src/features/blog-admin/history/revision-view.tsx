@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { revisionPostQuery } from "@/data/post-revisions";
 import { errorMessage } from "@/lib/errors";
 import { changedFields } from "../comparison/compared-fields";
@@ -45,14 +46,15 @@ export function RevisionView({ postId, number, previous, present }: RevisionView
   return (
     <div className="revision-view">
       {previous !== null && (
-        <div className="segments" role="group" aria-label={t("Compare with")}>
-          <button type="button" aria-pressed={isAgainstNow} onClick={() => setIsAgainstNow(true)}>
-            {t("From this version to now")}
-          </button>
-          <button type="button" aria-pressed={!isAgainstNow} onClick={() => setIsAgainstNow(false)}>
-            {t("What this version changed")}
-          </button>
-        </div>
+        <ToggleGroup
+          className="justify-self-start max-md:flex-col max-md:justify-self-stretch"
+          aria-label={t("Compare with")}
+          value={isAgainstNow ? "now" : "before"}
+          onValueChange={(other) => setIsAgainstNow(other === "now")}
+        >
+          <ToggleGroupItem value="now">{t("From this version to now")}</ToggleGroupItem>
+          <ToggleGroupItem value="before">{t("What this version changed")}</ToggleGroupItem>
+        </ToggleGroup>
       )}
       {shown.some((query) => query.isPending) && (
         <div className="appear-late" role="status" aria-label={t("Loading the version")}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Select } from "@/components/ui/select";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { PostCounts } from "@/data/staff-posts";
 import { formatNumber } from "@/lib/format";
 import { STATUS_VIEWS, type ListFilters, type StatusView } from "./list-filters";
@@ -31,21 +32,25 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
   return (
     <div className="post-controls-box">
       <div className="panel-head post-controls">
-        <div className="segments post-states" role="group" aria-label={t("Status")}>
+        <ToggleGroup
+          className="@max-4xl:flex-[1_0_100%]"
+          aria-label={t("Status")}
+          value={filters.status}
+          onValueChange={(status) => onChange({ status })}
+        >
           {STATUS_VIEWS.map((status) => (
-            <button
+            <ToggleGroupItem
               key={status}
-              type="button"
-              aria-pressed={filters.status === status}
-              onClick={() => onChange({ status })}
+              className="@max-xl:grid @max-xl:min-h-12 @max-xl:content-center @max-xl:justify-items-center @max-xl:px-0.5 @max-xl:text-xs/tight @max-xl:font-stretch-82%"
+              value={status}
             >
               {`${labels[status]} `}
               {counts !== null && status !== "deleted" && (
-                <span className="tabular-nums">{formatNumber(counts[status])}</span>
+                <span className="font-medium tabular-nums">{formatNumber(counts[status])}</span>
               )}
-            </button>
+            </ToggleGroupItem>
           ))}
-        </div>
+        </ToggleGroup>
         <div className="r post-filters">
           <Select
             className="w-auto min-w-0 flex-[0_1_11rem] @max-xl:w-full @max-xl:flex-none"

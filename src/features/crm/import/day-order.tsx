@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { formatNumber } from "@/lib/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import type { DayReading } from "./import-engine";
@@ -35,18 +36,17 @@ export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
           })}{" "}
         {reasons[why]}
       </p>
-      <div className="segments" role="group" aria-label={t("Order of day and month")}>
+      <ToggleGroup
+        aria-label={t("Order of day and month")}
+        value={days.order}
+        onValueChange={onChoose}
+      >
         {orders.map(([order, label]) => (
-          <button
-            key={order}
-            type="button"
-            aria-pressed={days.order === order}
-            onClick={() => days.order !== order && onChoose(order)}
-          >
+          <ToggleGroupItem key={order} className="whitespace-nowrap" value={order}>
             {label}
-          </button>
+          </ToggleGroupItem>
         ))}
-      </div>
+      </ToggleGroup>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { crmCountsQuery } from "@/data/crm/counts";
 import { useIsPhone } from "@/hooks/use-is-phone";
 import { cn } from "@/lib/cn";
@@ -133,19 +134,19 @@ function LeadCount({ rights }: { rights: CrmRights }) {
 function LayoutSwitch({ address }: { address: LeadsAddress }) {
   const { t } = useTranslation();
   const { layout } = address.search;
-  const button = (name: string, label: string) => (
-    <button
-      type="button"
-      aria-pressed={layout === name}
-      onClick={() => layout !== name && address.change({ layout: name })}
-    >
-      {label}
-    </button>
-  );
   return (
-    <div className="segments leads-layouts" role="group" aria-label={t("View")}>
-      {button("board", t("Board"))}
-      {button("list", t("List"))}
-    </div>
+    <ToggleGroup
+      className="max-sm:flex-1"
+      aria-label={t("View")}
+      value={layout}
+      onValueChange={(next) => address.change({ layout: next })}
+    >
+      <ToggleGroupItem className="max-sm:px-1.5" value="board">
+        {t("Board")}
+      </ToggleGroupItem>
+      <ToggleGroupItem className="max-sm:px-1.5" value="list">
+        {t("List")}
+      </ToggleGroupItem>
+    </ToggleGroup>
   );
 }

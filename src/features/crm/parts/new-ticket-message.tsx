@@ -5,6 +5,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import type { MessageKind } from "@/data/crm/tickets";
 import { Field } from "@/components/ui/field";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { NewTicketDraft } from "./ticket-draft";
 
 const KINDS: readonly (readonly [MessageKind, string])[] = [
@@ -29,19 +30,19 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
   const contacts = overview.data?.contacts ?? [];
   const kindLabel = KINDS.find(([kind]) => kind === draft.kind)?.[1] ?? "";
   return (
-    <div className="new-ticket-message col-span-full" data-kind={draft.kind}>
-      <div className="segments" role="group" aria-label={t("First message")}>
+    <div className="col-span-full grid gap-3">
+      <ToggleGroup
+        className="max-w-full justify-self-start max-sm:justify-self-stretch"
+        aria-label={t("First message")}
+        value={draft.kind}
+        onValueChange={(kind) => onChange({ kind })}
+      >
         {KINDS.map(([kind, label]) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={draft.kind === kind}
-            onClick={() => onChange({ kind })}
-          >
+          <ToggleGroupItem key={kind} className="max-sm:min-h-11 max-sm:px-1" value={kind}>
             {t(label)}
-          </button>
+          </ToggleGroupItem>
         ))}
-      </div>
+      </ToggleGroup>
       {draft.kind === "client" && (
         <Field label={t("Who said it")}>
           {(control) => (

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { MessageKind, TicketDetail } from "@/data/crm/tickets";
 import { cn } from "@/lib/cn";
 import { transitionsFrom } from "./transitions";
@@ -63,22 +64,26 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
       }}
     >
       <div className="composer-top">
-        <div className="segments" role="group" aria-label={t("What you are adding")}>
+        <ToggleGroup
+          className="max-sm:w-full"
+          aria-label={t("What you are adding")}
+          value={draft.kind}
+          onValueChange={(kind) => {
+            setKind(kind);
+            field.current?.focus();
+          }}
+        >
           {KINDS.map((kind) => (
-            <button
+            <ToggleGroupItem
               key={kind}
-              type="button"
-              aria-pressed={draft.kind === kind}
+              className="max-sm:min-h-11 max-sm:px-1.5"
+              value={kind}
               disabled={isSending}
-              onClick={() => {
-                setKind(kind);
-                field.current?.focus();
-              }}
             >
               {t(WORDS[kind].tab)}
-            </button>
+            </ToggleGroupItem>
           ))}
-        </div>
+        </ToggleGroup>
         <p id="composer-hint">
           {draft.kind === "note" && <Lock size={14} aria-hidden />}
           {t(words.hint)}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { Panel } from "../panel/panel";
@@ -39,17 +40,16 @@ function SeriesToggle() {
   const { t } = useTranslation();
   const { search, change } = useDashboard();
   return (
-    <div className="segments" role="group" aria-label={t("Series")}>
+    <ToggleGroup
+      aria-label={t("Series")}
+      value={search.series}
+      onValueChange={(series) => change({ series }, { isReplacing: true })}
+    >
       {REVENUE_SERIES.map((series) => (
-        <button
-          key={series}
-          type="button"
-          aria-pressed={search.series === series}
-          onClick={() => change({ series }, { isReplacing: true })}
-        >
+        <ToggleGroupItem key={series} value={series}>
           {t(SERIES_NAMES[series])}
-        </button>
+        </ToggleGroupItem>
       ))}
-    </div>
+    </ToggleGroup>
   );
 }

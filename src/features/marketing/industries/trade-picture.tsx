@@ -3,6 +3,7 @@ import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExamplePhone } from "@/components/example-site/example-phone";
 import { ExampleSite } from "@/components/example-site/example-site";
 import { TradeScene } from "@/components/example-site/trade-scene";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { Trade } from "@/lib/trades";
 import { TradePhone } from "./trade-phone";
 
@@ -28,23 +29,19 @@ export function TradePicture({ trade, device, onDeviceChange }: TradePictureProp
           {t("Example site")}
           <span className="industries-picture-tag">{t(", fictional business")}</span>
         </span>
-        <div
-          className="segments"
+        <ToggleGroup
+          className="flex-none bg-current/12 print:hidden"
           data-needs-script
-          role="group"
           aria-label={t("Show the {{trade}} site on", { trade: t(trade.label) })}
+          value={device}
+          onValueChange={onDeviceChange}
         >
           {DEVICES.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={device === id}
-              onClick={() => onDeviceChange(id)}
-            >
+            <ToggleGroupItem key={id} className="text-inherit" value={id}>
               {t(label)}
-            </button>
+            </ToggleGroupItem>
           ))}
-        </div>
+        </ToggleGroup>
       </div>
       <div className="industries-stage">
         {device === "desktop" ? (

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "@/components/ui/select";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { placeOptions, tradeOptions, type ReviewFilter } from "./review-filter";
 import type { Review } from "./reviews-data";
 
@@ -54,18 +55,14 @@ export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: Revie
             ))}
           </Select>
         </label>
-        <div className="segments" role="group" aria-label={t("Rating")}>
-          {[false, true].map((isCriticalOnly) => (
-            <button
-              key={String(isCriticalOnly)}
-              type="button"
-              aria-pressed={filter.isCriticalOnly === isCriticalOnly}
-              onClick={() => onChange({ ...filter, isCriticalOnly })}
-            >
-              {isCriticalOnly ? t("Critical only") : t("All reviews")}
-            </button>
-          ))}
-        </div>
+        <ToggleGroup
+          aria-label={t("Rating")}
+          value={filter.isCriticalOnly ? "critical" : "all"}
+          onValueChange={(rating) => onChange({ ...filter, isCriticalOnly: rating === "critical" })}
+        >
+          <ToggleGroupItem value="all">{t("All reviews")}</ToggleGroupItem>
+          <ToggleGroupItem value="critical">{t("Critical only")}</ToggleGroupItem>
+        </ToggleGroup>
         <output className="tabular-nums">
           {t("Showing {{shown}} of {{total}}", { shown: shownCount, total: reviews.length })}
         </output>
