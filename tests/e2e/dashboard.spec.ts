@@ -96,11 +96,12 @@ test("keeps every choice in the address", async ({ page }) => {
   // Counted by a part of its own, which is not on show.
   const tickets = page.getByRole("tab", { name: /^Tickets \d/ });
   await expect(tickets).toBeVisible();
-  const before = await page.locator(".dashboard-panels").innerText();
+  const panels = page.getByRole("main").locator("[data-slot=card]");
+  const before = await panels.allInnerTexts();
   await page.reload();
   await waitForPanels(page);
   await expect(tickets).toBeVisible();
-  expect(await page.locator(".dashboard-panels").innerText()).toBe(before);
+  expect(await panels.allInnerTexts()).toEqual(before);
 
   // What the whole page answers for is a step in the history; a panel's own choice is not.
   await page.goBack();

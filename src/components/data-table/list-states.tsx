@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { CardContent } from "@/components/ui/card";
 import { reasonOf } from "@/lib/errors";
 import { TableSkeleton } from "./table-skeleton";
 import type { ListPages } from "./use-list-pages";
@@ -40,7 +41,7 @@ export function ListStates({
   return (
     <div className="records" aria-busy={isFetching} data-stale={isStale || undefined}>
       {hasFailed && (
-        <div className="panel-body">
+        <CardContent>
           <ErrorNotice
             heading={words.failed}
             body={
@@ -53,7 +54,7 @@ export function ListStates({
             onRetry={pages.retry}
             isRetrying={isFetching}
           />
-        </div>
+        </CardContent>
       )}
       {isEmptyHanded && !hasFailed && <TableSkeleton />}
       {isEmpty && isFiltered && (

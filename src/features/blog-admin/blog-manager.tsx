@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/staff-posts";
 import { formatNumber } from "@/lib/format";
 import { DeletedPosts } from "./manager/deleted-posts";
@@ -66,7 +67,7 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
           </Button>
         </div>
       </div>
-      <section className="panel" aria-label={t("Posts")}>
+      <Card aria-label={t("Posts")}>
         <ListControls filters={filters} onChange={change} counts={counts} categories={categories} />
         {filters.status === "deleted" ? (
           <DeletedPosts {...list} />
@@ -79,7 +80,7 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
             }
           />
         )}
-      </section>
+      </Card>
       {openPost && (
         <PostDialog
           key={openPost.id}

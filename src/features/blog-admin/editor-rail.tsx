@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CategoryField } from "./category-field";
@@ -43,8 +44,8 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
         onSave={editor.saveAs}
         onCancel={onCancel}
       />
-      <section className="panel" aria-label={t("Byline")}>
-        <div className="panel-body editor-fields">
+      <Card aria-label={t("Byline")}>
+        <CardContent className="editor-fields">
           <Field label={t("Author")} error={errorOf("author")}>
             {(control) => <Input {...control} {...form.register("author")} />}
           </Field>
@@ -56,13 +57,13 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
               form.setValue("category", category, { shouldDirty: true, shouldValidate: true })
             }
           />
-        </div>
-      </section>
-      <section className="panel" aria-labelledby="featured-image-title">
-        <div className="panel-head">
-          <h2 id="featured-image-title">{t("Featured image")}</h2>
-        </div>
-        <div className="panel-body editor-fields">
+        </CardContent>
+      </Card>
+      <Card aria-labelledby="featured-image-title">
+        <CardHeader>
+          <CardTitle id="featured-image-title">{t("Featured image")}</CardTitle>
+        </CardHeader>
+        <CardContent className="editor-fields">
           <FeaturedImage url={values.imageUrl} image={image} />
           <Field label={t("Image URL")} error={errorOf("imageUrl")}>
             {(control) => (
@@ -75,8 +76,8 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
               />
             )}
           </Field>
-        </div>
-      </section>
+        </CardContent>
+      </Card>
       <SearchPreview values={values} image={image} />
     </aside>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { ContentField } from "./content-field/content-field";
@@ -23,7 +24,7 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
   };
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const;
   return (
-    <section className="panel editor-sheet" aria-label={t("The post")}>
+    <Card className="editor-sheet" aria-label={t("The post")}>
       <Field className="editor-title" label={t("Title")} error={errorOf("title")}>
         {(control) => (
           <textarea
@@ -69,6 +70,6 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
         error={errorOf("fullContent")}
         onChange={(html) => form.setValue("fullContent", html, change)}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { readTime } from "@/lib/read-time";
 import { formatDateTime, formatReaderDay, formatTime, readerDay } from "@/lib/time/reader-time";
 import type { PostFormValues } from "./post-form-schema";
@@ -29,14 +30,14 @@ export function PublishingPanel(props: PublishingPanelProps) {
   const action = publishAction({ publishAt: values.publishAt, stored: stored.values }, now);
   const shortcut = (isPresentStatus: boolean) => (isPresentStatus ? t("Ctrl+S or ⌘S") : undefined);
   return (
-    <section className="panel" aria-labelledby="publishing-title">
-      <div className="panel-head">
-        <h2 id="publishing-title">{t("Publishing")}</h2>
-        <div className="r">
+    <Card aria-labelledby="publishing-title">
+      <CardHeader>
+        <CardTitle id="publishing-title">{t("Publishing")}</CardTitle>
+        <CardAction>
           <StatusBadge status={status} />
-        </div>
-      </div>
-      <div className="panel-body publishing">
+        </CardAction>
+      </CardHeader>
+      <CardContent className="publishing">
         <Facts stored={stored} status={status} now={now} fullContent={values.fullContent} />
         <ScheduleField
           value={values.publishAt}
@@ -73,8 +74,8 @@ export function PublishingPanel(props: PublishingPanelProps) {
           {status === "draft" && t("Nobody but staff can read a draft.")}{" "}
           {t("Ctrl+S saves it as it is.")}
         </p>
-      </div>
-    </section>
+      </CardContent>
+    </Card>
   );
 }
 

@@ -24,7 +24,7 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
       <div className="dashboard">
         <DashboardHead onRefresh={dashboard.refresh} />
         <KpiStrip />
-        <div className="dashboard-panels">
+        <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-12">
           <RevenuePanel />
           <TrafficPanel />
           <SupportPanel />

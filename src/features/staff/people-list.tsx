@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import type { StaffPerson } from "@/data/staff-list";
 import { initials, parseTimestamp } from "@/lib/format";
 import { formatReaderDay } from "@/lib/time/reader-time";
@@ -22,29 +23,31 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
   const gone = people.filter(({ removedAt }) => removedAt !== null);
   return (
     <>
-      <section className="panel staff-list" aria-labelledby="staff-here">
-        <div className="panel-head">
-          <h2 id="staff-here">{t("People")}</h2>
+      <Card aria-labelledby="staff-here">
+        {/* How many there are stands on the heading's line. */}
+        <CardHeader className="content-center items-baseline">
+          <CardTitle id="staff-here">{t("People")}</CardTitle>
           <span className="text-muted tabular-nums">{here.length}</span>
-        </div>
+        </CardHeader>
         <ul className="staff-people">
           {here.map((person) => (
             <PersonRow key={person.id} person={person} {...rest} />
           ))}
         </ul>
-      </section>
+      </Card>
       {gone.length > 0 && (
-        <section className="panel staff-list staff-gone" aria-labelledby="staff-gone">
-          <div className="panel-head">
-            <h2 id="staff-gone">{t("Removed")}</h2>
+        <Card className="staff-gone mt-4.5" aria-labelledby="staff-gone">
+          {/* How many there are stands on the heading's line. */}
+          <CardHeader className="content-center items-baseline">
+            <CardTitle id="staff-gone">{t("Removed")}</CardTitle>
             <span className="text-muted tabular-nums">{gone.length}</span>
-          </div>
+          </CardHeader>
           <ul className="staff-people">
             {gone.map((person) => (
               <PersonRow key={person.id} person={person} {...rest} />
             ))}
           </ul>
-        </section>
+        </Card>
       )}
     </>
   );

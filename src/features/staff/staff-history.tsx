@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import {
   STAFF_EVENTS_SHOWN,
   staffHistoryQuery,
@@ -34,13 +35,13 @@ export function StaffHistory() {
   }
   const events = history.data ?? [];
   return (
-    <section className="panel staff-history" aria-labelledby="staff-history">
-      <div className="panel-head">
-        <h2 id="staff-history">{t("Who gave whom which role")}</h2>
+    <Card className="staff-history mt-4.5" aria-labelledby="staff-history">
+      <CardHeader>
+        <CardTitle id="staff-history">{t("Who gave whom which role")}</CardTitle>
         <span className="text-muted">{t("Written by the database. Owners only.")}</span>
-      </div>
+      </CardHeader>
       {history.isSuccess && events.length === 0 && (
-        <p className="panel-body muted">{t("Nothing has changed so far.")}</p>
+        <CardContent className="muted">{t("Nothing has changed so far.")}</CardContent>
       )}
       <ol>
         {events.map((event) => (
@@ -51,11 +52,11 @@ export function StaffHistory() {
         ))}
       </ol>
       {events.length === STAFF_EVENTS_SHOWN && (
-        <p className="panel-body muted">
+        <CardContent className="muted">
           {t("These are the last {{count}} changes.", { count: STAFF_EVENTS_SHOWN })}
-        </p>
+        </CardContent>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { staffListQuery, type StaffPerson } from "@/data/staff-list";
 import { useStaffMember } from "@/data/use-staff-member";
 import { reasonOf } from "@/lib/errors";
@@ -161,12 +162,12 @@ function People({ isOwner, selfId }: PeopleProps) {
 function PeopleSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="panel staff-people appear-late" role="status" aria-label={t("Loading staff")}>
+    <Card className="staff-people appear-late" role="status" aria-label={t("Loading staff")}>
       {["a", "b", "c", "d"].map((row) => (
         <div className="staff-person" key={row}>
           <span className="skeleton staff-skeleton" />
         </div>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { CardAction, CardHeader } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { PostCounts } from "@/data/staff-posts";
@@ -31,7 +32,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
   ]);
   return (
     <div className="post-controls-box">
-      <div className="panel-head post-controls">
+      <CardHeader className="post-controls">
         <ToggleGroup
           className="@max-4xl:flex-[1_0_100%]"
           aria-label={t("Status")}
@@ -51,7 +52,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
             </ToggleGroupItem>
           ))}
         </ToggleGroup>
-        <div className="r post-filters">
+        <CardAction className="post-filters flex-nowrap @max-xl:flex-wrap">
           <Select
             className="w-auto min-w-0 flex-[0_1_11rem] @max-xl:w-full @max-xl:flex-none"
             aria-label={t("Filter by category")}
@@ -66,8 +67,8 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
             ))}
           </Select>
           <SearchBox search={filters.search} onChange={onChange} />
-        </div>
-      </div>
+        </CardAction>
+      </CardHeader>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { CardContent } from "@/components/ui/card";
 import { STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
 import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
 import { Pagination } from "./pagination";
@@ -65,7 +66,7 @@ export function PostList<Row>(props: PostListProps<Row>) {
   return (
     <div ref={top} className="post-list" aria-busy={isFetching} data-stale={isStale || undefined}>
       {Boolean(error) && (
-        <div className="panel-body">
+        <CardContent>
           <ErrorNotice
             heading={t("The posts could not be loaded")}
             body={
@@ -80,11 +81,13 @@ export function PostList<Row>(props: PostListProps<Row>) {
             onRetry={() => void answer.refetch()}
             isRetrying={isFetching}
           />
-        </div>
+        </CardContent>
       )}
       {shown === undefined && !error && <PostTableSkeleton />}
       {shown !== undefined && bar}
-      {shown !== undefined && shown.rows.length > 0 && <div className="scroll-x">{children}</div>}
+      {shown !== undefined && shown.rows.length > 0 && (
+        <div className="scroll-x rounded-[inherit]">{children}</div>
+      )}
       {shown?.total === 0 && !error && (
         <EmptyState
           heading={isFiltered ? t("No post matches.") : empty.heading}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { paths } from "@/lib/paths";
 import { countWords } from "@/lib/read-time";
 import { formatRecent } from "@/lib/time/reader-time";
@@ -30,10 +31,10 @@ export function UnfinishedPosts({ currentId, onContinue }: UnfinishedPostsProps)
       : copies.filter(({ postId, slot }) => postId !== currentId && !open.has(`${postId}/${slot}`));
   if (left.length === 0) return null;
   return (
-    <section className="panel unfinished" aria-labelledby="unfinished-title">
-      <div className="panel-head">
-        <h2 id="unfinished-title">{t("Left unsaved in this browser")}</h2>
-      </div>
+    <Card className="unfinished" aria-labelledby="unfinished-title">
+      <CardHeader>
+        <CardTitle id="unfinished-title">{t("Left unsaved in this browser")}</CardTitle>
+      </CardHeader>
       <ul>
         {left.map((copy) => (
           <UnfinishedPost
@@ -58,7 +59,7 @@ export function UnfinishedPosts({ currentId, onContinue }: UnfinishedPostsProps)
         }}
         onKeep={() => setDoomed(null)}
       />
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { fullPageTitle } from "@/lib/page-title";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";
@@ -41,11 +42,11 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
   );
   if (hosts.length > 0) warnings.push(hostWarning(hosts, t));
   return (
-    <section className="panel" aria-labelledby="search-preview-title">
-      <div className="panel-head">
-        <h2 id="search-preview-title">{t("Search and share")}</h2>
-      </div>
-      <div className="panel-body search-preview">
+    <Card aria-labelledby="search-preview-title">
+      <CardHeader>
+        <CardTitle id="search-preview-title">{t("Search and share")}</CardTitle>
+      </CardHeader>
+      <CardContent className="search-preview">
         <div className="search-result">
           <p className="search-result-trail">{`${host} › blog › ${values.slug || "…"}`}</p>
           <p className="search-result-title">{cut(fullTitle, TITLE_ROOM)}</p>
@@ -73,8 +74,8 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
             ))}
           </ul>
         )}
-      </div>
-    </section>
+      </CardContent>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
+import { Card } from "@/components/ui/card";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
@@ -67,7 +68,7 @@ function NoSuchClient() {
     <>
       <PageHead title={t("Client not found")} />
       <h1 className="client-lost">{t("Client not found")}</h1>
-      <section className="panel">
+      <Card>
         <EmptyState
           heading={t("Nobody rents at this address")}
           body={t(
@@ -78,7 +79,7 @@ function NoSuchClient() {
             {t("All clients")}
           </Link>
         </EmptyState>
-      </section>
+      </Card>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Card, CardHeader } from "@/components/ui/card";
 
 /** The page's final layout, empty; a quick answer never shows it. */
 export function ClientSkeleton() {
@@ -6,7 +7,7 @@ export function ClientSkeleton() {
   return (
     <div className="client appear-late" role="status">
       <h1 className="sr-only">{t("Loading the client")}</h1>
-      <div className="panel" aria-hidden="true">
+      <Card aria-hidden="true">
         <div className="client-head">
           <div className="client-id">
             <span className="skeleton client-ghost-map" />
@@ -24,7 +25,7 @@ export function ClientSkeleton() {
             </div>
           ))}
         </div>
-      </div>
+      </Card>
       <div className="client-columns" aria-hidden="true">
         <div className="client-main">
           <GhostPanel rows={3} />
@@ -42,10 +43,10 @@ export function ClientSkeleton() {
 
 function GhostPanel({ rows }: { rows: number }) {
   return (
-    <div className="panel">
-      <div className="panel-head">
+    <Card>
+      <CardHeader>
         <span className="skeleton client-ghost-heading" />
-      </div>
+      </CardHeader>
       {Array.from({ length: rows }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- empty rows are all alike
         <div className="crm-row" key={row}>
@@ -55,6 +56,6 @@ function GhostPanel({ rows }: { rows: number }) {
           </div>
         </div>
       ))}
-    </div>
+    </Card>
   );
 }

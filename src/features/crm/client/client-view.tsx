@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import type { ClientOverview } from "@/data/crm/clients";
 import { paths } from "@/lib/paths";
 import { NewTicket } from "../parts/new-ticket";
@@ -54,7 +55,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
   return (
     <div className="client">
       <ChangeNotice subject={{ clientId: client.id }} />
-      <section className="panel" aria-label={t("Client summary")}>
+      <Card aria-label={t("Client summary")}>
         <ClientHeader client={client} edit={edit} canEdit={rights.writesClients && !isArchived}>
           <ClientActions
             client={client}
@@ -66,7 +67,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
         <ClientFacts client={client} edit={edit} canEdit={rights.writesClients && !isArchived} />
         <WroteAgain client={client} />
         <RightsNote client={client} rights={rights} onRestore={actions.restore} />
-      </section>
+      </Card>
       <ClientJump />
       <div className="client-columns">
         <div className="client-main">
@@ -76,34 +77,29 @@ export function ClientView({ client }: { client: ClientOverview }) {
             isAddingTask={isAddingTask}
             onAddTask={setIsAddingTask}
           />
-          <section className="panel client-timeline" id="timeline" aria-labelledby="timeline-head">
-            <div className="panel-head">
-              <h2 id="timeline-head">{t("Timeline")}</h2>
-              <div className="r">
+          <Card className="client-timeline" id="timeline" aria-labelledby="timeline-head">
+            <CardHeader>
+              <CardTitle id="timeline-head">{t("Timeline")}</CardTitle>
+              <CardAction>
                 <span className="client-head-note">{t("Newest first")}</span>
-              </div>
-            </div>
+              </CardAction>
+            </CardHeader>
             <HistoryList subject={{ clientId: client.id }} />
-          </section>
+          </Card>
         </div>
         <div className="client-side">
           <SitesPanel client={client} canEdit={rights.writesClients && !isArchived} />
           <ContactsPanel client={client} canEdit={rights.writesContacts && !isArchived} />
-          <section
-            className="panel client-notes"
-            id="notes"
-            ref={notes}
-            aria-labelledby="notes-head"
-          >
-            <div className="panel-head">
-              <h2 id="notes-head">{t("Notes")}</h2>
-            </div>
+          <Card className="client-notes" id="notes" ref={notes} aria-labelledby="notes-head">
+            <CardHeader>
+              <CardTitle id="notes-head">{t("Notes")}</CardTitle>
+            </CardHeader>
             <NotesPanel
               subject={subject}
               notes={client.notes}
               canWrite={rights.writesNotes && !isArchived}
             />
-          </section>
+          </Card>
           <AddressesPanel client={client} canEdit={rights.writesClients && !isArchived} />
           <OriginPanel client={client} />
         </div>

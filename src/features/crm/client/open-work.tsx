@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import type { ClientOverview } from "@/data/crm/clients";
 import { AddTask, taskDraftName } from "@/components/record/add-task";
 import { TaskRow } from "@/components/record/task-row";
@@ -26,10 +27,10 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
   const canWriteTasks = rights.writesNotes && !isArchived;
   const isAdding = canWriteTasks && (isAddingTask ?? hasDraft);
   return (
-    <section className="panel client-work" id="open-work" aria-labelledby="open-work-head">
-      <div className="panel-head">
-        <h2 id="open-work-head">{t("Open tickets and tasks")}</h2>
-        <div className="r">
+    <Card className="client-work" id="open-work" aria-labelledby="open-work-head">
+      <CardHeader>
+        <CardTitle id="open-work-head">{t("Open tickets and tasks")}</CardTitle>
+        <CardAction>
           {resolvedTickets > 0 && (
             <span className="client-head-note">
               {t("{{count}} resolved before", { count: resolvedTickets })}
@@ -46,8 +47,8 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
               {t("Task")}
             </Button>
           )}
-        </div>
-      </div>
+        </CardAction>
+      </CardHeader>
       {isAdding && (
         <AddTask
           subject={subject}
@@ -71,6 +72,6 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

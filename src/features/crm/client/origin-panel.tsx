@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import type { ClientOverview } from "@/data/crm/clients";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
@@ -19,12 +20,12 @@ export function OriginPanel({ client }: { client: ClientOverview }) {
     town: [client.town, `${client.town}, ${client.region}`],
   };
   return (
-    <section className="panel client-origin" id="sent" aria-labelledby="origin-head">
-      <div className="panel-head">
-        <h2 id="origin-head">
+    <Card className="client-origin" id="sent" aria-labelledby="origin-head">
+      <CardHeader>
+        <CardTitle id="origin-head">
           {client.submissions.length > 0 ? t("What they sent") : t("Where it came from")}
-        </h2>
-      </div>
+        </CardTitle>
+      </CardHeader>
       {client.submissions.length > 0 && (
         <div className="client-sent">
           <WhatTheySent submissions={client.submissions} known={known} />
@@ -35,7 +36,7 @@ export function OriginPanel({ client }: { client: ClientOverview }) {
           <LeadRow key={lead.id} lead={lead} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

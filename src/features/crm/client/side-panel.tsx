@@ -2,6 +2,7 @@ import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 
 type SidePanelProps = {
   id: string;
@@ -22,11 +23,11 @@ export function SidePanel(props: SidePanelProps) {
   const { id, heading, addLabel, onAdd, hasDraft, isEmpty, emptyText, children, dialogs } = props;
   const { t } = useTranslation();
   return (
-    <section className={`panel client-${id}`} id={id} aria-labelledby={`${id}-head`}>
-      <div className="panel-head">
-        <h2 id={`${id}-head`}>{heading}</h2>
+    <Card className={`client-${id}`} id={id} aria-labelledby={`${id}-head`}>
+      <CardHeader>
+        <CardTitle id={`${id}-head`}>{heading}</CardTitle>
         {onAdd !== null && (
-          <div className="r">
+          <CardAction>
             <Button variant="ghost" className="-my-1.5 -mr-3 gap-1.5 px-3" onClick={onAdd}>
               {hasDraft ? <Pencil size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
               {hasDraft ? (
@@ -37,11 +38,11 @@ export function SidePanel(props: SidePanelProps) {
                 </>
               )}
             </Button>
-          </div>
+          </CardAction>
         )}
-      </div>
+      </CardHeader>
       {isEmpty ? <p className="client-none">{emptyText}</p> : <ul>{children}</ul>}
       {dialogs}
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { clientListQuery, fetchClients } from "@/data/crm/clients";
 import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
@@ -111,7 +112,7 @@ export function ClientsPage() {
         )}
       </ListHead>
       <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
-      <section className="panel records-panel" aria-label={t("Clients")}>
+      <Card className="records-panel" aria-label={t("Clients")}>
         <FilterBar
           address={address}
           searchLabel={t("Search clients")}
@@ -143,7 +144,7 @@ export function ClientsPage() {
           isFiltered={isFiltered}
           onClearFilters={address.clearFilters}
         />
-      </section>
+      </Card>
       {isAdding && draft !== null && (
         <AddClientDialog
           draft={draft}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/scroll-region";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { ImportList } from "@/data/crm/imports";
@@ -43,13 +44,13 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
         : null;
   if (file.loaded === null) return null;
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2 tabIndex={-1}>{t("Match the columns")}</h2>
-        <p className="r imp-note">{file.loaded.name}</p>
-      </div>
+    <Card>
+      <CardHeader>
+        <CardTitle tabIndex={-1}>{t("Match the columns")}</CardTitle>
+        <p className="imp-note ml-auto">{file.loaded.name}</p>
+      </CardHeader>
       <FileReading file={file} />
-      <ScrollRegion className="scroll-x" aria-label={t("Columns")}>
+      <ScrollRegion className="scroll-x rounded-[inherit]" aria-label={t("Columns")}>
         <table className="data-table imp-match">
           <thead>
             <tr>
@@ -99,7 +100,7 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
           </FieldError>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { ImportList } from "@/data/crm/imports";
@@ -29,11 +30,11 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
     void choose(event.dataTransfer.files[0]);
   };
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2 tabIndex={-1}>{t("Choose a file")}</h2>
-      </div>
-      <div className="panel-body imp-stack">
+    <Card>
+      <CardHeader>
+        <CardTitle tabIndex={-1}>{t("Choose a file")}</CardTitle>
+      </CardHeader>
+      <CardContent className="imp-stack">
         {file.refusal !== null && (
           <Alert>
             <strong>{file.refusal.name}</strong> {refusalSentence(t, file.refusal.why)}
@@ -91,14 +92,14 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
           })}
         </p>
         <PastedRows file={file} onNext={onNext} />
-      </div>
+      </CardContent>
       {file.loaded !== null && (
         <div className="imp-foot">
           <Button onClick={onNext}>{t("Match its columns")}</Button>
         </div>
       )}
       <RecentImports list={list} />
-    </section>
+    </Card>
   );
 }
 

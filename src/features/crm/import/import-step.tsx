@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/field";
 import type { DuplicateMode, ImportList, ImportMode } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
@@ -38,12 +39,12 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
     commit.commit.mutate({ batch, mode, duplicates });
   };
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2 tabIndex={-1}>{t("Import")}</h2>
-        <p className="r imp-note">{file.loaded?.name}</p>
-      </div>
-      <div className="panel-body imp-stack">
+    <Card>
+      <CardHeader>
+        <CardTitle tabIndex={-1}>{t("Import")}</CardTitle>
+        <p className="imp-note ml-auto">{file.loaded?.name}</p>
+      </CardHeader>
+      <CardContent className="imp-stack">
         {error !== null && (
           <Alert>
             {t(
@@ -96,7 +97,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
             <progress aria-label={t("Import")} />
           </div>
         )}
-      </div>
+      </CardContent>
       <div className="imp-foot">
         <Button variant="secondary" disabled={isPending} onClick={onBack}>
           {t("Back")}
@@ -117,7 +118,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           </FieldError>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 

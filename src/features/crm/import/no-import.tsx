@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Card, CardContent } from "@/components/ui/card";
 import type { ImportList } from "@/data/crm/imports";
 import type { StaffMember } from "@/data/staff";
 import { paths } from "@/lib/paths";
@@ -15,22 +16,24 @@ export function NoImport({ list, member }: NoImportProps) {
       ? t("Support and owners import tickets.")
       : t("Sales and owners import leads and clients.");
   return (
-    <section className="panel panel-body appear-late">
-      <p className="imp-who">{who}</p>
-      {member === null ? (
-        <p>
-          {t("You are not signed in, so the files stay with you.")}{" "}
-          <Link className="inline-link" to={paths.admin}>
-            {t("Sign in")}
-          </Link>
-        </p>
-      ) : (
-        <p>
-          {t("Your role is {{role}}. An owner can change it on the staff page.", {
-            role: t(roleLabels[member.role]),
-          })}
-        </p>
-      )}
-    </section>
+    <Card className="appear-late">
+      <CardContent>
+        <p className="imp-who">{who}</p>
+        {member === null ? (
+          <p>
+            {t("You are not signed in, so the files stay with you.")}{" "}
+            <Link className="inline-link" to={paths.admin}>
+              {t("Sign in")}
+            </Link>
+          </p>
+        ) : (
+          <p>
+            {t("Your role is {{role}}. An owner can change it on the staff page.", {
+              role: t(roleLabels[member.role]),
+            })}
+          </p>
+        )}
+      </CardContent>
+    </Card>
   );
 }

@@ -39,7 +39,7 @@ export function PreviewTable({ list, file, rows, people }: PreviewTableProps) {
   return (
     <div className="imp-part">
       <h3>{t("As they will be stored")}</h3>
-      <ScrollRegion className="scroll-x" aria-label={t("First rows")}>
+      <ScrollRegion className="scroll-x rounded-[inherit]" aria-label={t("First rows")}>
         <table className="data-table imp-preview">
           <thead>
             <tr>

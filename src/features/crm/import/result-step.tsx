@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { ImportList, UndoneImport } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
 import { importedCount, listPaths, recordCount, rowCount } from "./import-words";
@@ -37,14 +38,14 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
     tickets: t("Show the tickets"),
   }[list];
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2 tabIndex={-1}>
+    <Card>
+      <CardHeader>
+        <CardTitle tabIndex={-1}>
           {undone === undefined ? importedCount(t, list, result) : undoneHeading(t, list, undone)}
-        </h2>
-        <p className="r imp-note">{file.loaded?.name}</p>
-      </div>
-      <div className="panel-body imp-stack">
+        </CardTitle>
+        <p className="imp-note ml-auto">{file.loaded?.name}</p>
+      </CardHeader>
+      <CardContent className="imp-stack">
         {undoError !== null && (
           <Alert>
             {t("The import was not taken back: {{reason}}.", { reason: reasonOf(undoError) })}
@@ -84,7 +85,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
               : t("Archived records can be brought back from their list.")}
           </li>
         </ul>
-      </div>
+      </CardContent>
       <div className="imp-foot">
         {undone === undefined && result.added + result.changed > 0 && (
           <Button
@@ -108,7 +109,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
           {show}
         </Link>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { Colleague } from "@/data/crm/people";
 import type { ImportList } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
@@ -31,19 +32,19 @@ export function ReviewStep(props: ReviewStepProps) {
   const total = file.loaded?.table.rows ?? 0;
   const order = check?.days?.why === "chosen" ? check.days.order : null;
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2 tabIndex={-1}>{t("Preview")}</h2>
-        <p className="r imp-note">{file.loaded?.name}</p>
-      </div>
+    <Card>
+      <CardHeader>
+        <CardTitle tabIndex={-1}>{t("Preview")}</CardTitle>
+        <p className="imp-note ml-auto">{file.loaded?.name}</p>
+      </CardHeader>
       {staging.state === "failed" && (
-        <div className="panel-body">
+        <CardContent>
           <ErrorNotice
             heading={t("The rows were not checked")}
             body={t("Nothing has been added: {{reason}}.", { reason: reasonOf(staging.error) })}
             onRetry={() => onDayOrder(order)}
           />
-        </div>
+        </CardContent>
       )}
       {staging.state === "running" && <ReviewProgress staged={staging.staged} total={total} />}
       {check !== null && (
@@ -67,6 +68,6 @@ export function ReviewStep(props: ReviewStepProps) {
           {t("Choose what to add")}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

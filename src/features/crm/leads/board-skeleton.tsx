@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Card } from "@/components/ui/card";
 
 const LANES = [3, 4, 3, 3, 2];
 
@@ -7,7 +8,7 @@ export function BoardSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="lead-skeleton" role="status" aria-label={t("Loading the board")}>
-      <div className="panel lead-strip">
+      <Card className="lead-strip">
         {LANES.map((_, lane) => (
           <div key={lane}>
             <b className="skeleton" />
@@ -18,7 +19,7 @@ export function BoardSkeleton() {
           <b className="skeleton" />
           <i className="skeleton" />
         </div>
-      </div>
+      </Card>
       <div className="lead-board">
         {LANES.map((cards, lane) => (
           <div className="lead-lane" key={lane}>

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import {
   LEAD_STAGES,
   leadBoardQuery,
@@ -169,7 +170,7 @@ type NoLeadsProps = { address: LeadsAddress; isFiltered: boolean; onAdd: (() => 
 function NoLeads({ address, isFiltered, onAdd }: NoLeadsProps) {
   const { t } = useTranslation();
   return (
-    <div className="panel">
+    <Card>
       {isFiltered ? (
         <EmptyState
           heading={t("No lead matches.")}
@@ -191,6 +192,6 @@ function NoLeads({ address, isFiltered, onAdd }: NoLeadsProps) {
           )}
         </EmptyState>
       )}
-    </div>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { crmCountsQuery } from "@/data/crm/counts";
 import { useIsPhone } from "@/hooks/use-is-phone";
@@ -71,7 +72,7 @@ export function LeadsPage() {
           </>
         )}
       </ListHead>
-      <div className={isBoard ? "panel leads-bar" : "panel"}>
+      <Card className={isBoard ? "mb-3 [&_.records-bar]:border-b-0" : undefined}>
         <FilterBar
           address={address}
           searchLabel={t("Search leads")}
@@ -99,7 +100,7 @@ export function LeadsPage() {
             )}
           </ListView>
         )}
-      </div>
+      </Card>
       {isBoard && <BoardView address={address} canMove={rights.writesLeads} onAdd={onAdd} />}
       <LeadSheet id={open} canWrite={rights.writesLeads} onClose={closeSheet} onOpen={openLead} />
       <AddLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onOpenLead={openLead} />

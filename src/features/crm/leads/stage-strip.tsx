@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Tabs } from "radix-ui";
+import { Card } from "@/components/ui/card";
 import { LEAD_STAGES, type Board, type LeadStage } from "@/data/crm/leads";
 import { formatFigure, formatUsdFigure } from "@/lib/format";
 import { stageLabels } from "@/components/record/crm-labels";
@@ -12,7 +13,7 @@ export function StageStrip({ board }: { board: Board }) {
   const { t } = useTranslation();
   const largest = Math.max(...FUNNEL.map((stage) => board[stage].count), 1);
   return (
-    <section className="panel lead-strip" aria-label={t("Leads by stage")}>
+    <Card className="lead-strip" aria-label={t("Leads by stage")}>
       {FUNNEL.map((stage) => (
         <div key={stage} data-stage={stage}>
           <b>{formatFigure(board[stage].count)}</b>
@@ -26,7 +27,7 @@ export function StageStrip({ board }: { board: Board }) {
           />
         </div>
       ))}
-    </section>
+    </Card>
   );
 }
 
@@ -34,18 +35,20 @@ export function StageStrip({ board }: { board: Board }) {
 export function StageSwitch({ board }: { board: Board }) {
   const { t } = useTranslation();
   return (
-    <Tabs.List className="panel lead-switch" aria-label={t("Stage")}>
-      {LEAD_STAGES.map((stage: LeadStage) => (
-        <Tabs.Trigger key={stage} value={stage}>
-          <b>{formatFigure(board[stage].count)}</b>
-          {` ${t(stageLabels[stage])}`}
-          {board[stage].overdue.length > 0 && (
-            <span className="lead-switch-overdue">
-              {t("{{count}} overdue", { count: board[stage].overdue.length })}
-            </span>
-          )}
-        </Tabs.Trigger>
-      ))}
+    <Tabs.List asChild>
+      <Card className="lead-switch" aria-label={t("Stage")}>
+        {LEAD_STAGES.map((stage: LeadStage) => (
+          <Tabs.Trigger key={stage} value={stage}>
+            <b>{formatFigure(board[stage].count)}</b>
+            {` ${t(stageLabels[stage])}`}
+            {board[stage].overdue.length > 0 && (
+              <span className="lead-switch-overdue">
+                {t("{{count}} overdue", { count: board[stage].overdue.length })}
+              </span>
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Card>
     </Tabs.List>
   );
 }

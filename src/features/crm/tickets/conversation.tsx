@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
+import { Card } from "@/components/ui/card";
 import { ticketDetailQuery, type Ticket } from "@/data/crm/tickets";
 import { reasonOf } from "@/lib/errors";
 import { OpenTicket } from "./open-ticket";
@@ -43,7 +44,7 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
   }
   if (error !== null && isId) {
     return (
-      <section className="panel conversation conversation-problem">
+      <Card className="conversation conversation-problem max-sm:rounded-none max-sm:border-0 max-sm:shadow-none">
         <ErrorNotice
           heading={t("The ticket could not be loaded")}
           body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(error) })}
@@ -53,12 +54,12 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
         <Button variant="secondary" onClick={onClose}>
           {t("Back to the queue")}
         </Button>
-      </section>
+      </Card>
     );
   }
   if (isPending && isId) return <ConversationSkeleton subject={known?.subject} />;
   return (
-    <section className="panel conversation conversation-problem">
+    <Card className="conversation conversation-problem max-sm:rounded-none max-sm:border-0 max-sm:shadow-none">
       <EmptyState
         heading={t("No such ticket")}
         body={t("The address may be cut short, or the ticket is not yours to see.")}
@@ -67,14 +68,17 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
           {t("Back to the queue")}
         </Button>
       </EmptyState>
-    </section>
+    </Card>
   );
 }
 
 function ConversationSkeleton({ subject }: { subject: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <section className="panel conversation" aria-busy="true">
+    <Card
+      className="conversation max-sm:rounded-none max-sm:border-0 max-sm:shadow-none"
+      aria-busy="true"
+    >
       <p className="sr-only" role="status">
         {t("Loading the ticket")}
       </p>
@@ -89,6 +93,6 @@ function ConversationSkeleton({ subject }: { subject: string | undefined }) {
           <div key={width} className="skeleton" style={{ width: `${width}%` }} />
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

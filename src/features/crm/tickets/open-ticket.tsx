@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
@@ -43,7 +44,10 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const isArchived = ticket.archivedAt !== null;
   const canChange = writesTickets && !isArchived;
   return (
-    <section className="panel conversation" aria-label={t("Ticket #{{number}}", ticket)}>
+    <Card
+      className="conversation max-sm:rounded-none max-sm:border-0 max-sm:shadow-none"
+      aria-label={t("Ticket #{{number}}", ticket)}
+    >
       {canChange && member !== null && (
         <TicketCommands
           onWrite={(kind) => {
@@ -110,7 +114,7 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
             : t("Your role reads tickets. Support and owners answer them.")}
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 

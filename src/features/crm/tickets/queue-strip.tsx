@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Card } from "@/components/ui/card";
 import type { SlaStatus, TicketCounts, TicketFilters, TicketStatus } from "@/data/crm/tickets";
 import { totalText } from "@/components/data-table/list-total";
 
@@ -29,7 +30,7 @@ export function QueueStrip({ counts, filters, onChange }: QueueStripProps) {
   const { statuses, sla } = filters;
   const unresolved = counts && counts.open + counts["in-progress"] + counts.waiting;
   return (
-    <div className="panel queue-strip" role="group" aria-label={t("Tickets by where they stand")}>
+    <Card className="queue-strip" role="group" aria-label={t("Tickets by where they stand")}>
       <StripCell
         label={t("Unresolved")}
         count={unresolved}
@@ -57,7 +58,7 @@ export function QueueStrip({ counts, filters, onChange }: QueueStripProps) {
           onPress={() => onChange({ statuses: [status], sla: undefined })}
         />
       ))}
-    </div>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { Card } from "@/components/ui/card";
 import type { Ticket, TicketFilters, TicketSort } from "@/data/crm/tickets";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
 import { FilterSheet } from "@/components/data-table/filters/filter-sheet";
@@ -70,7 +71,7 @@ export function Queue(props: QueueProps) {
   const count = pages.hasMore ? -1 : pages.rows.length;
   const style = { "--queue-columns": columns.map(({ width }) => width).join(" ") } as CSSProperties;
   return (
-    <section className="panel queue" aria-label={t("Queue")}>
+    <Card className="queue" aria-label={t("Queue")}>
       <QueueBar {...props} />
       {selection !== null && selection.rows.length > 0 ? (
         <QueueBulk selection={selection} />
@@ -114,7 +115,7 @@ export function Queue(props: QueueProps) {
           <ListFoot pages={pages} scroller={scroller} />
         </div>
       </ListStates>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { kpisQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { FigureTableView } from "../panel/figure-table";
@@ -24,10 +25,10 @@ export function KpiStrip() {
   const title = t("Key figures");
   const table = kpis.data === undefined ? null : kpiTable(t, query, kpis.data);
   return (
-    <section className="panel kpi-strip" aria-labelledby={headingId} data-table={isTable}>
-      <div className={isTable ? "panel-head" : "sr-only"}>
-        <h2 id={headingId}>{title}</h2>
-      </div>
+    <Card className="kpi-strip flex flex-col" aria-labelledby={headingId} data-table={isTable}>
+      <CardHeader className={isTable ? undefined : "sr-only"}>
+        <CardTitle id={headingId}>{title}</CardTitle>
+      </CardHeader>
       <div className="kpi-frame">
         <PanelBody
           title={title}
@@ -49,6 +50,6 @@ export function KpiStrip() {
           />
         </div>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from "react";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { FigureTableView, type FigureTable } from "./figure-table";
 import { FigureTableSkeleton } from "./figure-table-skeleton";
+import { cn } from "@/lib/cn";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelMenu, type PanelMenuProps } from "./panel-menu";
@@ -33,10 +35,10 @@ export function Panel<Data>({
   const isTable = menu.chartPanel !== undefined && search.tables.includes(menu.chartPanel);
   const table = query.data === undefined ? null : tableOf(query.data);
   return (
-    <section className={`panel ${className}`} aria-labelledby={headingId}>
-      <div className="panel-head">
-        <h2 id={headingId}>{title}</h2>
-        <div className="r">
+    <Card className={cn("flex flex-col", className)} aria-labelledby={headingId}>
+      <CardHeader>
+        <CardTitle id={headingId}>{title}</CardTitle>
+        <CardAction className="flex-1 justify-end max-sm:justify-start">
           {controls}
           <PanelMenu
             className="max-sm:ml-auto"
@@ -45,8 +47,8 @@ export function Panel<Data>({
             table={table}
             {...menu}
           />
-        </div>
-      </div>
+        </CardAction>
+      </CardHeader>
       <PanelBody
         title={title}
         query={query}
@@ -54,6 +56,6 @@ export function Panel<Data>({
       >
         {(data) => (isTable && table !== null ? <FigureTableView {...table} /> : children(data))}
       </PanelBody>
-    </section>
+    </Card>
   );
 }

@@ -27,7 +27,7 @@ export function PortfolioPanel() {
     domains.filter((domain) => expiresWithin(domain, days));
   return (
     <Panel
-      className="panel-portfolio panel-filling"
+      className="panel-portfolio panel-filling lg:col-span-8"
       title={t("Portfolio & Inventory")}
       definitions={portfolioDefinitions(t)}
       filters={[{ label: t("Expiring within"), value: t("{{days}} days", { days }) }]}

@@ -22,7 +22,7 @@ export function ProvisioningPanel() {
   const jobs = useQuery(provisioningJobsQuery(source, query));
   return (
     <Panel
-      className="panel-provisioning panel-filling"
+      className="panel-provisioning panel-filling lg:col-span-5"
       title={t("Provisioning Pipeline")}
       definitions={provisioningDefinitions(t)}
       query={jobs}

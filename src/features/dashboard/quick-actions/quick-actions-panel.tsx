@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody } from "../panel/panel-body";
@@ -18,10 +19,10 @@ export function QuickActionsPanel() {
   const { source, query } = useDashboard();
   const status = useQuery(systemStatusQuery(source, query));
   return (
-    <section className="panel panel-quick-actions" aria-labelledby={headingId}>
-      <div className="panel-head">
-        <h2 id={headingId}>{t("Quick Actions")}</h2>
-        <div className="r">
+    <Card className="panel-quick-actions flex flex-col lg:col-span-4" aria-labelledby={headingId}>
+      <CardHeader>
+        <CardTitle id={headingId}>{t("Quick Actions")}</CardTitle>
+        <CardAction className="flex-1 justify-end max-sm:justify-start">
           <PanelMenu
             className="max-sm:ml-auto"
             title={t("Quick Actions")}
@@ -42,8 +43,8 @@ export function QuickActionsPanel() {
             query={status}
             table={status.data === undefined ? null : statusTable(status.data, t)}
           />
-        </div>
-      </div>
+        </CardAction>
+      </CardHeader>
       <QuickActionButtons />
       <div className="system-status">
         <h3>{t("System status")}</h3>
@@ -52,7 +53,7 @@ export function QuickActionsPanel() {
         </PanelBody>
       </div>
       <ExternalToolLinks />
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { CardContent } from "@/components/ui/card";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
@@ -17,7 +18,7 @@ export function RevenuePanel() {
   const months = useQuery(revenueMonthsQuery(source, query));
   return (
     <Panel
-      className="panel-revenue"
+      className="panel-revenue lg:col-span-8"
       title={t(SERIES_TITLES[series])}
       query={months}
       chartPanel="revenue"
@@ -28,9 +29,9 @@ export function RevenuePanel() {
       skeleton={<RevenueSkeleton />}
     >
       {(data) => (
-        <div className="panel-body">
+        <CardContent>
           <RevenueChart values={monthValues(data, series)} series={series} />
-        </div>
+        </CardContent>
       )}
     </Panel>
   );

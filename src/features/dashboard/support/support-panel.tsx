@@ -1,6 +1,7 @@
 import { Tabs } from "radix-ui";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { useNow } from "@/hooks/use-now";
 import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
@@ -29,17 +30,17 @@ export function SupportPanel() {
   const handleTab = (value: string) =>
     change({ tab: TABS.find((tab) => tab === value) }, { isReplacing: true });
   return (
-    <section
-      className="panel panel-support"
+    <Card
+      className="panel-support flex flex-col lg:col-span-7"
       id={SUPPORT_PANEL_ID}
       tabIndex={-1}
       aria-labelledby={headingId}
     >
       <Tabs.Root className="support" value={search.tab} onValueChange={handleTab}>
-        <div className="panel-head support-head">
-          <h2 id={headingId} className="sr-only">
+        <CardHeader className="support-head @xl:flex-nowrap">
+          <CardTitle id={headingId} className="sr-only">
             {t("Support & Tasks")}
-          </h2>
+          </CardTitle>
           <Tabs.List className="support-tabs" aria-labelledby={headingId}>
             <Tabs.Trigger value="tickets">
               {t("Tickets")} <Badge count={tickets.count} hasFailed={tickets.query.isError} />
@@ -48,14 +49,14 @@ export function SupportPanel() {
               {t("Tasks")} <Badge count={tasks.count} hasFailed={tasks.query.isError} />
             </Tabs.Trigger>
           </Tabs.List>
-          <div className="r support-controls">
+          <CardAction className="support-controls @xl:flex-nowrap">
             <SupportFilters />
             <PanelMenu
-              className="@max-[560px]:absolute @max-[560px]:top-2 @max-[560px]:right-4.5"
+              className="@max-xl:absolute @max-xl:top-2 @max-xl:right-4.5"
               {...(search.tab === "tasks" ? tasks.menu : tickets.menu)}
             />
-          </div>
-        </div>
+          </CardAction>
+        </CardHeader>
         <Tabs.Content value="tickets" tabIndex={-1}>
           <TicketsTab {...tickets} />
         </Tabs.Content>
@@ -63,7 +64,7 @@ export function SupportPanel() {
           <TasksTab {...tasks} />
         </Tabs.Content>
       </Tabs.Root>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { CardContent } from "@/components/ui/card";
 import { trafficQuery } from "@/data/dashboard/dashboard-queries";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatPercent } from "@/lib/format";
@@ -20,7 +21,7 @@ export function TrafficPanel() {
   const traffic = useQuery(trafficQuery(source, query));
   return (
     <Panel
-      className="panel-traffic"
+      className="panel-traffic lg:col-span-4"
       title={t("Traffic & Leads")}
       query={traffic}
       chartPanel="traffic"
@@ -56,12 +57,12 @@ function TrafficFigures({ traffic }: { traffic: Traffic }) {
           </dd>
         </div>
       </dl>
-      <div className="panel-body">
+      <CardContent>
         <h3 id={headingId} className="traffic-heading">
           {t("Leads by source")}
         </h3>
         <LeadSources sources={traffic.leadsBySource} labelledBy={headingId} />
-      </div>
+      </CardContent>
     </>
   );
 }

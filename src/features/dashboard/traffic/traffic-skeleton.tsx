@@ -1,3 +1,4 @@
+import { CardContent } from "@/components/ui/card";
 const FIGURES = ["sessions", "rate"];
 const SOURCES = [92, 60, 45, 34, 26];
 
@@ -19,7 +20,7 @@ export function TrafficSkeleton() {
           </div>
         ))}
       </div>
-      <div className="panel-body">
+      <CardContent>
         <div className="traffic-heading">
           <span className="skeleton traffic-gap" style={{ width: "30%" }} />
         </div>
@@ -38,7 +39,7 @@ export function TrafficSkeleton() {
         <div className="panel-summary">
           <span className="skeleton traffic-gap" style={{ width: "85%" }} />
         </div>
-      </div>
+      </CardContent>
     </>
   );
 }
