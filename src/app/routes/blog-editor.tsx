@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
+import { Skeleton } from "@/components/ui/skeleton";
 import { staffPostQuery } from "@/data/staff-post";
 import { staffCategoriesQuery } from "@/data/staff-posts";
 import { LoginForm } from "@/features/auth/login-form";
@@ -109,8 +110,8 @@ function StoredPost({ id }: { id: string }) {
   if (post === undefined) {
     return (
       <div className="appear-late grid gap-6" role="status" aria-label={t("Loading the post")}>
-        <span className="skeleton h-10! w-1/2" />
-        <span className="skeleton h-96!" />
+        <Skeleton className="h-10 w-1/2" />
+        <Skeleton className="h-96" />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
+import { Skeleton } from "@/components/ui/skeleton";
 import { PostArticle } from "@/features/blog/post-article";
 import { PreviewBar } from "@/features/blog-admin/preview/preview-bar";
 import { articleOf } from "@/features/blog-admin/preview/article-of";
@@ -26,7 +27,7 @@ function Preview({ id }: { id: string }) {
     return (
       <div className="wrap section appear-late" role="status" aria-label={t("Loading the post")}>
         {head}
-        <span className="skeleton h-14! w-3/4" />
+        <Skeleton className="h-14 w-3/4" />
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { historyQuery, type HistoryEvent } from "@/data/crm/history";
 import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors";
@@ -122,9 +123,9 @@ function HistorySkeleton() {
     <div className="crm-history appear-late" role="status">
       <span className="sr-only">{t("Loading the timeline")}</span>
       {[1, 2, 3, 4, 5].map((line) => (
-        <div className="crm-history-ghost" key={line} aria-hidden="true">
-          <span className="skeleton" />
-          <span className="skeleton" />
+        <div className="grid gap-2 py-2.75 pl-10" key={line} aria-hidden="true">
+          <Skeleton className="w-1/2" />
+          <Skeleton className="h-2.75 w-1/3" />
         </div>
       ))}
     </div>

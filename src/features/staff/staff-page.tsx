@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 import { staffListQuery, type StaffPerson } from "@/data/staff-list";
 import { useStaffMember } from "@/data/use-staff-member";
 import { reasonOf } from "@/lib/errors";
@@ -165,7 +166,7 @@ function PeopleSkeleton() {
     <Card className="staff-people appear-late" role="status" aria-label={t("Loading staff")}>
       {["a", "b", "c", "d"].map((row) => (
         <div className="staff-person" key={row}>
-          <span className="skeleton staff-skeleton" />
+          <Skeleton className="col-span-full h-11" />
         </div>
       ))}
     </Card>

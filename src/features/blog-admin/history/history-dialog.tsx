@@ -12,6 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import { revisionsQuery } from "@/data/post-revisions";
 import type { StaffPost } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
@@ -92,7 +93,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           )}
           {revisions.length > 0 && selected === null && (
             <div className="appear-late revision-view" role="status" aria-label={t("Loading")}>
-              <span className="skeleton block" />
+              <Skeleton />
             </div>
           )}
           {selected !== null && (

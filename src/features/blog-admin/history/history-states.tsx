@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import { errorMessage } from "@/lib/errors";
 
 type HistoryStatesProps = {
@@ -16,8 +17,8 @@ export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistorySt
   if (isPending) {
     return (
       <div className="appear-late history-wide" role="status" aria-label={t("Loading")}>
-        <span className="skeleton mb-2 block h-12!" />
-        <span className="skeleton block h-12!" />
+        <Skeleton className="mb-2 h-12" />
+        <Skeleton className="h-12" />
       </div>
     );
   }

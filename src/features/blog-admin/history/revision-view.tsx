@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { revisionPostQuery } from "@/data/post-revisions";
 import { errorMessage } from "@/lib/errors";
@@ -58,7 +59,7 @@ export function RevisionView({ postId, number, previous, present }: RevisionView
       )}
       {shown.some((query) => query.isPending) && (
         <div className="appear-late" role="status" aria-label={t("Loading the version")}>
-          <span className="skeleton block" />
+          <Skeleton />
         </div>
       )}
       {chosenForm &&

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Skeleton } from "@/components/ui/skeleton";
 import "./post-list.css";
 
 type PostListSkeletonProps = {
@@ -13,23 +14,23 @@ export function PostListSkeleton({ isPlain = false }: PostListSkeletonProps) {
     <div className="appear-late" role="status" aria-label={t("Loading posts")}>
       {!isPlain && (
         <div className="post-skeleton">
-          <span className="skeleton" />
+          <Skeleton className="aspect-[720/430] h-auto rounded-md" />
           <span className="post-skeleton-text">
-            <span className="skeleton w-2/5" />
-            <span className="skeleton h-9!" />
-            <span className="skeleton h-9! w-4/5" />
-            <span className="skeleton w-11/12" />
+            <Skeleton className="w-2/5" />
+            <Skeleton className="h-9" />
+            <Skeleton className="h-9 w-4/5" />
+            <Skeleton className="w-11/12" />
           </span>
         </div>
       )}
       {["a", "b", "c", "d"].map((row) => (
         <div className="post-skeleton-row" key={row}>
-          <span className="skeleton" />
+          <Skeleton className="max-sm:col-span-full max-sm:w-3/5" />
           <span className="post-skeleton-text">
-            <span className="skeleton h-6! w-3/5" />
-            <span className="skeleton w-4/5" />
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="w-4/5" />
           </span>
-          <span className="skeleton" />
+          <Skeleton className="aspect-[720/430] h-auto rounded-sm" />
         </div>
       ))}
     </div>

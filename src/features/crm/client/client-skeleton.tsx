@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 
 /** The page's final layout, empty; a quick answer never shows it. */
 export function ClientSkeleton() {
@@ -10,18 +11,18 @@ export function ClientSkeleton() {
       <Card aria-hidden="true">
         <div className="client-head">
           <div className="client-id">
-            <span className="skeleton client-ghost-map" />
+            <Skeleton className="size-16 flex-none" />
             <div className="client-name">
-              <span className="skeleton client-ghost-title" />
-              <span className="skeleton client-ghost-line" />
+              <Skeleton className="h-6.5 w-48 max-w-full" />
+              <Skeleton className="mt-2 w-2/3" />
             </div>
           </div>
         </div>
         <div className="client-facts">
           {[1, 2, 3, 4, 5].map((fact) => (
             <div key={fact}>
-              <span className="skeleton client-ghost-short" />
-              <span className="skeleton client-ghost-line" />
+              <Skeleton className="mt-1.5 h-2.75 w-2/5" />
+              <Skeleton className="mt-2 w-2/3" />
             </div>
           ))}
         </div>
@@ -45,14 +46,14 @@ function GhostPanel({ rows }: { rows: number }) {
   return (
     <Card>
       <CardHeader>
-        <span className="skeleton client-ghost-heading" />
+        <Skeleton className="h-4.5 w-36" />
       </CardHeader>
       {Array.from({ length: rows }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- empty rows are all alike
         <div className="crm-row" key={row}>
           <div className="crm-row-text">
-            <span className="skeleton client-ghost-line" />
-            <span className="skeleton client-ghost-short" />
+            <Skeleton className="mt-2 w-2/3" />
+            <Skeleton className="mt-1.5 h-2.75 w-2/5" />
           </div>
         </div>
       ))}

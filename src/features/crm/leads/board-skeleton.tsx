@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 
 const LANES = [3, 4, 3, 3, 2];
 
@@ -11,28 +12,26 @@ export function BoardSkeleton() {
       <Card className="lead-strip">
         {LANES.map((_, lane) => (
           <div key={lane}>
-            <b className="skeleton" />
-            <i className="skeleton" />
+            <StripSkeleton />
           </div>
         ))}
         <div className="lead-skeleton-lost">
-          <b className="skeleton" />
-          <i className="skeleton" />
+          <StripSkeleton />
         </div>
       </Card>
       <div className="lead-board">
         {LANES.map((cards, lane) => (
           <div className="lead-lane" key={lane}>
-            <div className="skeleton lead-skeleton-head" />
+            <Skeleton className="mx-2 my-3.5 h-[1.1rem] w-24 bg-line bg-none" />
             <div className="lead-cards">
               {Array.from({ length: cards }, (_, card) => (
                 <div className="lead-card" key={card}>
                   <div className="lead-card-head">
-                    <div className="skeleton state-map" />
-                    <div className="skeleton" />
+                    <Skeleton className="size-12" />
+                    <Skeleton />
                   </div>
-                  <div className="skeleton" />
-                  <div className="skeleton" />
+                  <Skeleton />
+                  <Skeleton />
                 </div>
               ))}
             </div>
@@ -41,5 +40,15 @@ export function BoardSkeleton() {
         <div className="lead-lane lead-lane-aside" />
       </div>
     </div>
+  );
+}
+
+/** A stage's number, and the bar below it. */
+function StripSkeleton() {
+  return (
+    <>
+      <Skeleton className="col-span-full h-[1.6rem] w-8" />
+      <Skeleton className="col-span-full mt-[1.6rem] h-1.5" />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { leadDetailQuery } from "@/data/crm/leads";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import { reasonOf } from "@/lib/errors";
 import { keepOpenWhileEditing } from "@/components/record/inline-field";
+import { Skeleton } from "@/components/ui/skeleton";
 import { LeadRecord } from "./lead-record";
 import { focusCard } from "./use-card-focus";
 import "./lead-sheet.css";
@@ -104,9 +105,9 @@ function SheetBody({ id, canWrite, onOpen }: SheetBodyProps) {
 function SheetSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="lead-sheet-skeleton" role="status" aria-label={t("Loading the lead")}>
+    <div className="grid gap-4.5 pt-2" role="status" aria-label={t("Loading the lead")}>
       {Array.from({ length: 9 }, (_, line) => (
-        <div className="skeleton" key={line} />
+        <Skeleton className={line === 0 ? "h-7 w-3/5" : undefined} key={line} />
       ))}
     </div>
   );

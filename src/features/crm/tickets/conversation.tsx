@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 import { ticketDetailQuery, type Ticket } from "@/data/crm/tickets";
 import { reasonOf } from "@/lib/errors";
 import { OpenTicket } from "./open-ticket";
@@ -84,13 +85,13 @@ function ConversationSkeleton({ subject }: { subject: string | undefined }) {
       </p>
       <header className="ticket-head">
         <div className="ticket-title">
-          {subject === undefined ? <div className="skeleton" /> : <h2>{subject}</h2>}
-          <div className="skeleton conversation-skeleton-note" />
+          {subject === undefined ? <Skeleton /> : <h2>{subject}</h2>}
+          <Skeleton className="mt-2.5 w-2/5" />
         </div>
       </header>
-      <div className="conversation-skeleton appear-late" aria-hidden="true">
+      <div className="appear-late grid gap-5 border-t border-line px-4.5 py-6" aria-hidden="true">
         {[70, 45, 60].map((width) => (
-          <div key={width} className="skeleton" style={{ width: `${width}%` }} />
+          <Skeleton key={width} className="h-14 rounded-md" style={{ width: `${width}%` }} />
         ))}
       </div>
     </Card>

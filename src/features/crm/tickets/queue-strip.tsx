@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Card } from "@/components/ui/card";
 import type { SlaStatus, TicketCounts, TicketFilters, TicketStatus } from "@/data/crm/tickets";
 import { totalText } from "@/components/data-table/list-total";
+import { Skeleton } from "@/components/ui/skeleton";
 
 type QueueStripProps = {
   counts: TicketCounts | undefined;
@@ -73,11 +74,7 @@ type StripCellProps = {
 function StripCell({ label, count, tone, isPressed, onPress }: StripCellProps) {
   return (
     <button type="button" aria-pressed={isPressed} data-tone={tone} onClick={onPress}>
-      {count === undefined ? (
-        <span className="skeleton" aria-hidden="true" />
-      ) : (
-        <b>{totalText(count)}</b>
-      )}{" "}
+      {count === undefined ? <Skeleton className="h-7 w-8" /> : <b>{totalText(count)}</b>}{" "}
       <span>{label}</span>
     </button>
   );

@@ -1,3 +1,5 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
 const CELLS = ["mrr", "revenue", "clients", "leads", "tickets", "tasks"];
 
 export function KpiSkeleton() {
@@ -7,16 +9,16 @@ export function KpiSkeleton() {
         <li key={name} className="kpi-item">
           <div className="kpi">
             <span className="kpi-label">
-              <span className="skeleton kpi-gap" style={{ width: "65%" }} />
+              <Skeleton className="inline-block h-[0.75em] w-2/3" />
             </span>
             <b className="figure-value">
-              <span className="skeleton kpi-gap" style={{ width: "48%" }} />
+              <Skeleton className="inline-block h-[0.75em] w-1/2" />
             </b>
             <span className="kpi-note">
-              <span className="skeleton kpi-gap" style={{ width: "80%" }} />
+              <Skeleton className="inline-block h-[0.75em] w-4/5" />
             </span>
             <span className="kpi-drawing">
-              <span className="skeleton kpi-gap" style={{ height: "16px", flex: 1 }} />
+              <Skeleton className="h-4 flex-1" />
             </span>
           </div>
         </li>

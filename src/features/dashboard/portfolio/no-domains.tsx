@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "@/components/empty-state";
 import { Button } from "@/components/ui/button";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { useDashboard } from "../dashboard-context";
-import { EmptyPanel } from "../empty-panel";
 
 /** Why the list is empty: nothing expires soon, or there is nothing at all. */
 export function NoDomains({ all }: { all: Domain[] }) {
@@ -12,14 +12,18 @@ export function NoDomains({ all }: { all: Domain[] }) {
   const [next] = all;
   if (next === undefined) {
     return (
-      <EmptyPanel
+      <EmptyState
+        headingLevel={3}
+        className="min-h-72 flex-1"
         heading={t("No domains here")}
         body={t("Nobody this filter lets through has a domain. The next one bought shows up here.")}
       />
     );
   }
   return (
-    <EmptyPanel
+    <EmptyState
+      headingLevel={3}
+      className="min-h-72 flex-1"
       heading={t("Nothing expires within {{days}} days", { days: search.expiring })}
       body={t("The next to expire is {{domain}}, on {{date}}.", {
         domain: next.domain,
@@ -34,6 +38,6 @@ export function NoDomains({ all }: { all: Domain[] }) {
           {t("Show the next 365 days")}
         </Button>
       )}
-    </EmptyPanel>
+    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from "@/components/ui/skeleton";
 import { PercentBar } from "../percent-bar";
 
 const FIGURES = ["a", "b", "c", "d", "e"];
@@ -6,25 +7,28 @@ const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 export function PortfolioSkeleton() {
   return (
     <div className="portfolio">
-      <ul className="portfolio-summary portfolio-summary-skeleton">
+      <ul className="portfolio-summary">
         {FIGURES.map((figure, index) => (
-          <li key={figure}>
-            <span className="skeleton" />
-            <span className="skeleton" />
+          <li key={figure} className="flex flex-col">
+            <Skeleton className="my-[0.28rem] h-4 w-18" />
+            <Skeleton className="my-[calc((1.3em-0.75rem)/2)] h-3 w-24 max-w-full" />
             {index === 0 && <PercentBar percent={0} />}
           </li>
         ))}
       </ul>
-      <div className="scroll filling-scroll portfolio-scroll portfolio-rows-skeleton">
+      <div className="scroll filling-scroll portfolio-scroll overflow-hidden">
         {ROWS.map((row) => (
-          <div key={row}>
-            <span className="skeleton" />
-            <span className="skeleton" />
+          <div
+            key={row}
+            className="flex h-14.5 items-center justify-between gap-8 border-b border-line px-4.5"
+          >
+            <Skeleton className="w-48" />
+            <Skeleton className="w-28" />
           </div>
         ))}
       </div>
       <p className="portfolio-result">
-        <span className="skeleton" />
+        <Skeleton className="h-[1.3em] w-56" />
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "@/components/empty-state";
 import { ScrollRegion } from "@/components/scroll-region";
+import { Skeleton } from "@/components/ui/skeleton";
 import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
 import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
-import { EmptyPanel } from "../empty-panel";
 import "../filling-panel.css";
 import { Panel } from "../panel/panel";
 import { JobRow } from "./job-row";
@@ -41,7 +42,7 @@ function JobCount({ count }: { count: number | undefined }) {
   if (count === undefined) {
     return (
       <span className="job-count" aria-hidden="true">
-        <span className="skeleton" />
+        <Skeleton className="w-[2.6rem]" />
       </span>
     );
   }
@@ -83,7 +84,9 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
 function NoJobs() {
   const { t } = useTranslation();
   return (
-    <EmptyPanel
+    <EmptyState
+      headingLevel={3}
+      className="flex-1 sm:min-h-96"
       heading={t("No sites on the way")}
       body={t("Nothing is being put up for these clients. A new signup shows up here.")}
     />

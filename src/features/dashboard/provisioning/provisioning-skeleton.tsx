@@ -1,3 +1,4 @@
+import { Skeleton } from "@/components/ui/skeleton";
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
 import { useDashboard } from "../dashboard-context";
 import { PercentBar } from "../percent-bar";
@@ -15,30 +16,28 @@ export function ProvisioningSkeleton() {
   const { jobs, buttons } = USUAL[search.clients];
   const openCount = search.jobs === null ? 1 : search.jobs.length;
   return (
-    <ul className="scroll filling-scroll job-scroll job-skeleton">
+    <ul className="scroll filling-scroll job-scroll overflow-hidden">
       {Array.from({ length: jobs }, (_, index) => (
         <li key={index} className="job">
           <div className="job-head">
             <span className="job-toggle">
-              <span className="skeleton" />
+              <Skeleton className="w-40 max-w-full" />
             </span>
-            {index > 0 && index <= buttons && (
-              <span className="skeleton -my-0.5 h-11 w-20 flex-none" />
-            )}
+            {index > 0 && index <= buttons && <Skeleton className="-my-0.5 h-11 w-20 flex-none" />}
           </div>
           <div className="job-progress">
             <PercentBar percent={0} />
-            <span className="skeleton" />
+            <Skeleton className="h-[1.4em] w-[1.8rem] border-y-3 border-surface" />
           </div>
-          <p className="job-activity">
-            <span className="skeleton" />
+          <p className="job-activity h-[1.4em] py-0.75">
+            <Skeleton className="h-full w-56 max-w-full" />
           </p>
           {index < openCount && (
             <ol className="job-steps">
               {STEPS.map((step) => (
                 <li key={step}>
                   <i />
-                  <span className="skeleton" />
+                  <Skeleton className="ml-0 w-40 max-w-full" />
                 </li>
               ))}
             </ol>

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeVariant } from "@/components/ui/badge";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { SystemStatus } from "@/data/dashboard/dashboard-source";
 import type { FigureTable } from "../panel/figure-table";
 
@@ -40,8 +41,8 @@ export function SystemStatusSkeleton() {
     <ul>
       {USUAL_SYSTEMS.map((row) => (
         <li key={row}>
-          <span className="skeleton" />
-          <span className="skeleton" />
+          <Skeleton className="w-32" />
+          <Skeleton className="h-5.75 w-24" />
         </li>
       ))}
     </ul>

@@ -1,5 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import {
+  Empty,
+  EmptyContent,
+  EmptyDescription,
+  EmptyHeader,
+  EmptyTitle,
+} from "@/components/ui/empty";
+import { Skeleton } from "@/components/ui/skeleton";
 import { PRINTED_ROWS } from "./use-virtual-rows";
 
 const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
@@ -10,11 +18,11 @@ export function SupportSkeleton() {
       {SKELETON_ROWS.map((width) => (
         <div key={width}>
           <div style={{ width: `${width}%` }}>
-            <div className="skeleton" />
-            <div className="skeleton support-skeleton-note" />
+            <Skeleton />
+            <Skeleton className="mt-2 h-2.75 w-3/5" />
           </div>
-          <div className="skeleton" />
-          <div className="skeleton" />
+          <Skeleton />
+          <Skeleton />
         </div>
       ))}
     </div>
@@ -26,15 +34,21 @@ type SupportEmptyProps = { heading: string; body: string; onClear?: (() => void)
 export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
   const { t } = useTranslation();
   return (
-    <div className="empty support-empty">
-      <h3 className="h3">{heading}</h3>
-      <p>{body}</p>
-      {onClear !== undefined && (
-        <Button variant="secondary" className="mt-2" onClick={onClear}>
-          {t("Clear filters")}
-        </Button>
-      )}
-    </div>
+    <Empty className="h-(--support-list) sm:justify-start">
+      <EmptyHeader>
+        <EmptyTitle level={3} className="text-h3">
+          {heading}
+        </EmptyTitle>
+        <EmptyDescription>{body}</EmptyDescription>
+        {onClear !== undefined && (
+          <EmptyContent>
+            <Button variant="secondary" onClick={onClear}>
+              {t("Clear filters")}
+            </Button>
+          </EmptyContent>
+        )}
+      </EmptyHeader>
+    </Empty>
   );
 }
 

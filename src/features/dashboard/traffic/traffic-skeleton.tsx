@@ -1,4 +1,5 @@
 import { CardContent } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 const FIGURES = ["sessions", "rate"];
 const SOURCES = [92, 60, 45, 34, 26];
 
@@ -9,35 +10,35 @@ export function TrafficSkeleton() {
         {FIGURES.map((name) => (
           <div key={name}>
             <div className="traffic-gap-line">
-              <span className="skeleton traffic-gap" style={{ width: "70%" }} />
+              <Skeleton className="inline-block h-[0.75em] w-2/3" />
             </div>
             <b className="figure-value">
-              <span className="skeleton traffic-gap" style={{ width: "60%" }} />
+              <Skeleton className="inline-block h-[0.75em] w-3/5" />
             </b>
             <span className="change">
-              <span className="skeleton traffic-gap" style={{ width: "75%" }} />
+              <Skeleton className="inline-block h-[0.75em] w-3/4" />
             </span>
           </div>
         ))}
       </div>
       <CardContent>
         <div className="traffic-heading">
-          <span className="skeleton traffic-gap" style={{ width: "30%" }} />
+          <Skeleton className="inline-block h-[0.75em] w-1/3" />
         </div>
         <ul className="lead-sources">
           {SOURCES.map((share) => (
             <li key={share}>
               <span className="lead-source">
-                <span className="skeleton traffic-gap" style={{ width: "80%" }} />
+                <Skeleton className="inline-block h-[0.75em] w-4/5" />
               </span>
               <span className="lead-bar">
-                <i className="skeleton" style={{ width: `${share}%` }} />
+                <Skeleton style={{ width: `${share}%` }} />
               </span>
             </li>
           ))}
         </ul>
         <div className="panel-summary">
-          <span className="skeleton traffic-gap" style={{ width: "85%" }} />
+          <Skeleton className="inline-block h-[0.75em] w-5/6" />
         </div>
       </CardContent>
     </>
