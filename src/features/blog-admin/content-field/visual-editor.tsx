@@ -3,11 +3,11 @@ import { EditorContent } from "@tiptap/react";
 import { useState } from "react";
 import { CaptionDialog } from "./controls/caption-dialog";
 import type { DialogKind } from "./controls/actions";
+import { FormattingToolbar } from "./controls/formatting-toolbar";
 import { ImageDialog } from "./controls/image-dialog";
 import { LinkDialog } from "./controls/link-dialog";
 import { ShortcutsDialog } from "./controls/shortcuts-dialog";
 import { SlashMenu } from "./controls/slash-menu";
-import { Toolbar } from "./controls/toolbar";
 import type { Loss } from "./html/losses";
 import { openInVisual, type Opening } from "./html/visual-document";
 import { schemaExtensions } from "./schema/extensions";
@@ -46,8 +46,12 @@ export function VisualEditor(props: VisualEditorProps) {
   const { editor, bridge } = useVisualEditor({ ...props, openDialog: setDialog, readSource });
   const closeDialog = () => setDialog(null);
   return (
-    <div className="cf-box" data-slot="visual-editor" hidden={!props.isShown}>
-      <Toolbar editor={editor} openDialog={setDialog} />
+    <div
+      className="min-w-0 rounded-sm border-frame border-field bg-surface"
+      data-slot="visual-editor"
+      hidden={!props.isShown}
+    >
+      <FormattingToolbar editor={editor} openDialog={setDialog} />
       <EditorContent editor={editor} />
       <SlashMenu editor={editor} bridge={bridge} openDialog={setDialog} />
       {dialog === "link" && <LinkDialog editor={editor} onClose={closeDialog} />}

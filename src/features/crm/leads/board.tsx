@@ -1,9 +1,9 @@
 import { DragDropContext, type DropResult, type ResponderProvided } from "@hello-pangea/dnd";
-import { Tabs } from "radix-ui";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LEAD_STAGES, type Board as BoardData, type Lead, type LeadStage } from "@/data/crm/leads";
 import { ScrollRegion } from "@/components/scroll-region";
+import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { useIsPhone } from "@/hooks/use-is-phone";
 import { findLead, type Target } from "./board-moves";
 import { dragWords, stageOfLane } from "./drag-words";
@@ -86,14 +86,14 @@ function WideBoard({ board, tools, laneOf }: BoardProps) {
 
 function PhoneBoard({ board, tools, laneOf, stage, onStage }: BoardProps) {
   return (
-    <Tabs.Root
+    <Tabs
       value={stage}
       onValueChange={(value) => onStage(LEAD_STAGES.find((known) => known === value) ?? "new")}
     >
       <StageSwitch board={board} />
-      <Tabs.Content value={stage} tabIndex={-1}>
+      <TabsContent value={stage}>
         <Lane key={stage} stage={stage} column={board[stage]} tools={tools} {...laneOf(stage)} />
-      </Tabs.Content>
-    </Tabs.Root>
+      </TabsContent>
+    </Tabs>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Tabs } from "radix-ui";
 import { Card } from "@/components/ui/card";
+import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { LEAD_STAGES, type Board, type LeadStage } from "@/data/crm/leads";
 import { formatFigure, formatUsdFigure } from "@/lib/format";
 import { stageLabels } from "@/components/record/crm-labels";
@@ -35,20 +35,26 @@ export function StageStrip({ board }: { board: Board }) {
 export function StageSwitch({ board }: { board: Board }) {
   const { t } = useTranslation();
   return (
-    <Tabs.List asChild>
-      <Card className="lead-switch" aria-label={t("Stage")}>
+    <TabsList asChild className="mb-3 grid grid-cols-3 gap-0 overflow-hidden">
+      <Card aria-label={t("Stage")}>
         {LEAD_STAGES.map((stage: LeadStage) => (
-          <Tabs.Trigger key={stage} value={stage}>
-            <b>{formatFigure(board[stage].count)}</b>
+          <TabsTrigger
+            key={stage}
+            className="grid min-h-16 content-start border-b border-l border-line py-2 text-left text-xs/[1.3] font-normal aria-selected:bg-sunken aria-selected:font-semibold aria-selected:after:inset-x-0 nth-[3n+1]:border-l-0 nth-[n+4]:border-b-0"
+            value={stage}
+          >
+            <b className="text-xl/tight font-bold text-text font-stretch-88% tabular-nums">
+              {formatFigure(board[stage].count)}
+            </b>
             {` ${t(stageLabels[stage])}`}
             {board[stage].overdue.length > 0 && (
-              <span className="lead-switch-overdue">
+              <span className="font-semibold text-stop">
                 {t("{{count}} overdue", { count: board[stage].overdue.length })}
               </span>
             )}
-          </Tabs.Trigger>
+          </TabsTrigger>
         ))}
       </Card>
-    </Tabs.List>
+    </TabsList>
   );
 }

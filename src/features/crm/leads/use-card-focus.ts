@@ -12,7 +12,7 @@ export function focusCard(id: string): void {
   // After the menu that was pressed has gone and the card stands in its new place.
   setTimeout(() => {
     const card = document.querySelector(`[data-lead="${CSS.escape(id)}"] ${CARD_LINK}`);
-    const target = card ?? document.querySelector(".lead-switch [aria-selected=true]");
+    const target = card ?? document.querySelector("[role=tab][aria-selected=true]");
     if (target instanceof HTMLElement) target.focus();
   });
 }

@@ -1,7 +1,7 @@
-import { Tabs } from "radix-ui";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useNow } from "@/hooks/use-now";
 import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
@@ -18,6 +18,7 @@ import "../panel/panel.css";
 import "./support.css";
 import "./support-stacked.css";
 
+const UNKNOWN = "–";
 const TABS = ["tickets", "tasks"] as const;
 
 /** Tickets and tasks: each tab loads, fails, retries and exports on its own. */
@@ -36,20 +37,23 @@ export function SupportPanel() {
       tabIndex={-1}
       aria-labelledby={headingId}
     >
-      <Tabs.Root className="support" value={search.tab} onValueChange={handleTab}>
-        <CardHeader className="support-head @xl:flex-nowrap">
+      <Tabs className="support" value={search.tab} onValueChange={handleTab}>
+        <CardHeader className="@max-xl:relative @xl:flex-nowrap">
           <CardTitle id={headingId} className="sr-only">
             {t("Support & Tasks")}
           </CardTitle>
-          <Tabs.List className="support-tabs" aria-labelledby={headingId}>
-            <Tabs.Trigger value="tickets">
-              {t("Tickets")} <Badge count={tickets.count} hasFailed={tickets.query.isError} />
-            </Tabs.Trigger>
-            <Tabs.Trigger value="tasks">
-              {t("Tasks")} <Badge count={tasks.count} hasFailed={tasks.query.isError} />
-            </Tabs.Trigger>
-          </Tabs.List>
-          <CardAction className="support-controls @xl:flex-nowrap">
+          <TabsList
+            className="-my-3 -ml-3 flex-none self-stretch @max-xl:-mx-4.5 @max-xl:mb-0 @max-xl:flex-[1_0_100%] @max-xl:border-b @max-xl:border-line @max-xl:px-1.5"
+            aria-labelledby={headingId}
+          >
+            <TabsTrigger className="min-h-15.5" value="tickets">
+              {t("Tickets")} <Count count={tickets.count} hasFailed={tickets.query.isError} />
+            </TabsTrigger>
+            <TabsTrigger className="min-h-15.5" value="tasks">
+              {t("Tasks")} <Count count={tasks.count} hasFailed={tasks.query.isError} />
+            </TabsTrigger>
+          </TabsList>
+          <CardAction className="min-w-0 @max-xl:w-full @xl:flex-nowrap">
             <SupportFilters />
             <PanelMenu
               className="@max-xl:absolute @max-xl:top-2 @max-xl:right-4.5"
@@ -57,24 +61,24 @@ export function SupportPanel() {
             />
           </CardAction>
         </CardHeader>
-        <Tabs.Content value="tickets" tabIndex={-1}>
+        <TabsContent value="tickets">
           <TicketsTab {...tickets} />
-        </Tabs.Content>
-        <Tabs.Content value="tasks" tabIndex={-1}>
+        </TabsContent>
+        <TabsContent value="tasks">
           <TasksTab {...tasks} />
-        </Tabs.Content>
-      </Tabs.Root>
+        </TabsContent>
+      </Tabs>
     </Card>
   );
 }
 
-/** How many the list nobody filtered holds. */
-function Badge({ count, hasFailed }: { count: number | undefined; hasFailed: boolean }) {
+/** How many the list nobody filtered holds; a dash, as tall as a number, while that is not known. */
+function Count({ count, hasFailed }: { count: number | undefined; hasFailed: boolean }) {
   const { t } = useTranslation();
-  if (count !== undefined) return <span className="support-badge">{formatNumber(count)}</span>;
   return (
-    <span className="support-badge support-badge-unknown">
-      {hasFailed && <span className="sr-only">{t("not loaded")}</span>}
+    <span className="ml-1.5 inline-block min-w-7 rounded-xs bg-sunken px-1.5 py-0.5 text-center text-xs tabular-nums">
+      {count === undefined ? <span aria-hidden>{UNKNOWN}</span> : formatNumber(count)}
+      {hasFailed && count === undefined && <span className="sr-only">{t("not loaded")}</span>}
     </span>
   );
 }

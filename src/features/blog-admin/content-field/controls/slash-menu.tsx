@@ -66,7 +66,7 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
   if (!isOpen) return null;
   return (
     <div
-      className="cf-slash"
+      className="fixed z-30 max-h-80 w-66 overflow-y-auto rounded-md border border-line-strong bg-raised p-1.5 text-sm font-medium shadow-lift"
       id={listId}
       role="listbox"
       // The keys are taken in the text; this lets the list be scrolled where it is long.
@@ -113,7 +113,14 @@ function SlashOption({ id, item, isActive, onPoint, onChoose }: SlashOptionProps
   const Icon = item.icon;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are taken in the text
-    <div id={id} role="option" aria-selected={isActive} onMouseMove={onPoint} onClick={onChoose}>
+    <div
+      id={id}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 aria-selected:bg-sunken aria-selected:inset-shadow-mark forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+      role="option"
+      aria-selected={isActive}
+      onMouseMove={onPoint}
+      onClick={onChoose}
+    >
       <Icon size={18} aria-hidden />
       {t(item.label)}
     </div>

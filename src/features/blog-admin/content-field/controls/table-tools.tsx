@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/core";
-import { Toolbar } from "radix-ui";
 import { useTranslation } from "react-i18next";
+import { ToolbarButton } from "@/components/ui/toolbar";
 import type { OpenDialog } from "./actions";
+import { ToolbarRow } from "./toolbar-row";
 
 type TableToolsProps = { editor: Editor; openDialog: OpenDialog };
 
@@ -22,17 +23,17 @@ export function TableTools({ editor, openDialog }: TableToolsProps) {
     [t("Delete table"), () => run().deleteTable().run()],
   ];
   return (
-    <div className="cf-tools-row cf-table-tools">
+    <ToolbarRow className="gap-x-0.5 border-t border-line">
       {tools.map(([label, onRun]) => (
-        <Toolbar.Button
+        <ToolbarButton
           key={label}
-          className="cf-tool cf-tool-text"
+          className="px-3 text-code font-semibold"
           onMouseDown={(event) => event.preventDefault()}
           onClick={onRun}
         >
           {label}
-        </Toolbar.Button>
+        </ToolbarButton>
       ))}
-    </div>
+    </ToolbarRow>
   );
 }

@@ -1,5 +1,6 @@
-import { Toolbar, Tooltip } from "radix-ui";
 import type { ReactNode } from "react";
+import { ToolbarButton } from "@/components/ui/toolbar";
+import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip";
 
 export type ToolButtonProps = {
   label: string;
@@ -14,10 +15,9 @@ export type ToolButtonProps = {
 export function ToolButton(props: ToolButtonProps) {
   const { label, shortcut, isPressed, isDisabled = false, onRun, children } = props;
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <Toolbar.Button
-          className="cf-tool"
+    <Tooltip>
+      <TooltipTrigger asChild>
+        <ToolbarButton
           aria-label={label}
           aria-pressed={isPressed}
           aria-disabled={isDisabled || undefined}
@@ -26,14 +26,12 @@ export function ToolButton(props: ToolButtonProps) {
           onClick={isDisabled ? undefined : onRun}
         >
           {children}
-        </Toolbar.Button>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className="cf-tip" sideOffset={6}>
-          {label}
-          {shortcut && <kbd>{shortcut}</kbd>}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+        </ToolbarButton>
+      </TooltipTrigger>
+      <TooltipContent>
+        {label}
+        {shortcut && <kbd className="font-[inherit] opacity-75">{shortcut}</kbd>}
+      </TooltipContent>
+    </Tooltip>
   );
 }

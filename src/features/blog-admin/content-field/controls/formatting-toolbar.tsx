@@ -17,9 +17,10 @@ import {
   TextQuote,
   Undo2,
 } from "lucide-react";
-import { Toolbar as Primitive, Tooltip } from "radix-ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Toolbar } from "@/components/ui/toolbar";
+import { TooltipProvider } from "@/components/ui/tooltip";
 import {
   insertTable,
   isAnyActive,
@@ -30,9 +31,10 @@ import {
 } from "./actions";
 import { shortcutText } from "@/lib/shortcut-text";
 import { TableTools } from "./table-tools";
+import { ToolbarRow } from "./toolbar-row";
 import { ToolButton } from "./tool-button";
 
-type ToolbarProps = { editor: Editor; openDialog: OpenDialog };
+type FormattingToolbarProps = { editor: Editor; openDialog: OpenDialog };
 
 function stateOf({ editor }: { editor: Editor }) {
   return {
@@ -56,7 +58,7 @@ function stateOf({ editor }: { editor: Editor }) {
 }
 
 /** One Tab stop; the arrow keys walk through it. */
-export function Toolbar({ editor, openDialog }: ToolbarProps) {
+export function FormattingToolbar({ editor, openDialog }: FormattingToolbarProps) {
   const { t } = useTranslation();
   const is = useEditorState({ editor, selector: stateOf });
   const tool = (
@@ -77,15 +79,19 @@ export function Toolbar({ editor, openDialog }: ToolbarProps) {
   );
   const run = () => editor.chain().focus();
   return (
-    <Tooltip.Provider delayDuration={400}>
-      <Primitive.Root className="cf-tools" aria-label={t("Formatting")}>
-        <div className="cf-tools-row">
-          <div className="cf-tools-group">
+    <TooltipProvider>
+      <Toolbar
+        // On narrow windows below the staff area's own bar, and scrolled sideways.
+        className="sticky top-0 z-5 rounded-t-sm border-b border-line-strong bg-sunken max-lg:top-14 max-lg:[scrollbar-width:none] max-lg:overflow-x-auto"
+        aria-label={t("Formatting")}
+      >
+        <ToolbarRow className="gap-x-3.75">
+          <Group>
             {tool(t("Heading 2"), "Mod-Alt-2", is.h2, () => toggleHeading(editor, 2), t("H2"))}
             {tool(t("Heading 3"), "Mod-Alt-3", is.h3, () => toggleHeading(editor, 3), t("H3"))}
             {tool(t("Heading 4"), "Mod-Alt-4", is.h4, () => toggleHeading(editor, 4), t("H4"))}
-          </div>
-          <div className="cf-tools-group">
+          </Group>
+          <Group>
             {tool(
               t("Bold"),
               "Mod-B",
@@ -115,8 +121,8 @@ export function Toolbar({ editor, openDialog }: ToolbarProps) {
               <Code {...icon} />,
             )}
             {tool(t("Link"), "Mod-K", is.link, () => openDialog("link"), <Link {...icon} />)}
-          </div>
-          <div className="cf-tools-group">
+          </Group>
+          <Group>
             {tool(
               t("Bulleted list"),
               "Mod-Shift-8",
@@ -138,8 +144,8 @@ export function Toolbar({ editor, openDialog }: ToolbarProps) {
               () => run().toggleBlockquote().run(),
               <TextQuote {...icon} />,
             )}
-          </div>
-          <div className="cf-tools-group">
+          </Group>
+          <Group>
             {tool(t("Image"), "", is.image, () => openDialog("image"), <Image {...icon} />)}
             {tool(
               t("Table"),
@@ -162,8 +168,8 @@ export function Toolbar({ editor, openDialog }: ToolbarProps) {
               () => run().setHorizontalRule().run(),
               <Minus {...icon} />,
             )}
-          </div>
-          <div className="cf-tools-group">
+          </Group>
+          <Group>
             <ToolButton
               label={t("Undo")}
               shortcut={shortcutText("Mod-Z")}
@@ -187,11 +193,20 @@ export function Toolbar({ editor, openDialog }: ToolbarProps) {
               () => openDialog("shortcuts"),
               <Keyboard {...icon} />,
             )}
-          </div>
-        </div>
+          </Group>
+        </ToolbarRow>
         {is.table && <TableTools editor={editor} openDialog={openDialog} />}
-      </Primitive.Root>
-    </Tooltip.Provider>
+      </Toolbar>
+    </TooltipProvider>
+  );
+}
+
+/** Set off from the one before by a line, which the row cuts where a new line begins. */
+function Group({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative flex gap-0.5 not-first:before:absolute not-first:before:inset-y-2 not-first:before:-left-2 not-first:before:w-px not-first:before:bg-line-strong not-first:last:ml-auto">
+      {children}
+    </div>
   );
 }
 

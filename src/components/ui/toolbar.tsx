@@ -1,0 +1,22 @@
+import { Toolbar as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+/** One stop of the Tab key; the arrow keys walk through it. Give it a name. */
+export function Toolbar(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root {...props} data-slot="toolbar" />;
+}
+
+/** With `aria-disabled` in place of `disabled` it can still be walked to and read. */
+export function ToolbarButton({ className, ...props }: ComponentProps<typeof Primitive.Button>) {
+  return (
+    <Primitive.Button
+      {...props}
+      data-slot="toolbar-button"
+      className={cn(
+        "grid h-11 min-w-11 flex-none place-items-center rounded-sm font-bold -outline-offset-3 hover:bg-surface hover:ring hover:ring-line-strong focus-visible:shadow-none aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-55 aria-disabled:ring-0 aria-pressed:bg-surface aria-pressed:ring aria-pressed:ring-line-strong forced-colors:aria-pressed:border-2",
+        className,
+      )}
+    />
+  );
+}
