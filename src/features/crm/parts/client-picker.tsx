@@ -1,14 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { Command as Cmdk } from "cmdk";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldError } from "@/components/ui/field";
-import { inputVariants } from "@/components/ui/input";
-import { clientListQuery } from "@/data/crm/clients";
 import { Button } from "@/components/ui/button";
+import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
+import { FieldError } from "@/components/ui/field";
+import { clientListQuery } from "@/data/crm/clients";
 import { useSettled } from "@/hooks/use-settled";
 import { reasonOf } from "@/lib/errors";
-import "./client-picker.css";
 
 export type PickedClient = { id: string; business: string };
 
@@ -29,7 +27,7 @@ export function ClientPicker({ id, client, onChange, isInvalid, describedBy }: C
     );
   }
   return (
-    <div className="client-picked">
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
       <b>{client.business}</b>
       <Button id={id} variant="secondary" onClick={() => onChange(null)}>
         {t("Choose another")}
@@ -54,17 +52,15 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
   const isMarkedShown = rows.some((row) => row.id === marked);
   const hasMore = data?.pages[0]?.next !== null && rows.length > 0;
   return (
-    <Cmdk
-      className="client-search"
+    <Combobox
       label={t("Client")}
+      // The database has done it.
       shouldFilter={false}
-      vimBindings={false}
       value={isMarkedShown ? marked : (rows[0]?.id ?? "")}
       onValueChange={setMarked}
     >
-      <Cmdk.Input
+      <ComboboxInput
         id={id}
-        className={inputVariants()}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it, or another is chosen
         autoFocus
         value={typed}
@@ -74,33 +70,35 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
       />
-      <Cmdk.List className="client-search-list" label={t("Clients found")}>
+      <ComboboxList label={t("Clients found")}>
         {rows.map((row) => (
-          <Cmdk.Item
+          <ComboboxItem
             key={row.id}
             value={row.id}
-            className="client-search-item"
+            className="flex-wrap gap-y-0"
             onSelect={() => onChange({ id: row.id, business: row.business })}
           >
-            <b>{row.business}</b>
-            <span>{[row.contact?.name, row.town, row.domain].filter(Boolean).join(", ")}</span>
-          </Cmdk.Item>
+            <b className="font-semibold">{row.business}</b>
+            <span className="text-xs text-muted">
+              {[row.contact?.name, row.town, row.domain].filter(Boolean).join(", ")}
+            </span>
+          </ComboboxItem>
         ))}
-      </Cmdk.List>
-      <p className="client-search-note" role="status">
+      </ComboboxList>
+      <p className="text-xs text-muted not-empty:mt-1.5" role="status">
         {isPending && t("Looking up clients")}
         {data && rows.length === 0 && t("No client matches. Try fewer words.")}
         {hasMore &&
           t("Type to narrow it down; the first {{count}} are shown.", { count: rows.length })}
       </p>
       {error && (
-        <FieldError>
+        <FieldError className="mt-1.5">
           {t("The clients could not be loaded: {{reason}}.", { reason: reasonOf(error) })}
           <button type="button" className="link-button" onClick={() => void refetch()}>
             {t("Try again")}
           </button>
         </FieldError>
       )}
-    </Cmdk>
+    </Combobox>
   );
 }

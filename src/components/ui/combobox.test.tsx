@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "./combobox";
+import { Field } from "./field";
+
+function show(choose: (name: string) => void) {
+  render(
+    <Field label="Client" error="Choose a client.">
+      {(control) => (
+        <Combobox label="Client">
+          <ComboboxInput {...control} />
+          <ComboboxList label="Clients found">
+            {["Abbott Plumbing", "Halden Air", "Halden Roofs"].map((name) => (
+              <ComboboxItem key={name} value={name} onSelect={choose}>
+                {name}
+              </ComboboxItem>
+            ))}
+          </ComboboxList>
+        </Combobox>
+      )}
+    </Field>,
+  );
+}
+
+it("is named, is described by its field, and says which choice is marked", async () => {
+  show(vi.fn());
+  const input = screen.getByRole("combobox", { name: "Client" });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription("Choose a client.");
+  await userEvent.type(input, "hald");
+  expect(screen.getByRole("listbox", { name: "Clients found" })).toBeVisible();
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Halden Air",
+    "Halden Roofs",
+  ]);
+  const marked = screen.getByRole("option", { name: "Halden Air", selected: true });
+  expect(input).toHaveAttribute("aria-activedescendant", marked.id);
+});
+
+it("is walked through by the arrow keys while the focus stays in the field", async () => {
+  const choose = vi.fn();
+  show(choose);
+  const input = screen.getByRole("combobox", { name: "Client" });
+  // Ctrl+N is a window of the browser's, and no arrow.
+  await userEvent.type(input, "hald{Control>}n{/Control}{ArrowDown}");
+  expect(screen.getByRole("option", { name: "Halden Roofs", selected: true })).toBeVisible();
+  expect(input).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(choose).toHaveBeenCalledExactlyOnceWith("Halden Roofs");
+});

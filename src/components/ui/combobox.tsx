@@ -1,0 +1,61 @@
+import { Command as Primitive, useCommandState } from "cmdk";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+import { inputVariants } from "./input";
+
+/**
+ * A text field and, below it, what may be chosen: the arrow keys mark, Enter takes. Its `label`
+ * names it: cmdk has an id of its own for the field, so that no other label finds it.
+ */
+export function Combobox(props: ComponentProps<typeof Primitive>) {
+  return <Primitive vimBindings={false} {...props} data-slot="combobox" />;
+}
+
+export function ComboboxInput({ className, ...props }: ComponentProps<typeof Primitive.Input>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [markedId, setMarkedId] = useState<string>();
+  const marked = useCommandState((state) => state.value);
+  const count = useCommandState((state) => state.filtered.count);
+  // After typing, cmdk's own aria-activedescendant is empty: it looks before the mark is drawn.
+  useEffect(() => {
+    const root = input.current?.closest("[cmdk-root]");
+    setMarkedId(root?.querySelector('[cmdk-item][aria-selected="true"]')?.id);
+  }, [marked, count]);
+  return (
+    <Primitive.Input {...props} asChild>
+      <input
+        ref={input}
+        aria-activedescendant={markedId}
+        data-slot="combobox-input"
+        className={cn(inputVariants(), className)}
+      />
+    </Primitive.Input>
+  );
+}
+
+/** Takes no room while there is nothing to choose. */
+export function ComboboxList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  return (
+    <Primitive.List
+      {...props}
+      data-slot="combobox-list"
+      className={cn(
+        "mt-1.5 max-h-46 overflow-y-auto overscroll-contain rounded-sm border border-line not-has-data-[slot=combobox-item]:hidden",
+        className,
+      )}
+    />
+  );
+}
+
+export function ComboboxItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+  return (
+    <Primitive.Item
+      {...props}
+      data-slot="combobox-item"
+      className={cn(
+        "flex min-h-11 cursor-pointer items-center gap-2.5 border-line px-3 py-1 not-last:border-b data-[selected=true]:bg-sunken data-[selected=true]:inset-shadow-mark forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2",
+        className,
+      )}
+    />
+  );
+}
