@@ -7,6 +7,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { ChoiceLabel } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
 import { singleKeysOf, type Command } from "./command";
 import { KeyCaps } from "./key-caps";
 import { groupCommands } from "./match-command";
@@ -29,17 +31,15 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
         </DialogHeader>
         <DialogBody>
           <div className="shortcuts-switch">
-            <label className="check">
-              <input
-                type="checkbox"
-                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
-                role="switch"
+            <ChoiceLabel htmlFor={`${hintId}-switch`}>
+              <Switch
+                id={`${hintId}-switch`}
                 checked={hasSingleKeys}
                 aria-describedby={hintId}
-                onChange={({ target }) => setSingleKeys(target.checked)}
+                onCheckedChange={setSingleKeys}
               />
               {t("Single-key shortcuts")}
-            </label>
+            </ChoiceLabel>
             <p id={hintId}>
               {hasSingleKeys
                 ? t("They wait while you type. Switch them off if you speak to your computer.")

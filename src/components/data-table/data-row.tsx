@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { SelectBox } from "@/components/data-table/select-box";
 import type { ListColumn, ListRow, TitleColumn } from "./list-column";
 
 type DataRowProps<Row> = {
@@ -31,14 +32,12 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
     >
       {onSelect !== null && (
         <td className="records-select">
-          <label className="records-box">
-            <input
-              type="checkbox"
-              aria-label={t("Select {{title}}", { title: name })}
-              checked={isSelected}
-              onChange={(event) => onSelect(row.id, event)}
-            />
-          </label>
+          <SelectBox
+            className="max-sm:-mr-3"
+            aria-label={t("Select {{title}}", { title: name })}
+            checked={isSelected}
+            onChange={(event) => onSelect(row.id, event)}
+          />
         </td>
       )}
       <td className="records-title">

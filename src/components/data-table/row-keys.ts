@@ -21,7 +21,7 @@ export function stepToRow(list: Element, step: 1 | -1): void {
 export function tickRow(list: Element): void {
   const row = document.activeElement?.closest("[data-row]");
   if (row && list.contains(row)) {
-    row.querySelector<HTMLInputElement>(".records-box input")?.click();
+    row.querySelector<HTMLInputElement>('[data-slot="select-box"] input')?.click();
   }
 }
 

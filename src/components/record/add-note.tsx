@@ -3,7 +3,8 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ChoiceLabel, Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { changeRecord } from "@/data/crm/changes";
@@ -79,16 +80,12 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
         onKeyDown={onKeyDown}
       />
       {kind === "call" && "lead_id" in subject && (
-        <label className="check crm-note-answered">
-          <input
-            type="checkbox"
-            checked={isAnswered}
-            onChange={({ target }) => setIsAnswered(target.checked)}
-          />
+        <ChoiceLabel>
+          <Checkbox checked={isAnswered} onChange={({ target }) => setIsAnswered(target.checked)} />
           {newLead === null
             ? t("They picked up")
             : t("They picked up: the lead moves to Contacted")}
-        </label>
+        </ChoiceLabel>
       )}
       {problem !== null && <Alert>{problem}</Alert>}
       <div className="crm-note-foot">

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import type { Conflict } from "./conflict";
 import { columnName, valueText } from "./record-words";
 import { useNameOf } from "./use-name-of";
@@ -46,15 +48,16 @@ export function ConflictTable({ conflict, mine, onChoose }: ConflictTableProps) 
                   {columns.length === 1 ? (
                     text
                   ) : (
-                    <label className="crm-conflict-choice">
-                      <input
-                        type="radio"
+                    <ChoiceLabel className="-my-2.75 cursor-pointer items-start gap-2.5 py-2.75 font-semibold max-sm:my-0 max-sm:pt-2.5 max-sm:pb-0">
+                      <RadioGroupItem
+                        className="mt-px size-5"
+
                         name={`${group} ${column}`}
                         checked={mine.includes(column) === isMine}
                         onChange={() => choose(column, isMine)}
                       />
                       {text}
-                    </label>
+                    </ChoiceLabel>
                   )}
                 </td>
               );

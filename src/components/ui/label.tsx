@@ -11,3 +11,15 @@ export function Label({ className, htmlFor, ...props }: ComponentProps<"label">)
     />
   );
 }
+
+/** Around a checkbox, a radio button or a switch with its words: as high as a finger needs. */
+export function ChoiceLabel({ className, htmlFor, ...props }: ComponentProps<"label">) {
+  return (
+    <label
+      {...props}
+      htmlFor={htmlFor}
+      data-slot="choice-label"
+      className={cn("flex min-h-11 items-center gap-3 font-medium", className)}
+    />
+  );
+}

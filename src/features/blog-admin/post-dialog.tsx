@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useBlocker, useNavigation } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import {
   Dialog,
   DialogBody,
@@ -12,6 +13,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { FieldDescription } from "@/components/ui/field";
+import { ChoiceLabel } from "@/components/ui/label";
 import { PostConflictError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
 import { ConflictDialog } from "./conflict/conflict-dialog";
@@ -93,10 +95,10 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
           <SaveProblem dialog={dialog} />
           <DialogFooter>
             <div className="mr-auto flex-[1_1_15rem] max-sm:basis-full">
-              <label className="check">
-                <input type="checkbox" {...form.register("isPublished")} />
+              <ChoiceLabel>
+                <Checkbox {...form.register("isPublished")} />
                 {t("Publish immediately")}
-              </label>
+              </ChoiceLabel>
               <FieldDescription className="empty:hidden" role="status">
                 <PublishHint dialog={dialog} />
               </FieldDescription>

@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { FieldError } from "@/components/ui/field";
+import { FieldError, FieldLegend } from "@/components/ui/field";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { roleNames, roles } from "./roles";
 
 type RoleFieldProps = { register: UseFormRegisterReturn; error?: string | undefined };
@@ -10,22 +12,28 @@ export function RoleField({ register, error }: RoleFieldProps) {
   const { t } = useTranslation();
   const errorId = useId();
   return (
-    <fieldset className="staff-roles" aria-describedby={error && errorId}>
-      <legend>{t("Role")}</legend>
+    <RadioGroup
+      className="relative mt-7 rounded-md border border-line-strong"
+      aria-describedby={error && errorId}
+    >
+      <FieldLegend className="absolute -top-7 left-0">{t("Role")}</FieldLegend>
       {roleNames.map((role) => (
-        <label key={role}>
-          <input {...register} type="radio" value={role} />
-          <span>
-            <b>{t(roles[role].label)}</b>
+        <ChoiceLabel
+          key={role}
+          className="cursor-pointer items-start gap-3 border-line px-3.5 py-2.5 text-sm/snug font-normal not-first-of-type:border-t first-of-type:rounded-t-md last-of-type:rounded-b-md has-checked:bg-sunken"
+        >
+          <RadioGroupItem {...register} className="size-5" value={role} />
+          <span className="grid">
+            <b className="font-semibold">{t(roles[role].label)}</b>
             <span className="text-muted">{t(roles[role].may)}</span>
           </span>
-        </label>
+        </ChoiceLabel>
       ))}
       {error && (
         <FieldError className="px-3.5 pb-2.5" id={errorId}>
           {error}
         </FieldError>
       )}
-    </fieldset>
+    </RadioGroup>
   );
 }

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import {
   Dialog,
   DialogBody,
@@ -10,6 +11,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { ChoiceLabel } from "@/components/ui/label";
 import { ColumnChoices } from "../views/columns-menu";
 import { FilterCount } from "./filter-button";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
@@ -81,14 +83,13 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
   const value = address.values[filter.name];
   if (filter.kind === "on") {
     return (
-      <label className="check">
-        <input
-          type="checkbox"
+      <ChoiceLabel>
+        <Checkbox
           checked={value !== undefined}
           onChange={() => address.setFilter(filter.name, switched(filter))}
         />
         {filter.label}
-      </label>
+      </ChoiceLabel>
     );
   }
   const chosen = valuesOf(value);
@@ -96,14 +97,13 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
   const choices = (
     <div className="records-sheet-options" role="group" aria-labelledby={id}>
       {options.map((option) => (
-        <label key={option.value} className="check">
-          <input
-            type="checkbox"
+        <ChoiceLabel key={option.value}>
+          <Checkbox
             checked={chosen.includes(option.value)}
             onChange={() => address.setFilter(filter.name, toggled(filter, option.value))}
           />
           {option.label}
-        </label>
+        </ChoiceLabel>
       ))}
     </div>
   );

@@ -1,32 +1,27 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { SelectBox } from "@/components/data-table/select-box";
 
 type SelectAllProps = {
   isAll: boolean;
   isSome: boolean;
   onSelect: (isSelected: boolean) => void;
+  className?: string;
 };
 
 /** Ticks every row that is loaded; neither on nor off while only some are. */
-export function SelectAll({ isAll, isSome, onSelect }: SelectAllProps) {
+export function SelectAll({ isAll, isSome, onSelect, className }: SelectAllProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome && !isAll;
-  }, [isSome, isAll]);
   return (
-    <label className="records-box">
-      <input
-        ref={box}
-        type="checkbox"
-        data-select-all
-        aria-label={t("Select all shown")}
-        checked={isAll}
-        onChange={() => onSelect(!isAll)}
-      />
+    <SelectBox
+      className={className}
+      data-select-all
+      aria-label={t("Select all shown")}
+      checked={isSome && !isAll ? "indeterminate" : isAll}
+      onChange={() => onSelect(!isAll)}
+    >
       <span className="records-all" aria-hidden="true">
         {t("All shown")}
       </span>
-    </label>
+    </SelectBox>
   );
 }

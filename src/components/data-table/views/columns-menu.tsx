@@ -1,11 +1,13 @@
 import { Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Checkbox } from "@/components/ui/checkbox";
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { ChoiceLabel } from "@/components/ui/label";
 import { FilterButton } from "../filters/filter-button";
 import type { FilterFace } from "./use-list-address";
 
@@ -49,14 +51,13 @@ export function ColumnChoices({ columns, address }: ColumnsMenuProps) {
   return (
     <div className="records-sheet-options">
       {columns.map(({ id, label }) => (
-        <label key={id} className="check">
-          <input
-            type="checkbox"
+        <ChoiceLabel key={id}>
+          <Checkbox
             checked={address.columns.includes(id)}
             onChange={() => address.setColumns(toggledColumn(id))}
           />
           {label}
-        </label>
+        </ChoiceLabel>
       ))}
     </div>
   );

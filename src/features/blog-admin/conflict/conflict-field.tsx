@@ -1,5 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { comparedText, FIELD_LABELS, type ComparedField } from "../comparison/compared-fields";
 import { DiffView } from "../comparison/diff-view";
 import { HtmlToggle } from "../comparison/html-toggle";
@@ -21,7 +23,6 @@ type ConflictFieldProps = {
 export function ConflictField(props: ConflictFieldProps) {
   const { name, mine, theirs, captions, picked, onPick } = props;
   const { t } = useTranslation();
-  const group = useId();
   const [isHtml, setIsHtml] = useState(false);
   const label = t(FIELD_LABELS[name]);
   const before = comparedText(theirs, name, isHtml);
@@ -31,7 +32,7 @@ export function ConflictField(props: ConflictFieldProps) {
     { side: "theirs", caption: captions.theirs },
   ];
   return (
-    <fieldset className="field-diff">
+    <RadioGroup className="field-diff" value={picked} onValueChange={onPick}>
       <legend className="sr-only">{label}</legend>
       <div className="field-diff-head">
         <h3>{label}</h3>
@@ -40,19 +41,14 @@ export function ConflictField(props: ConflictFieldProps) {
       <div className="conflict-sides">
         {sides.map(({ side, caption }) => (
           <div className="conflict-side" key={side} data-picked={picked === side || undefined}>
-            <label className="check">
-              <input
-                type="radio"
-                name={group}
-                checked={picked === side}
-                onChange={() => onPick(side)}
-              />
+            <ChoiceLabel>
+              <RadioGroupItem value={side} />
               {caption}
-            </label>
+            </ChoiceLabel>
             <DiffView before={before} after={after} show={side === "mine" ? "after" : "before"} />
           </div>
         ))}
       </div>
-    </fieldset>
+    </RadioGroup>
   );
 }

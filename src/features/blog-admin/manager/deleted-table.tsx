@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { DeletedPost } from "@/data/deleted-posts";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { PostTitle } from "./post-title";
-import { SelectPage, SelectRow } from "./select-box";
+import { SelectPage, SelectRow } from "./select-post";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import type { Selection } from "./use-selection";
 import "./post-table.css";

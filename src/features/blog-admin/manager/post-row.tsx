@@ -7,7 +7,7 @@ import { EditMenu } from "./edit-menu";
 import { isScheduled, PostStatus } from "./post-status";
 import { PostTitle } from "./post-title";
 import { RowMenu } from "./row-menu";
-import { SelectRow } from "./select-box";
+import { SelectRow } from "./select-post";
 
 export type PostActions = {
   onEdit: (post: StaffPost) => void;

@@ -3,7 +3,7 @@ import type { StaffPost } from "@/data/staff-post";
 import { ColumnHeads, type Order } from "./column-heads";
 import { useListTime } from "./post-status";
 import { PostRow, type PostActions } from "./post-row";
-import { SelectPage } from "./select-box";
+import { SelectPage } from "./select-post";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import type { Selection } from "./use-selection";
 import "./post-table.css";

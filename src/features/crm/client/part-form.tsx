@@ -11,8 +11,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { ChoiceLabel } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
@@ -182,14 +184,10 @@ function PartControl({ field, value, error, onChange }: PartControlProps) {
   const { label, kind = "text", hint, isWide } = field;
   if (kind === "yes-no") {
     return (
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+      <ChoiceLabel>
+        <Checkbox checked={value === true} onChange={(event) => onChange(event.target.checked)} />
         {label}
-      </label>
+      </ChoiceLabel>
     );
   }
   const text = typeof value === "string" ? value : "";

@@ -1,4 +1,6 @@
-import { useId } from "react";
+import { FieldLegend } from "@/components/ui/field";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 
 type ChoiceGroupProps<Value extends string> = {
   legend: string;
@@ -10,26 +12,28 @@ type ChoiceGroupProps<Value extends string> = {
 };
 
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const name = useId();
   return (
-    <fieldset className="imp-choices" disabled={props.isDisabled}>
-      <legend>{props.legend}</legend>
+    <RadioGroup
+      className="grid gap-2"
+      disabled={props.isDisabled}
+      value={props.value}
+      onValueChange={props.onChange}
+    >
+      <FieldLegend className="mb-2">{props.legend}</FieldLegend>
       {props.choices.map(([value, label, outcome]) => (
-        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is in the span
-        <label key={value} htmlFor={`${name}-${value}`}>
-          <input
-            type="radio"
-            id={`${name}-${value}`}
-            name={name}
-            checked={props.value === value}
-            onChange={() => props.onChange(value)}
-          />
+        <ChoiceLabel
+          key={value}
+          className="max-w-[60ch] cursor-pointer items-start gap-3 rounded-sm border-frame border-line-strong px-3.5 py-2.75 font-normal has-checked:border-text has-checked:bg-wait-bg"
+        >
+          <RadioGroupItem className="mt-px size-5" value={value} />
           <span>
-            <strong>{label}</strong>
-            <span className="imp-note">{outcome}</span>
+            <strong className="block font-semibold">{label}</strong>
+            <span className="block text-xs text-muted in-[label:has(:checked)]:text-text">
+              {outcome}
+            </span>
           </span>
-        </label>
+        </ChoiceLabel>
       ))}
-    </fieldset>
+    </RadioGroup>
   );
 }

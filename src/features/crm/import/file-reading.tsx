@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
+import { ChoiceLabel } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import type { Encoding } from "./decode-file";
 import type { Delimiter } from "./parse-table";
@@ -46,14 +48,13 @@ export function FileReading({ file }: { file: ImportFile }) {
           </Select>
         )}
       </Field>
-      <label className="check">
-        <input
-          type="checkbox"
+      <ChoiceLabel>
+        <Checkbox
           checked={table.hasHeader}
           onChange={(event) => void file.readAgain(table.delimiter, event.target.checked)}
         />
         {t("The first row names the columns")}
-      </label>
+      </ChoiceLabel>
       <p className="imp-note" role="status">
         {rowCount(t, table.rows)}
         {table.encoding !== null &&

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { duplicatesQuery, mergeLeads, type Duplicate, type Lead } from "@/data/crm/leads";
 import { useUndoToast } from "@/hooks/use-undo-toast";
@@ -65,8 +66,7 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
         {others.map((other) => (
           <li key={other.id}>
             {isCompared && others.length > 1 && (
-              <input
-                type="radio"
+              <RadioGroupItem
                 name={group}
                 aria-label={t("Compare with {{lead}}", { lead: leadName(other) })}
                 checked={other === chosen}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type FormEvent } from "react";
+import { useCallback, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import {
@@ -13,6 +13,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useWriter } from "@/components/record/use-form-draft";
 import { keepTabDraft, readTabDraft } from "@/components/record/draft-store";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 
 const REASONS = [
   "No answer",
@@ -61,7 +63,6 @@ function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) 
   const writer = useWriter();
   const [reason, setReason] = useState(() => readTabDraft(writer, `lost.${draftOf}`) ?? "");
   const [isMissing, setMissing] = useState(false);
-  const group = useId();
   const say = (text: string) => {
     setReason(text);
     keepTabDraft(writer, `lost.${draftOf}`, text);
@@ -74,22 +75,19 @@ function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) 
   return (
     <form className="contents" onSubmit={handleSubmit} noValidate>
       <DialogBody>
-        <fieldset className="grid grid-cols-2 gap-x-4">
+        <RadioGroup className="grid grid-cols-2 gap-x-4" value={reason} onValueChange={say}>
           <legend className="sr-only">{t("Common reasons")}</legend>
           {REASONS.map((text, index) => (
-            <label className="check" key={text}>
-              <input
-                type="radio"
-                name={group}
+            <ChoiceLabel key={text}>
+              <RadioGroupItem
+                value={t(text)}
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
                 autoFocus={index === 0}
-                checked={reason === t(text)}
-                onChange={() => say(t(text))}
               />
               {t(text)}
-            </label>
+            </ChoiceLabel>
           ))}
-        </fieldset>
+        </RadioGroup>
         <Field
           label={t("In your words")}
           error={isMissing && reason.trim() === "" ? t("Pick a reason or write one.") : undefined}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { peopleQuery } from "@/data/crm/people";
@@ -25,18 +26,16 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
   const staff = people.data?.filter(({ hasLeft }) => !hasLeft) ?? [];
   return (
     <>
-      <fieldset className="new-ticket-priority col-span-full">
+      <RadioGroup
+        className="new-ticket-priority col-span-full"
+        value={draft.priority}
+        onValueChange={(priority) => onChange({ priority })}
+      >
         <FieldLegend>{t("Priority")}</FieldLegend>
         <div>
           {TICKET_PRIORITIES.map((priority) => (
             <label key={priority}>
-              <input
-                type="radio"
-                name="priority"
-                value={priority}
-                checked={draft.priority === priority}
-                onChange={() => onChange({ priority })}
-              />
+              <RadioGroupItem isCover value={priority} />
               <Badge variant={priorityLabels[priority].variant}>
                 {t(priorityLabels[priority].label)}
               </Badge>
@@ -46,7 +45,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
             </label>
           ))}
         </div>
-      </fieldset>
+      </RadioGroup>
       <Field
         label={t("Site")}
         hint={draft.client === null ? t("Choose the client first.") : undefined}

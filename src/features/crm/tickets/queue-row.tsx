@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { SelectBox } from "@/components/data-table/select-box";
 import type { Ticket } from "@/data/crm/tickets";
 import { ticketStatusLabels } from "@/components/record/crm-labels";
 import { SampleMark } from "../parts/sample-mark";
@@ -39,16 +40,14 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       aria-setsize={count}
     >
       {isSelected !== null && (
-        <label className="records-box queue-box">
-          <input
-            type="checkbox"
-            aria-label={t("Select #{{number}}, {{subject}}", ticket)}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              onSelect(ticket.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
-        </label>
+        <SelectBox
+          className="queue-box max-sm:-mr-3"
+          aria-label={t("Select #{{number}}, {{subject}}", ticket)}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            onSelect(ticket.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
       )}
       <div className="queue-subject">
         <a

@@ -1,6 +1,9 @@
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FieldLegend } from "@/components/ui/field";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
@@ -63,17 +66,17 @@ function CallsiChoice() {
   const { register } = useFormContext<LeadFields>();
   const callsi = dealTerms.notIncluded[0];
   return (
-    <fieldset className="checkout-callsi">
-      <legend>{t(callsi.title)}</legend>
-      <p>{t(callsi.text)}</p>
-      <label className="check">
-        <input {...register("topic")} type="radio" value="" />
+    <RadioGroup>
+      <FieldLegend>{t(callsi.title)}</FieldLegend>
+      <p className="mb-1 text-sm/snug text-muted">{t(callsi.text)}</p>
+      <ChoiceLabel>
+        <RadioGroupItem {...register("topic")} value="" />
         {t("Leave it out")}
-      </label>
-      <label className="check">
-        <input {...register("topic")} type="radio" value={CALLSI_TOPIC} />
+      </ChoiceLabel>
+      <ChoiceLabel>
+        <RadioGroupItem {...register("topic")} value={CALLSI_TOPIC} />
         {t("Quote it on the call")}
-      </label>
-    </fieldset>
+      </ChoiceLabel>
+    </RadioGroup>
   );
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FieldDescription } from "@/components/ui/field";
+import { FieldDescription, FieldLegend } from "@/components/ui/field";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
 import { ContactFields } from "../lead-form/contact-fields";
 import { LeadMessage } from "../lead-form/lead-field";
@@ -81,14 +82,14 @@ function Topics() {
   const { t } = useTranslation();
   const { form } = useLeadFormState();
   return (
-    <fieldset className="contact-topics contact-wide">
-      <legend>{t("About")}</legend>
+    <RadioGroup className="contact-topics contact-wide">
+      <FieldLegend className="pb-2">{t("About")}</FieldLegend>
       {contactCopy.topics.map(({ value, label }) => (
         <label key={value}>
-          <input {...form.register("topic")} type="radio" value={value} />
+          <RadioGroupItem {...form.register("topic")} isCover value={value} />
           <span>{t(label)}</span>
         </label>
       ))}
-    </fieldset>
+    </RadioGroup>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
 import { trades, type Trade } from "@/lib/trades";
 
@@ -26,8 +27,8 @@ export function TradePicker({ chosen, initial, onChoose }: TradePickerProps) {
       <div className="home-picker-trades" role="radiogroup" aria-labelledby={labelId}>
         {trades.map((trade) => (
           <label key={trade.id}>
-            <input
-              type="radio"
+            <RadioGroupItem
+              isCover
               name="trade"
               value={trade.id}
               defaultChecked={trade.id === initial.id}

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
+import { ChoiceLabel } from "@/components/ui/label";
 import { useFieldError } from "./lead-field";
 import type { LeadFields } from "./lead-fields";
 
@@ -18,16 +20,15 @@ export function ConsentField({ children, className, isOptional = false }: Consen
   const errorId = useId();
   return (
     <div className={className}>
-      <label className="check lead-form-consent">
-        <input
+      <ChoiceLabel className="items-start py-2.5 text-sm/snug font-normal">
+        <Checkbox
           {...register("consent")}
-          type="checkbox"
           required={!isOptional}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />
         <span>{children}</span>
-      </label>
+      </ChoiceLabel>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

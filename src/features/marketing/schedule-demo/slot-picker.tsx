@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { FieldError } from "@/components/ui/field";
+import { FieldError, FieldLegend } from "@/components/ui/field";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import {
   formatClock,
@@ -27,12 +28,12 @@ export function SlotPicker({ choice }: SlotPickerProps) {
   return (
     <div className="slot-picker">
       <fieldset>
-        <legend>{t("Day")}</legend>
+        <FieldLegend className="pb-2">{t("Day")}</FieldLegend>
         <div className="slot-days">
           {days.map(({ key, slots: [first] }) => (
             <label key={key}>
-              <input
-                type="radio"
+              <RadioGroupItem
+                isCover
                 name={`${id}-day`}
                 checked={key === day?.key}
                 onChange={() => choice.chooseDay(key)}
@@ -68,16 +69,16 @@ function Times({ choice }: { choice: SlotChoice }) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend id={`${id}-legend`}>
+      <FieldLegend className="pb-2" id={`${id}-legend`}>
         {slots[0] && t("Time on {{day}}", { day: formatLongDay(slots[0], timeZone) })}
-      </legend>
+      </FieldLegend>
       <div className="slot-times">
         {slots.map((each) => (
           <label key={each.getTime()}>
-            <input
+            <RadioGroupItem
+              isCover
               // Where the form puts the focus when no time was chosen.
               ref={each === focusable ? field.ref : undefined}
-              type="radio"
               name={`${id}-time`}
               required
               checked={each.getTime() === slot?.getTime()}

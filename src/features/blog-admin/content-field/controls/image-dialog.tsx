@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import {
   Dialog,
   DialogBody,
@@ -12,6 +13,7 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { ChoiceLabel } from "@/components/ui/label";
 import { imageAddress } from "./address";
 import { insertImage, selectedImage, updateImage } from "./image-commands";
 import { stopSubmit } from "./stop-submit";
@@ -82,14 +84,13 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
                 />
               )}
             </Field>
-            <label className="check">
-              <input
-                type="checkbox"
+            <ChoiceLabel>
+              <Checkbox
                 checked={isDecorative}
                 onChange={(event) => setIsDecorative(event.target.checked)}
               />
               {t("Decorative: it says nothing the text does not")}
-            </label>
+            </ChoiceLabel>
             <Field label={t("Caption (optional)")}>
               {(control) => (
                 <Input

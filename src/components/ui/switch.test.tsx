@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { ChoiceLabel } from "./label";
+import { Switch } from "./switch";
+
+function Letters() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <ChoiceLabel htmlFor="letters">
+      <Switch id="letters" checked={isOn} onCheckedChange={setOn} />
+      Single letters
+    </ChoiceLabel>
+  );
+}
+
+it("is switched by Space and by a press on its words", async () => {
+  render(<Letters />);
+  const letters = screen.getByRole("switch", { name: "Single letters", checked: true });
+  await userEvent.tab();
+  expect(letters).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(letters).not.toBeChecked();
+  await userEvent.click(screen.getByText("Single letters"));
+  expect(letters).toBeChecked();
+});
