@@ -27,9 +27,10 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
     <Card className="editor-sheet" aria-label={t("The post")}>
       <Field className="editor-title" label={t("Title")} error={errorOf("title")}>
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             {...form.register("title")}
+            className="field-sizing-content min-h-0 resize-none rounded-xs border-0 bg-transparent px-0 py-1 font-display text-[clamp(1.75rem,3vw,2.6rem)]/[1.1] font-bold tracking-[-0.022em] wrap-anywhere aria-invalid:border-0 aria-invalid:shadow-[0_2px_0_var(--stop)]"
             rows={1}
             placeholder={t("Title")}
             onChange={(event) =>

@@ -27,7 +27,7 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
       >
         <Label htmlFor={id}>{t("Search the posts")}</Label>
         {filters.category !== null && (
-          <input type="hidden" name="category" value={filters.category} />
+          <Input type="hidden" name="category" value={filters.category} />
         )}
         <span className="blog-search-field">
           <Search size={20} aria-hidden />

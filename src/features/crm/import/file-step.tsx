@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { ImportList } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
@@ -68,13 +69,12 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
               rows: formatNumber(IMPORT_MAX_ROWS),
             })}
           </p>
-          <input
+          <Input
             ref={input}
             type="file"
             accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain"
             aria-label={t("File to import")}
-            tabIndex={-1}
-            className="sr-only"
+            hidden
             onChange={(event) => {
               void choose(event.target.files?.[0]);
               // The same file, put right, can be chosen again.

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { Slider } from "@/components/ui/slider";
 import { formatUsd } from "@/lib/format";
 import { formatMonth } from "@/lib/time/calendar-month";
 import { changeText } from "../figures/change";
@@ -35,8 +36,9 @@ export function MonthReader({ values, series }: MonthReaderProps) {
   const style: CSSProperties & Record<"--months", number> = { "--months": values.length };
   return (
     <div className="revenue-reader" style={style} data-shown={isShown} data-print="no">
-      <input
-        type="range"
+      <Slider
+        isCover
+        className="cursor-crosshair focus-visible:shadow-none focus-visible:outline-offset-1"
         min={0}
         max={last}
         value={index}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { Slider } from "@/components/ui/slider";
 import { comparedFigures } from "./home-copy";
 import { Picture } from "./picture";
 import "./before-after.css";
@@ -68,9 +69,10 @@ function Comparison() {
       <div className="home-compare-page home-compare-after">
         <Picture of="plumb-top" />
       </div>
-      <input
+      <Slider
         ref={ref}
-        type="range"
+        isCover
+        className="cursor-ew-resize opacity-0"
         min={0}
         max={100}
         defaultValue={START_PERCENT}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Input } from "@/components/ui/input";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatNumber } from "@/lib/format";
 import { breakEven } from "../pricing/break-even";
@@ -38,7 +39,8 @@ export function RentSum() {
           <label htmlFor={id}>{t("When an average job brings in")}</label>
           <span className="home-sum-field">
             <span aria-hidden="true">{"$"}</span>
-            <input
+            <Input
+              className="w-[4.6ch] rounded-none border-0 bg-transparent p-0 text-[1em] tracking-[inherit] outline-none focus-visible:shadow-none aria-invalid:border-0"
               id={id}
               inputMode="decimal"
               autoComplete="off"

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Input } from "@/components/ui/input";
 import { CallInstead } from "./call-instead";
 import type { LeadFormState } from "./use-lead-form";
 import "./lead-form.css";
@@ -50,10 +51,10 @@ function Honeypot() {
   const { t } = useTranslation();
   const { honeypotRef } = useLeadFormState();
   return (
-    <div className="lead-form-fax" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label>
         {t("Leave this empty")}
-        <input ref={honeypotRef} name="company_fax" type="text" tabIndex={-1} autoComplete="off" />
+        <Input ref={honeypotRef} name="company_fax" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
 
 type NumberWithRangeProps = {
@@ -55,8 +56,8 @@ export function NumberWithRange({
           </div>
         )}
       </Field>
-      <input
-        type="range"
+      <Slider
+        className="mt-1 mb-3 h-11 cursor-pointer"
         aria-label={t("{{label}}, slider", { label })}
         min={min}
         max={max}
