@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
 import { Button } from "./ui/button";
 
 type ErrorNoticeProps = {
@@ -8,6 +9,7 @@ type ErrorNoticeProps = {
   body: string;
   onRetry: () => void;
   isRetrying?: boolean;
+  className?: string;
 };
 
 export function ErrorNotice({
@@ -16,11 +18,19 @@ export function ErrorNotice({
   body,
   onRetry,
   isRetrying = false,
+  className,
 }: ErrorNoticeProps) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="error-notice" role="alert">
+    <div
+      data-slot="error-notice"
+      className={cn(
+        "grid max-w-[60ch] justify-items-start gap-3 border-t-2 border-stop py-5",
+        className,
+      )}
+      role="alert"
+    >
       <Heading className="h3">{heading}</Heading>
       <p>{body}</p>
       <Button variant="ink" onClick={onRetry} aria-busy={isRetrying} disabled={isRetrying}>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { useStaffAccess } from "@/features/auth/staff-access";
 
 /** Says when the screens are open but the database takes this person for a visitor. */
@@ -8,19 +9,19 @@ export function SavingNotice() {
   if (status !== "signed-in" || saving === "ready") return null;
   if (saving === "retrying") {
     return (
-      <p className="notice staff-notice" role="status">
+      <Alert variant="warning" className="mb-4" role="status">
         {t(
           "You are in, but the sign-in service does not answer. Saving will not work until it does; it is tried again every few seconds.",
         )}
-      </p>
+      </Alert>
     );
   }
   return (
-    <p className="notice staff-notice" role="status">
+    <Alert variant="warning" className="mb-4" role="status">
       {t("Your sign-in has ended. You can look around, but saving will not work.")}{" "}
       <button type="button" className="inline-link" onClick={() => void signOut()}>
         {t("Sign in again")}
       </button>
-    </p>
+    </Alert>
   );
 }

@@ -87,7 +87,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
             : t("They picked up: the lead moves to Contacted")}
         </ChoiceLabel>
       )}
-      {problem !== null && <Alert>{problem}</Alert>}
+      {problem !== null && <Alert variant="destructive">{problem}</Alert>}
       <div className="crm-note-foot">
         <Button
           variant="secondary"

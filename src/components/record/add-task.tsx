@@ -112,7 +112,11 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
           />
         )}
       </Field>
-      {problem !== null && <Alert>{problem}</Alert>}
+      {problem !== null && (
+        <Alert variant="destructive" className="col-span-full">
+          {problem}
+        </Alert>
+      )}
       <div className="crm-task-foot">
         <Button type="submit" variant="ink" busyLabel={isSaving && t("Adding")}>
           {problem === null ? t("Add task") : t("Retry")}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { RecordEvent, WatchedSubject } from "@/data/crm/record-state";
 import { useNow } from "@/hooks/use-now";
@@ -16,7 +17,10 @@ export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
   return (
     <div role="status" className="crm-news-region">
       {newest !== undefined && (
-        <div className="notice crm-news">
+        <Alert
+          variant="warning"
+          className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-r-sm [&>p]:flex-[1_1_16rem]"
+        >
           <p>
             {newsSentence(newest, agoOf(newest), t)}
             {older.length > 0 && " "}
@@ -25,7 +29,7 @@ export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
           <Button variant="secondary" onClick={show}>
             {t("Show")}
           </Button>
-        </div>
+        </Alert>
       )}
     </div>
   );

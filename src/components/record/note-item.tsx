@@ -147,7 +147,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {problem !== null && <Alert>{problem}</Alert>}
+      {problem !== null && <Alert variant="destructive">{problem}</Alert>}
       <div className="crm-note-foot">
         <Button
           variant="secondary"

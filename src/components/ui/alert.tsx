@@ -1,14 +1,34 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
 
-type AlertProps = { children: ReactNode };
+const alertVariants = cva("border-l-6 px-4 py-3 text-sm", {
+  variants: {
+    variant: {
+      /** Good to know before going on. Silent, unless it says `role="status"`. */
+      warning: "border-curb-400 bg-wait-bg text-text",
+      /** Something failed: read out at once, and there until it is put right. */
+      destructive: "relative border-stop bg-stop-bg pl-10.5 font-medium wrap-anywhere text-stop",
+    },
+  },
+});
 
-/** Something failed: read out at once, and there until it is put right. */
-export function Alert({ children }: AlertProps) {
+type AlertProps = ComponentProps<"div"> & Required<VariantProps<typeof alertVariants>>;
+
+export function Alert({ variant, className, children, ...props }: AlertProps) {
+  const isFailure = variant === "destructive";
   return (
-    <div className="alert" role="alert" data-slot="alert">
-      <CircleAlert size={18} strokeWidth={2.2} aria-hidden />
-      <div>{children}</div>
+    <div
+      role={isFailure ? "alert" : undefined}
+      {...props}
+      data-slot="alert"
+      className={cn(alertVariants({ variant }), className)}
+    >
+      {isFailure && (
+        <CircleAlert className="absolute top-3.5 left-3" size={18} strokeWidth={2.2} aria-hidden />
+      )}
+      {children}
     </div>
   );
 }

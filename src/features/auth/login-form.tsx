@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -58,11 +59,15 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
     >
       {!onSignedIn && <h1>{t("Staff sign in")}</h1>}
       {isDemo && (
-        <p className="notice login-demo">
-          <b>{t("Demo credentials")}</b> {t("are filled in for you.")}
-          <code>{demoCredentials.email}</code>
-          <code>{demoCredentials.password}</code>
-        </p>
+        <Alert variant="warning">
+          <b className="font-semibold">{t("Demo credentials")}</b> {t("are filled in for you.")}
+          <code className="block font-sans text-sm font-semibold tabular-nums">
+            {demoCredentials.email}
+          </code>
+          <code className="block font-sans text-sm font-semibold tabular-nums">
+            {demoCredentials.password}
+          </code>
+        </Alert>
       )}
       {isStranger && (
         <FieldError role="alert">

@@ -62,7 +62,9 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
             )}
           </Field>
           {failure !== null && (
-            <Alert>{t("The mail could not be sent: {{message}}.", { message: failure })}</Alert>
+            <Alert variant="destructive">
+              {t("The mail could not be sent: {{message}}.", { message: failure })}
+            </Alert>
           )}
           <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Sending")}>
             {t("Send the link")}
@@ -112,7 +114,9 @@ export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
         )}
       </Field>
       {failure !== null && (
-        <Alert>{t("The password was not changed: {{message}}.", { message: failure })}</Alert>
+        <Alert variant="destructive">
+          {t("The password was not changed: {{message}}.", { message: failure })}
+        </Alert>
       )}
       <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Saving")}>
         {t("Save password")}

@@ -46,14 +46,14 @@ export function UnsavedWords({ postId }: { postId: string }) {
   const [copy] = useState(() => newestCopyOf(postId));
   if (copy === null) return null;
   return (
-    <p className="notice col-span-full">
+    <Alert variant="warning" className="col-span-full">
       {t("Words typed into this post on {{date}} were never saved. This browser still has them.", {
         date: formatDateTime(new Date(copy.savedAt)),
       })}{" "}
       <Link className="inline-link" to={paths.blogEditor(postId)}>
         {t("Open in the editor to bring them back")}
       </Link>
-    </p>
+    </Alert>
   );
 }
 
@@ -69,7 +69,7 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
         <ConflictAlert theirs={save.error.current} />
       ) : (
         save.isError && (
-          <Alert>
+          <Alert variant="destructive">
             {t("Error saving blog: {{message}}", { message: errorMessage(save.error) })}
           </Alert>
         )
@@ -89,12 +89,12 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
         </Button>
       )}
       {setAside !== null && (
-        <p className="notice">
+        <Alert variant="warning">
           {t("This is their version. Yours is kept in this browser.")}{" "}
           <button type="button" className="inline-link" onClick={dialog.putMineBack}>
             {t("Put mine back")}
           </button>
-        </p>
+        </Alert>
       )}
       {copy.isRefused && (
         <FieldDescription>
@@ -110,7 +110,9 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
 function ConflictAlert({ theirs }: { theirs: StaffPost }) {
   const { t } = useTranslation();
   const { reason } = conflictWords(useLastSave(theirs), t);
-  return <Alert>{t("Error saving blog: {{message}}", { message: reason })}</Alert>;
+  return (
+    <Alert variant="destructive">{t("Error saving blog: {{message}}", { message: reason })}</Alert>
+  );
 }
 
 /** What the tick, or its absence, will do to a post that visitors know or are promised. */

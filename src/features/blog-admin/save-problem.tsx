@@ -41,15 +41,15 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
     onRetry();
   };
   return (
-    <div className="save-problem">
-      <Alert>
+    <Alert variant="destructive" role="none" className="grid gap-3">
+      <div role="alert">
         <p>{t("Error saving blog: {{message}}", { message: errorMessage(error) })}</p>
         {needsSignIn && (
           <p>{t("Your sign-in may have ended. Sign in again; the post stays open here.")}</p>
         )}
         {!isOnline && <p>{t("You are offline. Try again once you are back.")}</p>}
         {wasOffline && isOnline && <p>{t("You are back online. Retry now.")}</p>}
-      </Alert>
+      </div>
       <div className="editor-notice-actions">
         {needsSignIn && (
           <Button variant="ink" onClick={() => setIsSigningIn(true)}>
@@ -68,6 +68,6 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
           <DialogBody>{signInForm(handleSignedIn)}</DialogBody>
         </DialogContent>
       </Dialog>
-    </div>
+    </Alert>
   );
 }

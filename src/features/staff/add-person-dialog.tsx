@@ -126,7 +126,7 @@ function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
               error={errors.role && t(errors.role.message ?? "")}
             />
             {failure !== null && (
-              <Alert>
+              <Alert variant="destructive">
                 {t("Nobody was added: {{reason}}. What you typed is still here.", {
                   reason: failure,
                 })}

@@ -82,13 +82,13 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
               error={errors.role && t(errors.role.message ?? "")}
             />
             {givesUpOwnership && failure === null && (
-              <Alert>
+              <Alert variant="destructive">
                 {t(
                   "This takes your own rights away. Only another owner can give them back, and this page will be closed to you.",
                 )}
               </Alert>
             )}
-            {failure !== null && <Alert>{failure}</Alert>}
+            {failure !== null && <Alert variant="destructive">{failure}</Alert>}
             {person.canSignIn === false && person.email !== null && (
               <WelcomeMessage person={{ ...person, email: person.email }} />
             )}
@@ -118,7 +118,7 @@ type OvertakenProps = { theirs: StaffPerson; onSeen: () => void };
 function Overtaken({ theirs, onSeen }: OvertakenProps) {
   const { t } = useTranslation();
   return (
-    <Alert>
+    <Alert variant="destructive">
       <p>
         {theirs.removedAt === null
           ? t("Somebody else changed this person in the meantime: now {{name}}, {{role}}.", {

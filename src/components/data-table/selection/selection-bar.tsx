@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatNumber } from "@/lib/format";
 import type { BulkFailure } from "./use-bulk-change";
@@ -50,22 +51,20 @@ function Failures({ failures }: { failures: readonly BulkFailure[] }) {
   const count = failures.length;
   const unnamed = count - NAMED;
   return (
-    <div className="alert" role="alert">
-      <div>
-        <p>
-          {count === 1
-            ? t("One was not changed and is still selected.")
-            : t("{{number}} were not changed and are still selected.", {
-                number: formatNumber(count),
-              })}
-        </p>
-        <ul>
-          {failures.slice(0, NAMED).map(({ id, name, why }) => (
-            <li key={id}>{`${name}: ${why}.`}</li>
-          ))}
-          {unnamed > 0 && <li>{t("And {{number}} more.", { number: formatNumber(unnamed) })}</li>}
-        </ul>
-      </div>
-    </div>
+    <Alert variant="destructive" className="basis-full">
+      <p>
+        {count === 1
+          ? t("One was not changed and is still selected.")
+          : t("{{number}} were not changed and are still selected.", {
+              number: formatNumber(count),
+            })}
+      </p>
+      <ul>
+        {failures.slice(0, NAMED).map(({ id, name, why }) => (
+          <li key={id}>{`${name}: ${why}.`}</li>
+        ))}
+        {unnamed > 0 && <li>{t("And {{number}} more.", { number: formatNumber(unnamed) })}</li>}
+      </ul>
+    </Alert>
   );
 }

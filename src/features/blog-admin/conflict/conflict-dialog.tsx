@@ -57,7 +57,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </DialogHeader>
         <DialogBody className="gap-5">
           <WhoSaved lastSave={lastSave} />
-          {error !== undefined && <Alert>{error}</Alert>}
+          {error !== undefined && <Alert variant="destructive">{error}</Alert>}
           {fields.length === 0 && (
             <p>
               {t("Both versions read the same. {{button}} saves it once more.", {

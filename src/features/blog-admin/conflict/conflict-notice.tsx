@@ -12,13 +12,13 @@ export function ConflictNotice({ theirs, onCompare }: ConflictNoticeProps) {
   const { t } = useTranslation();
   const { notice } = conflictWords(useLastSave(theirs), t);
   return (
-    <div className="save-problem">
-      <Alert>{notice}</Alert>
+    <Alert variant="destructive" role="none" className="grid gap-3">
+      <p role="alert">{notice}</p>
       <div className="editor-notice-actions">
         <Button variant="ink" onClick={onCompare}>
           {t("Compare both versions")}
         </Button>
       </div>
-    </div>
+    </Alert>
   );
 }

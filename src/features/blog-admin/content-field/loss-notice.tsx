@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Alert } from "@/components/ui/alert";
 import type { Loss } from "./html/losses";
 import { lossText } from "./loss-text";
 
@@ -18,7 +19,7 @@ export function LossNotice({ losses, isShownAnyway, onShowAnyway, onBack }: Loss
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="notice cf-notice" role="status">
+    <Alert variant="warning" className="mt-1.5 mb-2 grid w-full gap-1.5" role="status">
       <p>
         {isShownAnyway
           ? t(
@@ -62,7 +63,7 @@ export function LossNotice({ losses, isShownAnyway, onShowAnyway, onBack }: Loss
         }}
         onKeep={() => setIsAsking(false)}
       />
-    </div>
+    </Alert>
   );
 }
 

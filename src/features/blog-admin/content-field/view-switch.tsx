@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { VisualLoading } from "./use-visual-module";
 import type { View } from "./use-content-view";
@@ -25,12 +26,12 @@ export function ViewSwitch({ view, loading, onVisual, onHtml }: ViewSwitchProps)
         <ToggleGroupItem value="html">{t("HTML")}</ToggleGroupItem>
       </ToggleGroup>
       {loading.status === "failed" && (
-        <p className="notice cf-notice" role="status">
+        <Alert variant="warning" className="mt-1.5 mb-2 grid w-full gap-1.5" role="status">
           {t("The visual view did not load. The HTML view works, and nothing is lost.")}{" "}
           <button type="button" className="inline-link" onClick={loading.retry}>
             {t("Try again")}
           </button>
-        </p>
+        </Alert>
       )}
     </>
   );

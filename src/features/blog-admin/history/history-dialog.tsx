@@ -107,12 +107,12 @@ export function HistoryDialog(props: HistoryDialogProps) {
           )}
         </div>
         {restore.isError && (
-          <Alert>
+          <Alert variant="destructive">
             {t("Error restoring: {{message}}", { message: errorMessage(restore.error) })}
           </Alert>
         )}
         {restore.data?.isRestored === false && (
-          <Alert>
+          <Alert variant="destructive">
             {t(
               "Nothing was restored: the post was saved in the meantime. The list is up to date now; have another look.",
             )}

@@ -76,7 +76,7 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
           </ul>
           <p className="text-muted">{t("Deleted posts can be brought back from Deleted.")}</p>
           {deletion.isError && (
-            <Alert>
+            <Alert variant="destructive">
               {t("Error deleting blog: {{message}}", { message: errorMessage(deletion.error) })}
             </Alert>
           )}

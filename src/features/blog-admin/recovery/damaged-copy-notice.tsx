@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { downloadText } from "./copy-file";
 import { dropDamaged, type DamagedCopy } from "./post-copy";
@@ -9,7 +10,12 @@ type DamagedCopyNoticeProps = { copy: DamagedCopy; onDiscarded: () => void };
 export function DamagedCopyNotice({ copy, onDiscarded }: DamagedCopyNoticeProps) {
   const { t } = useTranslation();
   return (
-    <section className="notice editor-notice" aria-label={t("Damaged recovery copy")}>
+    <Alert
+      variant="warning"
+      role="region"
+      className="grid gap-3"
+      aria-label={t("Damaged recovery copy")}
+    >
       <p role="status">
         <b>{t("A recovery copy is damaged and cannot be restored.")}</b>{" "}
         {t("Download it to see whether words can be saved from it.")}
@@ -28,6 +34,6 @@ export function DamagedCopyNotice({ copy, onDiscarded }: DamagedCopyNoticeProps)
           {t("Discard")}
         </Button>
       </div>
-    </section>
+    </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { PostFormValues } from "../post-form-schema";
 import { copyPost, downloadPost } from "./copy-file";
@@ -15,7 +16,7 @@ export function NoCopyNotice({ read }: { read: () => PostFormValues }) {
     );
   };
   return (
-    <div className="notice editor-notice" role="alert">
+    <Alert variant="warning" className="grid gap-3" role="alert">
       <p>
         <b>{t("No recovery copy is being kept.")}</b>{" "}
         {t(
@@ -31,6 +32,6 @@ export function NoCopyNotice({ read }: { read: () => PostFormValues }) {
         </Button>
         <span role="status">{answer}</span>
       </div>
-    </div>
+    </Alert>
   );
 }

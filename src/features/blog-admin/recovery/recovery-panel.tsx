@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -73,7 +74,7 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
     onDiscarded();
   };
   return (
-    <div className="notice editor-notice">
+    <Alert variant="warning" className="grid gap-3">
       <p role="status">
         <b>{t("You have unsaved changes from {{time}}.", { time })}</b>{" "}
         <CopySummary before={stored} after={copy.values} />{" "}
@@ -117,6 +118,6 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
         onConfirm={discard}
         onKeep={close}
       />
-    </div>
+    </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
+import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { reasonOf } from "@/lib/errors";
@@ -28,12 +29,12 @@ function StoredClient({ id }: { id: string }) {
       <>
         <PageHead title={client.business} />
         {answer.isRefetchError && (
-          <p className="notice client-stale" role="status">
+          <Alert variant="warning" className="mb-4" role="status">
             {t("This may be out of date: {{reason}}.", { reason: reasonOf(error) })}{" "}
             <button type="button" className="link-button" onClick={() => void answer.refetch()}>
               {t("Try again")}
             </button>
-          </p>
+          </Alert>
         )}
         <ClientView key={client.id} client={client} />
       </>

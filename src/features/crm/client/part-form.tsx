@@ -142,9 +142,9 @@ export function PartForm({
               />
             ))}
             {problem !== null && (
-              <div className="col-span-full">
-                <Alert>{problem}</Alert>
-              </div>
+              <Alert variant="destructive" className="col-span-full">
+                {problem}
+              </Alert>
             )}
             {isDirty && (
               <p className="col-span-full text-xs text-muted">

@@ -49,7 +49,7 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {problem !== null && <Alert>{problem}</Alert>}
+      {problem !== null && <Alert variant="destructive">{problem}</Alert>}
       <div className="client-reply-foot">
         <Button
           variant="ink"

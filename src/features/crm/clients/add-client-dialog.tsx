@@ -82,9 +82,9 @@ export function AddClientDialog({ draft, staff, onClose, onAdded }: AddClientDia
         <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
           <DialogBody className="lg:grid-cols-6">
             {problem !== null && (
-              <div className="col-span-full">
-                <Alert>{problem}</Alert>
-              </div>
+              <Alert variant="destructive" className="col-span-full">
+                {problem}
+              </Alert>
             )}
             <ClientFields form={form} staff={staff} />
             <SameBusiness clients={same} />

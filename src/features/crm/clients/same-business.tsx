@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Alert } from "@/components/ui/alert";
 import type { ClientRow } from "@/data/crm/clients";
 import { paths } from "@/lib/paths";
 
@@ -9,7 +10,7 @@ export function SameBusiness({ clients }: { clients: readonly ClientRow[] }) {
   return (
     <div role="status" className="col-span-full">
       {clients.length > 0 && (
-        <div className="notice">
+        <Alert variant="warning">
           <p>{t("A client of this name is here already. Is it the same business?")}</p>
           <ul>
             {clients.map(({ id, business, town, region }) => (
@@ -20,7 +21,7 @@ export function SameBusiness({ clients }: { clients: readonly ClientRow[] }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Alert>
       )}
     </div>
   );

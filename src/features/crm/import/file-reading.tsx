@@ -64,18 +64,18 @@ export function FileReading({ file }: { file: ImportFile }) {
       </p>
       {file.refusal !== null && (
         <div className="imp-wide">
-          <Alert>
+          <Alert variant="destructive">
             {refusalSentence(t, file.refusal.why)} {t("It is read as before.")}
           </Alert>
         </div>
       )}
       {table.openQuoteLine !== null && (
-        <p className="notice imp-wide">
+        <Alert variant="warning" className="col-span-full">
           {t(
             "A quote opened on line {{line}} is never closed, so all after it became one cell. Close it in the file, or look closely at the last row.",
             { line: table.openQuoteLine },
           )}
-        </p>
+        </Alert>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
       </CardHeader>
       <CardContent className="imp-stack">
         {file.refusal !== null && (
-          <Alert>
+          <Alert variant="destructive">
             <strong>{file.refusal.name}</strong> {refusalSentence(t, file.refusal.why)}
           </Alert>
         )}

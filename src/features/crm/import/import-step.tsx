@@ -46,7 +46,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
       </CardHeader>
       <CardContent className="imp-stack">
         {error !== null && (
-          <Alert>
+          <Alert variant="destructive">
             {t(
               "Nothing is known to have been added: {{reason}}. Try again; no row is added twice.",
               {
@@ -56,7 +56,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           </Alert>
         )}
         {data?.status === "refused" && (
-          <Alert>
+          <Alert variant="destructive">
             {t("Nothing was added: {{rows}} have an error by now. Go back to see them.", {
               rows: rowCount(t, data.refused),
             })}

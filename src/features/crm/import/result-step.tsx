@@ -47,7 +47,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
       </CardHeader>
       <CardContent className="imp-stack">
         {undoError !== null && (
-          <Alert>
+          <Alert variant="destructive">
             {t("The import was not taken back: {{reason}}.", { reason: reasonOf(undoError) })}
           </Alert>
         )}

@@ -48,9 +48,9 @@ export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps)
     <form className="contents" onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
       <DialogBody className="lg:grid-cols-2">
         {problem !== null && (
-          <div className="col-span-full">
-            <Alert>{problem}</Alert>
-          </div>
+          <Alert variant="destructive" className="col-span-full">
+            {problem}
+          </Alert>
         )}
         {kept !== null && <p className="col-span-full text-muted">{t("You began this before.")}</p>}
         <TextInputs fields={WHO} register={register} errors={errors} />

@@ -3,6 +3,7 @@ import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { leadsLikeQuery, type Lead } from "@/data/crm/leads";
 import { stageLabels } from "@/components/record/crm-labels";
 import { leadName } from "./move-words";
@@ -30,7 +31,7 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   return (
     <div className="col-span-full empty:hidden" role="status">
       {data.length > 0 && (
-        <div className="notice flex gap-2.5">
+        <Alert variant="warning" className="flex gap-2.5">
           <Copy className="mt-0.5 flex-none" size={17} aria-hidden />
           <div>
             <p>{t("There already, with the same e-mail, phone or business:")}</p>
@@ -49,7 +50,7 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
               ))}
             </ul>
           </div>
-        </div>
+        </Alert>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { crmKeys } from "@/data/crm/crm-keys";
 import { undoMergeLeads, type LeadDetail } from "@/data/crm/leads";
@@ -21,7 +22,10 @@ export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
   const { mergedIntoId } = lead;
   const day = formatDateTime(archived);
   return (
-    <div className="notice lead-gone">
+    <Alert
+      variant="warning"
+      className="mx-5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>p]:mr-auto"
+    >
       <p>
         {mergedIntoId === null
           ? t("Archived {{day}}.", { day })
@@ -33,7 +37,7 @@ export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
         </Button>
       )}
       {canWrite && (mergedIntoId === null ? <BringBack lead={lead} /> : <Unmerge lead={lead} />)}
-    </div>
+    </Alert>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Alert } from "@/components/ui/alert";
 import { paths } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage";
 import { roleLabels } from "@/components/record/crm-labels";
@@ -14,22 +15,22 @@ export function RightsNotice({ rights }: { rights: CrmRights }) {
   if (member === null && readStored(storageKeys.adminLoggedIn) === "true") return null;
   if (member === null) {
     return (
-      <p className="notice lead-notice">
+      <Alert variant="warning" className="mb-4">
         {t("These are sample leads, to look at.")}{" "}
         <Link className="inline-link" to={paths.admin}>
           {t("Sign in to change them")}
         </Link>
-      </p>
+      </Alert>
     );
   }
   const role = t(roleLabels[member.role]);
   return (
-    <p className="notice lead-notice">
+    <Alert variant="warning" className="mb-4">
       {readsLeads
         ? t("Your role, {{role}}, reads leads. Sales and owners change them.", { role })
         : t("Your role, {{role}}, sees sample leads only. Real ones are for sales and owners.", {
             role,
           })}
-    </p>
+    </Alert>
   );
 }

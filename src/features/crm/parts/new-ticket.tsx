@@ -70,12 +70,12 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
     >
       <DialogBody className="lg:grid-cols-2" ref={body}>
         {form.isKept && (
-          <div className="notice col-span-full" role="status">
+          <Alert variant="warning" className="col-span-full" role="status">
             {t("You had started this ticket before. What you typed is back.")}{" "}
             <button type="button" className="link-button min-h-0" onClick={form.startOver}>
               {t("Start over")}
             </button>
-          </div>
+          </Alert>
         )}
         <Field className="col-span-full" label={t("Client")} error={problems.client}>
           {({ id, "aria-invalid": isInvalid, "aria-describedby": describedBy }) =>
@@ -106,9 +106,9 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
       </DialogBody>
       <DialogFooter>
         {form.failure !== null && (
-          <div className="basis-full">
-            <Alert>{form.failure}</Alert>
-          </div>
+          <Alert variant="destructive" className="basis-full">
+            {form.failure}
+          </Alert>
         )}
         <Button type="submit" busyLabel={form.isSending && t("Opening")}>
           {t("Open ticket")}

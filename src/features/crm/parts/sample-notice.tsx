@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Alert } from "@/components/ui/alert";
 import type { StaffRole } from "@/data/staff";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -17,7 +18,7 @@ export function SampleNotice({ role, subject }: SampleNoticeProps) {
   const { t } = useTranslation();
   const about = { role: role === null ? "" : t(roleLabels[role]), subject };
   return (
-    <p className="notice staff-notice">
+    <Alert variant="warning" className="mb-4">
       {role === null && (
         <>
           {t("This is sample data, and you are only looking.")}{" "}
@@ -34,6 +35,6 @@ export function SampleNotice({ role, subject }: SampleNoticeProps) {
               about,
             )
           : t("The role {{role}} has no access to {{subject}}. An owner can change that.", about))}
-    </p>
+    </Alert>
   );
 }

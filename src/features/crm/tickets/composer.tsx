@@ -120,8 +120,10 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
       />
       {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
       {failure !== null && (
-        <div className="composer-failure">
-          <Alert>{failure.message}</Alert>
+        <div className="flex flex-wrap items-center gap-2">
+          <Alert variant="destructive" className="flex-[1_1_18rem]">
+            {failure.message}
+          </Alert>
           <Button variant="secondary" onClick={() => void send(failure.status)}>
             {t("Retry")}
           </Button>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { TicketDetail } from "@/data/crm/tickets";
@@ -127,7 +128,10 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
   const { t } = useTranslation();
   const moment = parseTimestamp(ticket.archivedAt);
   return (
-    <div className="notice conversation-archived">
+    <Alert
+      variant="warning"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+    >
       <p>
         {t("Archived {{time}}. It is in no queue and its words are all here.", {
           time: moment === null ? "" : formatDateTime(moment),
@@ -138,6 +142,6 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
           {t("Bring back")}
         </Button>
       )}
-    </div>
+    </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { Plus, Upload } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { fetchTickets, ticketCountsQuery, ticketListQuery, type Ticket } from "@/data/crm/tickets";
 import { useNow } from "@/hooks/use-now";
@@ -169,7 +170,7 @@ function SamplesNotice() {
   const { member, readsClients } = useCrmRights();
   if (readsClients) return null;
   return (
-    <p className="notice staff-notice">
+    <Alert variant="warning" className="mb-4">
       {member === null ? (
         <>
           {t("These are sample tickets, to look at. Real ones are for staff.")}{" "}
@@ -180,6 +181,6 @@ function SamplesNotice() {
       ) : (
         t("Your role does not read tickets, so these are samples.")
       )}
-    </p>
+    </Alert>
   );
 }

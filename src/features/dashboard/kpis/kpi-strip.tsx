@@ -31,6 +31,8 @@ export function KpiStrip() {
       </CardHeader>
       <div className="kpi-frame">
         <PanelBody
+          // One row, as the figures are.
+          failureClassName="@min-[60rem]:max-w-none @min-[60rem]:grid-cols-[1fr_auto] @min-[60rem]:gap-x-8 @min-[60rem]:gap-y-1 @min-[60rem]:[&>button]:col-start-2 @min-[60rem]:[&>button]:row-span-2 @min-[60rem]:[&>button]:row-start-1 @min-[60rem]:[&>button]:self-center"
           title={title}
           query={kpis}
           skeleton={isTable ? <FigureTableSkeleton /> : <KpiSkeleton />}

@@ -17,11 +17,18 @@ type PanelBodyProps<Data> = {
   query: PanelQuery<Data>;
   /** The final layout without its figures, so that nothing moves when they come. */
   skeleton: ReactNode;
+  failureClassName?: string;
   children: (data: Data) => ReactNode;
 };
 
 /** A panel's figures, or why they are not there yet; each panel waits, fails and retries alone. */
-export function PanelBody<Data>({ title, query, skeleton, children }: PanelBodyProps<Data>) {
+export function PanelBody<Data>({
+  title,
+  query,
+  skeleton,
+  failureClassName,
+  children,
+}: PanelBodyProps<Data>) {
   const { t } = useTranslation();
   const { data, error, isFetching } = query;
   const now = useNow() ?? new Date(query.dataUpdatedAt);
@@ -31,6 +38,7 @@ export function PanelBody<Data>({ title, query, skeleton, children }: PanelBodyP
     return (
       <div className="panel-failure">
         <ErrorNotice
+          className={failureClassName ?? ""}
           headingLevel={3}
           heading={t("{{title}} could not be loaded", { title })}
           body={t("Nothing was changed: {{message}}.", { message: errorMessage(error) })}

@@ -48,7 +48,12 @@ export function QuickActionsPanel() {
       <QuickActionButtons />
       <div className="system-status">
         <h3>{t("System status")}</h3>
-        <PanelBody title={t("System status")} query={status} skeleton={<SystemStatusSkeleton />}>
+        <PanelBody
+          failureClassName="gap-1.5 py-2.5"
+          title={t("System status")}
+          query={status}
+          skeleton={<SystemStatusSkeleton />}
+        >
           {(systems) => <SystemStatusList systems={systems} />}
         </PanelBody>
       </div>

@@ -30,7 +30,7 @@ export function LeadFormStatus({ className }: { className?: string }) {
   const isBack = failure.kind === "offline" && isOnline;
   return (
     <div className={className}>
-      <Alert>
+      <Alert variant="destructive">
         <p>{t(isBack ? BACK_ONLINE : failureMessages[failure.kind], failureValues)}</p>
         <button type="button" className="lead-form-retry" onClick={() => void submit()}>
           {t("Try again")}

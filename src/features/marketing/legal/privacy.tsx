@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { LegalStatus } from "./legal-status";
 import { LegalPage } from "./legal-page";
 import { LegalSections } from "./legal-sections";
 import { LegalSummary } from "./legal-summary";
@@ -13,7 +14,7 @@ export function Privacy() {
       summary={<LegalSummary {...privacySummary} />}
       contents={privacySections}
     >
-      {privacyStatus !== null && <p className="notice">{t(privacyStatus)}</p>}
+      {privacyStatus !== null && <LegalStatus>{t(privacyStatus)}</LegalStatus>}
       <LegalSections sections={privacySections} />
     </LegalPage>
   );

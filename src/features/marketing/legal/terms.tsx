@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { LegalStatus } from "./legal-status";
 import { LegalPage } from "./legal-page";
 import { LegalSections } from "./legal-sections";
 import { LegalSummary } from "./legal-summary";
@@ -13,7 +14,7 @@ export function Terms() {
       summary={<LegalSummary {...termsSummary} />}
       contents={termsSections}
     >
-      {termsStatus !== null && <p className="notice">{t(termsStatus)}</p>}
+      {termsStatus !== null && <LegalStatus>{t(termsStatus)}</LegalStatus>}
       <LegalSections sections={termsSections} />
     </LegalPage>
   );
