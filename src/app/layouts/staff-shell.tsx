@@ -19,11 +19,12 @@ import { Link, NavLink, useLocation, type Location } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
+import { Avatar } from "@/components/ui/avatar";
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
 import { crmCountsQuery, type CrmCounts } from "@/data/crm/counts";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
-import { formatNumber, initials } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { OfficeDayNotice } from "./office-day-notice";
@@ -194,9 +195,7 @@ function StaffNavigation({ theme, onThemeChange, isInSheet = false }: StaffNavig
       )}
       {member && (
         <div className="staff-me">
-          <span className="avatar" aria-hidden="true">
-            {initials(member.displayName)}
-          </span>
+          <Avatar name={member.displayName} />
           <span>{member.displayName}</span>
         </div>
       )}

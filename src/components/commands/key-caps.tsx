@@ -1,21 +1,21 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Kbd, KbdGroup } from "@/components/ui/kbd";
 import { shortcutText } from "@/lib/shortcut-text";
-import "./key-caps.css";
 
 const isLetter = (key: string) => /^\p{L}$/u.test(key);
 
 /** "g d" as two keys after one another, "Mod-K" as this keyboard names it. */
-export function KeyCaps({ shortcut }: { shortcut: string }) {
+export function KeyCaps({ shortcut, className }: { shortcut: string; className?: string }) {
   const { t } = useTranslation();
   return (
-    <span className="key-caps">
+    <KbdGroup className={className}>
       {shortcut.split(" ").map((keys, index) => (
         <Fragment key={`${index} ${keys}`}>
-          {index > 0 && <span className="key-caps-then">{` ${t("then")} `}</span>}
-          <kbd>{isLetter(keys) ? keys.toUpperCase() : shortcutText(keys)}</kbd>
+          {index > 0 && ` ${t("then")} `}
+          <Kbd>{isLetter(keys) ? keys.toUpperCase() : shortcutText(keys)}</Kbd>
         </Fragment>
       ))}
-    </span>
+    </KbdGroup>
   );
 }

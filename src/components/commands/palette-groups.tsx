@@ -53,7 +53,9 @@ function PaletteItem({ command, onChoice }: PaletteItemProps) {
     >
       {Icon ? <Icon size={19} aria-hidden /> : <span className="palette-no-icon" />}
       <span className="palette-label">{label}</span>
-      {shortcut !== undefined && isKeyActive && <KeyCaps shortcut={shortcut} />}
+      {shortcut !== undefined && isKeyActive && (
+        <KeyCaps className="[@media(hover:none)]:hidden" shortcut={shortcut} />
+      )}
     </Cmdk.Item>
   );
 }

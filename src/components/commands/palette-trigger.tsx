@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Kbd } from "@/components/ui/kbd";
 import { shortcutText } from "@/lib/shortcut-text";
 import { useOpenPalette } from "./command-provider";
 
@@ -36,7 +37,9 @@ export function PaletteTrigger({ className, isIcon = false }: PaletteTriggerProp
     >
       <Search size={19} aria-hidden />
       {t("Search or jump to…")}
-      <kbd>{shortcutText("Mod-K")}</kbd>
+      <Kbd className="ml-auto min-w-0 border-b border-side-text/45 bg-transparent px-1 font-normal text-inherit">
+        {shortcutText("Mod-K")}
+      </Kbd>
     </button>
   );
 }

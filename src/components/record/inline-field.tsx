@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "@/components/ui/field";
+import { Spinner } from "@/components/ui/spinner";
 import { useInlineEdit, type Parsed } from "./use-inline-edit";
 import "./inline-field.css";
 
@@ -91,7 +92,7 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
       })}
       {edit.mode === "saving" && (
         <span className="inl-saving" role="status">
-          <span className="spinner" aria-hidden="true" />
+          <Spinner />
           {t("Saving")}
         </span>
       )}

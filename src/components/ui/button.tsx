@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
+import { Spinner } from "./spinner";
 
 /** For a link that looks like a button: `<Link className={buttonVariants({ size: "lg" })}>`. */
 export const buttonVariants = cva(
@@ -59,7 +60,7 @@ export function Button({
       className={cn(buttonVariants({ variant, size }), className)}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
-      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {isBusy && <Spinner />}
       {isBusy ? busyLabel : children}
     </button>
   );

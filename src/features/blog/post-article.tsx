@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts";
-import { initials } from "@/lib/format";
 import { articleHtml } from "./article/article-html";
 import { PostBanner } from "./article/post-banner";
 import { PostContents } from "./article/post-contents";
@@ -60,9 +60,7 @@ function PostFoot({ post }: { post: Post }) {
   const { t } = useTranslation();
   return (
     <footer className="post-foot">
-      <span className="post-avatar" aria-hidden="true">
-        {initials(post.author)}
-      </span>
+      <Avatar className="size-12 bg-spruce-800 text-body text-white" name={post.author} />
       <p>{t("Written by {{author}}.", { author: post.author })}</p>
       <PostShare post={post} place="foot" />
     </footer>

@@ -84,11 +84,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
           onClick={onRefresh}
           aria-busy={isBusy}
         >
-          <RefreshCw
-            size={18}
-            aria-hidden
-            className={isBusy ? "dashboard-refreshing" : undefined}
-          />
+          <RefreshCw size={18} aria-hidden className={isBusy ? "animate-spin" : undefined} />
           {t("Refresh")}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import type { StaffPerson } from "@/data/staff-list";
-import { initials, parseTimestamp } from "@/lib/format";
+import { parseTimestamp } from "@/lib/format";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { roles } from "./roles";
 
@@ -60,9 +61,12 @@ function PersonRow({ person, isOwner, selfId, ...actions }: PersonRowProps) {
   const role = roles[person.role];
   return (
     <li className="staff-person">
-      <span className="avatar" aria-hidden="true">
-        {initials(person.name)}
-      </span>
+      <Avatar
+        className={
+          person.removedAt === null ? "max-sm:self-start" : "bg-sunken text-muted max-sm:self-start"
+        }
+        name={person.name}
+      />
       <div className="staff-name">
         <b>{person.name}</b>
         {person.id === selfId && <span className="text-muted">{t("you")}</span>}

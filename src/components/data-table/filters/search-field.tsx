@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
+import { Kbd } from "@/components/ui/kbd";
 import { useTypedSearch } from "@/hooks/use-typed-search";
 import { cn } from "@/lib/cn";
 import type { FilterFace } from "../views/use-list-address";
@@ -47,7 +48,14 @@ export function SearchField({ address, label, placeholder }: SearchFieldProps) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
       />
-      {typed === "" && <kbd aria-hidden="true">{SEARCH_KEY}</kbd>}
+      {typed === "" && (
+        <Kbd
+          className="pointer-events-none absolute top-1/2 right-2.5 min-w-0 -translate-y-1/2 bg-sunken text-muted max-lg:hidden @max-md:hidden"
+          aria-hidden
+        >
+          {SEARCH_KEY}
+        </Kbd>
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Download, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import { formatNumber } from "@/lib/format";
 import { totalText } from "../list-total";
 import type { ListExport } from "./use-list-export";
@@ -32,7 +33,7 @@ export function ExportButton({ list, isDisabled }: ExportButtonProps) {
   const { read, total } = progress;
   return (
     <div className="records-export" role="status">
-      <span className="spinner" aria-hidden="true" />
+      <Spinner />
       <span className="tabular-nums">
         {total === null
           ? t("Exporting")

@@ -13,7 +13,6 @@ import { openInVisual, type Opening } from "./html/visual-document";
 import { schemaExtensions } from "./schema/extensions";
 import type { VisualSource } from "./use-content-view";
 import { useVisualEditor, type EditingControl } from "./use-visual-editor";
-import "./visual-editor.css";
 import "./visual-text.css";
 
 const schema = getSchema(schemaExtensions);

@@ -1,5 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Spinner } from "@/components/ui/spinner";
 import type { ImageState } from "./use-image-state";
 import "./featured-image.css";
 
@@ -30,7 +31,7 @@ export function FeaturedImage({ url, image }: FeaturedImageProps) {
   }
   return (
     <div className="featured-image-none" data-state={image.state} role="status">
-      {image.state === "loading" && <span className="spinner" aria-hidden="true" />}
+      {image.state === "loading" && <Spinner />}
       {image.state === "broken" && <ImageOff size={26} strokeWidth={1.75} aria-hidden />}
       <p>
         {image.state === "empty" && t("No picture yet. Lists and shares do better with one.")}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts";
-import { initials } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatOfficeDay, officeDay } from "@/lib/time/office-day";
 import { listAddress } from "../list-address";
@@ -39,9 +39,7 @@ function Byline({ post }: { post: Post }) {
   const updatedAt = laterDay(post);
   return (
     <div className="post-byline">
-      <span className="post-avatar" aria-hidden="true">
-        {initials(author)}
-      </span>
+      <Avatar className="size-12 bg-spruce-800 text-body text-white" name={author} />
       <div>
         <b>{author}</b>
         <span className="post-facts">

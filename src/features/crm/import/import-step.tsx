@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/field";
+import { Progress } from "@/components/ui/progress";
 import type { DuplicateMode, ImportList, ImportMode } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
 import { ChoiceGroup } from "./choice-group";
@@ -88,13 +89,13 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           {isNothing ? t("Nothing would be added.") : outcomeSentence(t, list, added, changed)}
         </p>
         {isPending && (
-          <div className="imp-progress" role="status">
+          <div className="grid gap-1.5" role="status">
             <p>
               {t(
                 "Adding all of them at once. This part cannot be stopped half way; Undo comes after it.",
               )}
             </p>
-            <progress aria-label={t("Import")} />
+            <Progress aria-label={t("Import")} />
           </div>
         )}
       </CardContent>

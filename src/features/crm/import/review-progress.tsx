@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Progress } from "@/components/ui/progress";
 import { formatNumber } from "@/lib/format";
 
 /** How many rows the database has, and then that it looks them over. */
@@ -6,7 +7,7 @@ export function ReviewProgress({ staged, total }: { staged: number; total: numbe
   const { t } = useTranslation();
   const isSent = staged >= total;
   return (
-    <div className="imp-progress">
+    <div className="grid gap-1.5 border-b border-line px-4.5 py-3.5">
       <p>
         {isSent
           ? t("Comparing with what is here already")
@@ -15,11 +16,7 @@ export function ReviewProgress({ staged, total }: { staged: number; total: numbe
               total: formatNumber(total),
             })}
       </p>
-      <progress
-        max={total}
-        value={isSent ? undefined : staged}
-        aria-label={t("Check of the rows")}
-      />
+      <Progress max={total} value={isSent ? null : staged} aria-label={t("Check of the rows")} />
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Badge } from "@/components/ui/badge";
 import type { Lead } from "@/data/crm/leads";
-import { initials, parseTimestamp } from "@/lib/format";
+import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/time/format-span";
 import { sourceLabels } from "@/components/record/crm-labels";
+import { Avatar } from "@/components/ui/avatar";
 import { SampleMark } from "../parts/sample-mark";
 import { StateMap } from "../parts/state-map";
 import { FROM_THIS_PAGE } from "./leads-address";
@@ -113,8 +114,11 @@ function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
         <span className="sr-only"> {t("ago")}</span>
       </span>
       {lead.owner !== null && (
-        <span className="lead-owner" title={lead.owner.name}>
-          <span aria-hidden="true">{initials(lead.owner.name)}</span>
+        <span className="relative" title={lead.owner.name}>
+          <Avatar
+            className="size-6 bg-draft-bg text-[0.6875rem] text-draft"
+            name={lead.owner.name}
+          />
           <span className="sr-only">{t("Owner: {{name}}", { name: lead.owner.name })}</span>
         </span>
       )}

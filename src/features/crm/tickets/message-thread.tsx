@@ -1,8 +1,10 @@
 import { Lock } from "lucide-react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Avatar } from "@/components/ui/avatar";
 import type { TicketMessage } from "@/data/crm/tickets";
-import { initials, parseTimestamp } from "@/lib/format";
+import { cn } from "@/lib/cn";
+import { parseTimestamp } from "@/lib/format";
 import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/time/reader-time";
 
 type MessageThreadProps = {
@@ -43,6 +45,11 @@ function dayOf(message: TicketMessage | undefined) {
   return moment === null ? null : { key: readerDay(moment), words: formatWeekdayDate(moment) };
 }
 
+const FACES = {
+  client: "bg-sunken text-text-2",
+  reply: "bg-side text-white",
+  note: "bg-wait-bg text-wait",
+} as const;
 const KIND_WORDS = { client: "client", reply: "our reply", note: "internal note" } as const;
 
 function Message({ message }: { message: TicketMessage }) {
@@ -50,9 +57,10 @@ function Message({ message }: { message: TicketMessage }) {
   const moment = parseTimestamp(message.created_at);
   return (
     <li className={`message message-${message.kind}`}>
-      <span className="message-face" aria-hidden="true">
-        {initials(message.author_name)}
-      </span>
+      <Avatar
+        className={cn("@max-xl/conversation:hidden", FACES[message.kind])}
+        name={message.author_name}
+      />
       <div>
         <p className="message-head">
           <b>{message.author_name}</b>

@@ -121,7 +121,9 @@ describe("the summary", () => {
     await rows();
     const [rented, , , , cost] = panel().getAllByRole("listitem");
     expect(rented).toHaveTextContent("168 of 192 domains rented, 87.5%");
-    expect(rented?.querySelector("i")).toHaveStyle({ width: "87.5%" });
+    const bar = panel().getByRole("progressbar", { hidden: true });
+    expect(bar).toHaveAttribute("aria-valuenow", "87.5");
+    expect(bar.firstChild).toHaveStyle({ width: "87.5%" });
     expect(cost).toHaveTextContent("$214 per month");
   });
 

@@ -1,5 +1,5 @@
+import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PercentBar } from "../percent-bar";
 
 const FIGURES = ["a", "b", "c", "d", "e"];
 const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
@@ -12,7 +12,7 @@ export function PortfolioSkeleton() {
           <li key={figure} className="flex flex-col">
             <Skeleton className="my-[0.28rem] h-4 w-18" />
             <Skeleton className="my-[calc((1.3em-0.75rem)/2)] h-3 w-24 max-w-full" />
-            {index === 0 && <PercentBar percent={0} />}
+            {index === 0 && <Progress className="mt-1.5" aria-hidden value={0} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Progress } from "@/components/ui/progress";
 import type { DomainSummary } from "@/data/dashboard/dashboard-source";
 import { formatNumber, formatUsd } from "@/lib/format";
-import { PercentBar } from "../percent-bar";
 
 export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
         {t("domains rented, {{rate}}%", {
           rate: formatNumber(Math.round(summary.occupancyRate * 10) / 10),
         })}
-        <PercentBar percent={summary.occupancyRate} />
+        <Progress className="mt-1.5" aria-hidden value={summary.occupancyRate} />
       </li>
       <li>
         <b>{formatNumber(summary.expiringNext30)}</b> {t("expire in 30 days")}

@@ -3,9 +3,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format";
-import { PercentBar } from "../percent-bar";
 import { useDemoAction } from "../use-demo-action";
 import { jobActivity } from "./job-activity";
 import { JobSteps } from "./job-steps";
@@ -51,7 +51,7 @@ export function JobRow({ job, now, isOpen, isNextReview, onToggle }: JobRowProps
         <JobButton job={job} isNextReview={isNextReview} />
       </div>
       <div className="job-progress">
-        <PercentBar percent={progress} />
+        <Progress className="flex-1" aria-hidden value={progress} />
         <span>{t("{{progress}}%", { progress: formatNumber(progress) })}</span>
       </div>
       <p className="job-activity">{jobActivity(job, now, t)}</p>

@@ -1,7 +1,7 @@
+import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
 import { useDashboard } from "../dashboard-context";
-import { PercentBar } from "../percent-bar";
 
 /** How many jobs there usually are, and how many of them with a button. */
 const USUAL: Record<ClientFilter, { jobs: number; buttons: number }> = {
@@ -26,7 +26,7 @@ export function ProvisioningSkeleton() {
             {index > 0 && index <= buttons && <Skeleton className="-my-0.5 h-11 w-20 flex-none" />}
           </div>
           <div className="job-progress">
-            <PercentBar percent={0} />
+            <Progress className="flex-1" aria-hidden value={0} />
             <Skeleton className="h-[1.4em] w-[1.8rem] border-y-3 border-surface" />
           </div>
           <p className="job-activity h-[1.4em] py-0.75">

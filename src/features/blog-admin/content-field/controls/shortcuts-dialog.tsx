@@ -6,6 +6,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
 import { shortcutText } from "@/lib/shortcut-text";
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -35,13 +36,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <DialogHeader>
           <DialogTitle>{t("Keyboard shortcuts")}</DialogTitle>
         </DialogHeader>
-        <DialogBody className="cf-shortcuts">
+        <DialogBody>
           <dl>
             {rows.map(([keys, label]) => (
-              <div key={keys}>
+              <div
+                key={keys}
+                className="flex min-h-10 items-center justify-between gap-4 border-b border-line"
+              >
                 <dt>{label}</dt>
                 <dd>
-                  <kbd>{shortcutText(keys)}</kbd>
+                  <Kbd>{shortcutText(keys)}</Kbd>
                 </dd>
               </div>
             ))}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+import { initials } from "@/lib/format";
+
+type AvatarProps = Omit<ComponentProps<"span">, "children"> & { name: string };
+
+/** Somebody's initials. The name itself stands beside it, so it is not read out. */
+export function Avatar({ name, className, ...props }: AvatarProps) {
+  return (
+    <span
+      {...props}
+      aria-hidden
+      data-slot="avatar"
+      className={cn(
+        "grid size-8.5 flex-none place-items-center rounded-full bg-curb-400 text-xs font-bold text-asphalt-950",
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

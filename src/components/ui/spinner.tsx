@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+/** Beside words that say what goes on, as high as they are. */
+export function Spinner({ className, ...props }: ComponentProps<"span">) {
+  return (
+    <span
+      {...props}
+      aria-hidden
+      data-slot="spinner"
+      className={cn(
+        "size-[1.05em] flex-none animate-spin rounded-full border-[2.5px] border-current border-r-transparent",
+        className,
+      )}
+    />
+  );
+}
