@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { TableHead } from "@/components/ui/table";
+import { cn } from "@/lib/cn";
 import type { ColumnSort } from "./list-column";
 
 type ColumnHeadProps = {
@@ -11,32 +13,30 @@ type ColumnHeadProps = {
 };
 
 export function ColumnHead({ label, className, sort, order, onOrder }: ColumnHeadProps) {
-  if (sort === undefined) {
-    return (
-      <th scope="col" className={className}>
-        {label}
-      </th>
-    );
-  }
+  const headClass = cn("z-2 h-11 py-0 stacked:hidden", className);
+  if (sort === undefined) return <TableHead className={headClass}>{label}</TableHead>;
   const isUp = order === sort.key;
   const isDown = order === `-${sort.key}`;
   const isSorted = isUp || isDown;
   const isNextUp = isSorted ? isDown : sort.begins === "up";
   const Icon = isUp ? ArrowUp : isDown ? ArrowDown : ChevronsUpDown;
   return (
-    <th
-      scope="col"
-      className={className}
+    <TableHead
+      className={headClass}
       aria-sort={isSorted ? (isUp ? "ascending" : "descending") : undefined}
     >
       <button
         type="button"
-        className="records-head"
+        className="group inline-flex min-h-11 min-w-11 items-center gap-1.25 hover:text-text focus-visible:outline-offset-1 in-aria-[sort]:text-text"
         onClick={() => onOrder(isNextUp ? sort.key : `-${sort.key}`)}
       >
         {label}
-        <Icon size={14} aria-hidden />
+        <Icon
+          size={14}
+          aria-hidden
+          className="flex-none opacity-40 group-hover:opacity-100 in-aria-[sort]:opacity-100"
+        />
       </button>
-    </th>
+    </TableHead>
   );
 }

@@ -1,7 +1,9 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { TableCell, TableNote, TableRow } from "@/components/ui/table";
 import { SelectBox } from "@/components/data-table/select-box";
+import { cn } from "@/lib/cn";
 import type { ListColumn, ListRow, TitleColumn } from "./list-column";
 
 type DataRowProps<Row> = {
@@ -23,58 +25,101 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
   const { t } = useTranslation();
   const name = title.text(row);
   return (
-    <tr
+    <TableRow
       ref={measure}
       data-row={row.id}
       data-index={index}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
+      className={cn(
+        "has-[[data-row-link]:focus-visible]:bg-sunken stacked:relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-1.5 stacked:border-b stacked:border-line stacked:px-4 stacked:pt-3 stacked:pb-3.5 stacked:last:border-b-0",
+        // Everything about a row stands under its title; the box has the margin for itself.
+        onSelect !== null && "stacked:pl-12.25",
+      )}
     >
       {onSelect !== null && (
-        <td className="records-select">
+        <Cell className="w-px pr-0 stacked:absolute stacked:top-3 stacked:left-4">
           <SelectBox
-            className="max-sm:-mr-3"
+            className="stacked:-mr-3"
             aria-label={t("Select {{title}}", { title: name })}
             checked={isSelected}
             onChange={(event) => onSelect(row.id, event)}
           />
-        </td>
+        </Cell>
       )}
-      <td className="records-title">
-        <div>
+      <Cell className="relative stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]">
+        <div className="flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none">
           {title.leading?.(row)}
-          <div>
-            <Link
-              to={title.href(row)}
-              preventScrollReset={title.onOpen !== undefined}
-              data-row-link
-              aria-current={isOpen || undefined}
-              onClick={(event) => {
-                const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-                if (title.onOpen === undefined || !isPlain) return;
-                event.preventDefault();
-                title.onOpen(row);
-              }}
-            >
-              {name}
-            </Link>
-            {title.note && <span className="cell-note">{title.note(row)}</span>}
+          <div className="min-w-0 wrap-anywhere">
+            <RowTitle title={title} row={row} name={name} isOpen={isOpen} />
+            {title.note && <TableNote>{title.note(row)}</TableNote>}
           </div>
         </div>
-      </td>
+      </Cell>
       {columns.map((column) => (
-        <td
+        <Cell
           key={column.id}
           data-column={column.id}
-          className={column.align === "end" ? "records-fact cell-end" : "records-fact"}
-          data-badge={column.isBadge}
+          className={cn(
+            "whitespace-nowrap stacked:order-1 stacked:max-w-full stacked:wrap-anywhere stacked:whitespace-normal stacked:has-data-none:hidden",
+            column.align === "end" && "text-right",
+            column.isBadge && "stacked:order-0",
+          )}
         >
-          {column.isLabeled && <span className="records-label">{column.label}</span>}
+          {column.isLabeled && (
+            <span className="hidden text-xs text-muted stacked:inline">{column.label}</span>
+          )}
           {column.cell(row)}
-        </td>
+        </Cell>
       ))}
-      {actions && <td className="records-actions">{actions(row)}</td>}
-    </tr>
+      {actions && (
+        <Cell className="stacked:order-2 stacked:flex-[1_0_100%]">
+          <div className="flex justify-end gap-2 stacked:justify-start">{actions(row)}</div>
+        </Cell>
+      )}
+    </TableRow>
+  );
+}
+
+function Cell({ className, ...props }: ComponentProps<typeof TableCell>) {
+  return (
+    <TableCell
+      {...props}
+      className={cn(
+        "h-11.5 py-1.5 stacked:flex stacked:h-auto stacked:w-auto stacked:flex-wrap stacked:items-center stacked:gap-x-1.5 stacked:gap-y-0.5 stacked:border-0 stacked:p-0 stacked:text-left stacked:text-[0.875rem] stacked:first:pl-0 stacked:last:pr-0",
+        className,
+      )}
+    />
+  );
+}
+
+type RowTitleProps<Row> = {
+  title: TitleColumn<Row>;
+  row: Row;
+  name: string;
+  isOpen: boolean;
+};
+
+function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleProps<Shown>) {
+  const { href, onOpen } = title;
+  if (href === undefined) return <b className="font-semibold">{name}</b>;
+  return (
+    <Link
+      // As high as its cell, for a finger.
+      className="font-semibold no-underline after:absolute after:inset-0 hover:underline hover:decoration-curb-400 hover:decoration-[0.16em] hover:underline-offset-[0.2em] focus-visible:outline-offset-1"
+      to={href(row)}
+      preventScrollReset={onOpen !== undefined}
+      data-row-link
+      aria-current={isOpen || undefined}
+      onClick={(event) => {
+        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+        if (onOpen === undefined || !isPlain) return;
+        event.preventDefault();
+        onOpen(row);
+      }}
+    >
+      {name}
+    </Link>
   );
 }
 

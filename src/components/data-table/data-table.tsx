@@ -14,11 +14,12 @@ import { ListFoot } from "./list-foot";
 import { ListStates, type ListWords } from "./list-states";
 import { rowKeys } from "./row-keys";
 import { SelectAll } from "./selection/select-all";
-import { useIsPhone } from "@/hooks/use-is-phone";
+import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
+import { useIsBelow } from "@/hooks/use-is-below";
+import { cn } from "@/lib/cn";
 import type { ListPages } from "./use-list-pages";
 import type { ListSelection } from "./selection/use-list-selection";
 import { useMountedRows } from "./use-mounted-rows";
-import "./data-table.css";
 
 /** Before a row was measured. */
 const ROW_HEIGHT = { inTable: 58, stacked: 140 };
@@ -43,6 +44,8 @@ type DataTableProps<Row extends ListRow> = {
   /** Last in each row. Keep it the same while it is. */
   actions?: (row: Row) => ReactNode;
   openId?: string | null;
+  /** Where its columns need more room than a phone's rows do. */
+  stackBelow?: "sm" | "xl";
   isFiltered: boolean;
   onClearFilters: () => void;
 };
@@ -53,8 +56,11 @@ type DataTableProps<Row extends ListRow> = {
  */
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const { label, pages, title, columns, shown, order, onOrder, selection, actions } = props;
+  const { stackBelow = "sm" } = props;
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
+  const isStacked = useIsBelow(stackBelow);
+  const isPhone = useIsBelow("sm");
+  const isPageScrolled = isPhone;
   const region = useRef<HTMLDivElement>(null);
   const defs = useMemo(
     () => columns.map(({ id }): ColumnDef<typeof features, Row> => ({ id })),
@@ -93,8 +99,8 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const mounted = useMountedRows({
     rows: pages.rows,
     region,
-    isPageScrolled: isPhone,
-    rowHeight: isPhone ? ROW_HEIGHT.stacked : ROW_HEIGHT.inTable,
+    isPageScrolled,
+    rowHeight: isStacked ? ROW_HEIGHT.stacked : ROW_HEIGHT.inTable,
     keptId: props.openId ?? null,
   });
   const { isStale } = pages;
@@ -104,62 +110,61 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
     if (wasStale.current && !isStale && region.current) showBeginning(region.current);
     wasStale.current = isStale;
   }, [isStale]);
-  const scroller = useCallback(() => (isPhone ? null : region.current), [isPhone]);
+  const scroller = useCallback(() => (isPageScrolled ? null : region.current), [isPageScrolled]);
   const width = visible.length + 1 + (selection ? 1 : 0) + (actions ? 1 : 0);
 
   return (
     <ListStates {...props}>
       <div
         ref={region}
-        className="records-region"
+        className={cn(
+          // What is only hidden from the eye would widen the page.
+          "relative min-h-0 rounded-b-[calc(var(--radius-md)-1px)]",
+          !isPageScrolled &&
+            "overflow-auto overscroll-contain focus-visible:shadow-none focus-visible:-outline-offset-3 [@media(height<=40rem)]:max-h-120",
+        )}
+        data-stacked={isStacked || undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        tabIndex={isPhone ? undefined : 0}
+        tabIndex={isPageScrolled ? undefined : 0}
         role="region"
         aria-label={label}
         {...mounted.watchFocus}
       >
-        <table
-          className="data-table records-table"
+        <Table
+          className="transition-opacity group-data-stale/list:opacity-55 stacked:block"
           data-records
           aria-rowcount={pages.total === undefined || pages.hasMore ? -1 : rows.length + 1}
           {...rowKeys}
         >
-          <thead>
+          <TableHeader className="stacked:flex stacked:border-b stacked:border-line stacked:px-4">
             <tr>
               {selection && (
-                <td className="records-select">
+                <td className="sticky top-0 z-2 h-11 w-px border-b border-line-strong bg-surface pl-4.5 stacked:static stacked:border-0 stacked:pl-0">
                   <SelectAll
+                    className="stacked:-mr-3"
                     isAll={table.getIsAllRowsSelected()}
                     isSome={table.getIsSomeRowsSelected()}
                     onSelect={(isSelected) => table.toggleAllRowsSelected(isSelected)}
                   />
                 </td>
               )}
-              <ColumnHead
-                label={title.label}
-                className="records-title"
-                sort={title.sort}
-                order={order}
-                onOrder={onOrder}
-              />
+              <ColumnHead label={title.label} sort={title.sort} order={order} onOrder={onOrder} />
               {visible.map((column) => (
                 <ColumnHead
                   key={column.id}
                   label={column.label}
-                  className={column.align === "end" ? "cell-end" : undefined}
+                  className={column.align === "end" ? "text-right" : undefined}
                   sort={column.sort}
                   order={order}
                   onOrder={onOrder}
                 />
               ))}
               {actions && (
-                <th scope="col" className="cell-end">
-                  {t("Actions")}
-                </th>
+                <TableHead className="z-2 text-right stacked:hidden">{t("Actions")}</TableHead>
               )}
             </tr>
-          </thead>
-          <tbody data-rows>
+          </TableHeader>
+          <TableBody data-rows className="stacked:block">
             {mounted.parts.map((part) => {
               if ("gap" in part) return <Gap key={part.key} height={part.gap} width={width} />;
               const row = rows[part.index];
@@ -180,8 +185,8 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
                 )
               );
             })}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
         <ListFoot pages={pages} scroller={scroller} />
       </div>
     </ListStates>
@@ -190,15 +195,15 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
 
 function showBeginning(region: HTMLElement): void {
   region.scrollTop = 0;
-  const panel = region.closest(".records-panel");
+  const panel = region.closest("section");
   if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
 }
 
 /** As high as the rows that are not mounted. */
 function Gap({ height, width }: { height: number; width: number }) {
   return (
-    <tr className="records-gap" aria-hidden="true">
-      <td colSpan={width} style={{ height }} />
+    <tr aria-hidden="true" className="stacked:block">
+      <td className="p-0 stacked:block" colSpan={width} style={{ height }} />
     </tr>
   );
 }

@@ -23,14 +23,15 @@ export type ListColumn<Row> = {
   isLabeled?: boolean;
 };
 
-/** What the row is: always shown, first, a link, and across the full width on phones. */
+/** What the row is: always shown, first, mostly a link, and across the full width on phones. */
 export type TitleColumn<Row> = {
   label: string;
   text: (row: Row) => string;
   note?: (row: Row) => ReactNode;
   /** A small picture before it. */
   leading?: (row: Row) => ReactNode;
-  href: (row: Row) => string;
+  /** Without it the title is no link. */
+  href?: (row: Row) => string;
   /** For a record that opens on the same page: what a plain click does instead of following. */
   onOpen?: (row: Row) => void;
   csv: CsvColumn<Row>[];

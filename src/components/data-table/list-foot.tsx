@@ -36,7 +36,10 @@ export function ListFoot({ pages, scroller }: ListFootProps) {
 
   if (total === undefined || rows.length === 0) return null;
   return (
-    <div className="records-foot" ref={foot}>
+    <div
+      className="sticky left-0 flex min-h-15 items-center justify-between gap-4 border-t border-line px-4.5 py-2 text-[0.875rem] text-muted"
+      ref={foot}
+    >
       <p className="tabular-nums">
         {hasMore
           ? t("1–{{shown}} of {{total}}", {

@@ -13,13 +13,14 @@ type ListHeadProps = {
 export function ListHead({ title, count, notice, children }: ListHeadProps) {
   return (
     <>
-      <div className="staff-page-head records-page-head">
+      <div className="staff-page-head">
         <div>
           <h1>{title}</h1>
           <p>{count}</p>
         </div>
         {children && (
-          <div className="staff-page-controls" data-print="no">
+          // One line: what is done less often shrinks to its picture.
+          <div className="staff-page-controls max-sm:flex-nowrap" data-print="no">
             {children}
           </div>
         )}

@@ -39,7 +39,12 @@ export function ListStates({
   const hasFailed = Boolean(error);
   const isEmpty = !isEmptyHanded && !hasFailed && rows.length === 0;
   return (
-    <div className="records" aria-busy={isFetching} data-stale={isStale || undefined}>
+    <div
+      data-slot="list"
+      className="group/list flex min-h-0 flex-col"
+      aria-busy={isFetching}
+      data-stale={isStale || undefined}
+    >
       {hasFailed && (
         <CardContent>
           <ErrorNotice

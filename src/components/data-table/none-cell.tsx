@@ -3,7 +3,7 @@ const DASH = "–";
 /** Nothing there, for those who see it and for those who hear it. Stacked rows leave it out. */
 export function NoneCell({ said }: { said: string }) {
   return (
-    <span className="records-none">
+    <span className="text-muted" data-none>
       <span aria-hidden="true">{DASH}</span>
       <span className="sr-only">{said}</span>
     </span>

@@ -6,7 +6,7 @@ import { FilterSheet } from "./filter-sheet";
 import type { ListFilter } from "./list-filter";
 import { SearchField } from "./search-field";
 import type { SortOption } from "./sort-select";
-import { useIsPhone } from "@/hooks/use-is-phone";
+import { useIsBelow } from "@/hooks/use-is-below";
 import type { FilterFace } from "../views/use-list-address";
 import "./filter-bar.css";
 
@@ -27,7 +27,7 @@ type FilterBarProps = {
 /** Search, filters and columns, and below them what is set. The head of a list's panel. */
 export function FilterBar(props: FilterBarProps) {
   const { address, searchLabel, searchPlaceholder, filters, sorts, columns, children } = props;
-  const isPhone = useIsPhone();
+  const isPhone = useIsBelow("sm");
   return (
     <div className="records-bar" data-print="no">
       <div className="records-controls">

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SelectBox } from "@/components/data-table/select-box";
+import { SelectBox } from "../select-box";
 
 type SelectAllProps = {
   isAll: boolean;
@@ -19,7 +19,10 @@ export function SelectAll({ isAll, isSome, onSelect, className }: SelectAllProps
       checked={isSome && !isAll ? "indeterminate" : isAll}
       onChange={() => onSelect(!isAll)}
     >
-      <span className="records-all" aria-hidden="true">
+      <span
+        className="hidden text-xs font-semibold whitespace-nowrap text-muted stacked:inline"
+        aria-hidden="true"
+      >
         {t("All shown")}
       </span>
     </SelectBox>

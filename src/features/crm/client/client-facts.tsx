@@ -3,7 +3,12 @@ import { Badge } from "@/components/ui/badge";
 import { CLIENT_PLANS, CLIENT_STATUSES, type ClientOverview } from "@/data/crm/clients";
 import { clientStatusLabels, healthLabels, planLabels } from "@/components/record/crm-labels";
 import { healthText } from "../parts/health-text";
-import { InlineDate, InlineMoney, InlinePerson, InlineSelect } from "@/components/record/inline-kinds";
+import {
+  InlineDate,
+  InlineMoney,
+  InlinePerson,
+  InlineSelect,
+} from "@/components/record/inline-kinds";
 import { formatCents } from "@/components/record/record-words";
 import type { ClientEdit } from "./client-record";
 

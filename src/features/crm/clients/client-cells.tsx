@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { TableNote } from "@/components/ui/table";
 import { Badge } from "@/components/ui/badge";
 import type { ClientRow, Health } from "@/data/crm/clients";
 import { formatUsd } from "@/lib/format";
@@ -16,7 +17,7 @@ export function PriceCell({ client }: { client: ClientRow }) {
   return (
     <>
       {formatUsd(client.monthlyPriceCents / 100)}
-      <span className="cell-note">{t(planLabels[client.plan])}</span>
+      <TableNote>{t(planLabels[client.plan])}</TableNote>
     </>
   );
 }
@@ -29,7 +30,7 @@ export function HealthCell({ health }: { health: Health }) {
   return (
     <>
       <Badge variant={variant}>{t(label)}</Badge>
-      {reason !== null && <span className="cell-note">{reason}</span>}
+      {reason !== null && <TableNote>{reason}</TableNote>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { TableNote } from "@/components/ui/table";
 import type { ClientRow } from "@/data/crm/clients";
 import { formatNumber, parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
@@ -94,7 +95,7 @@ export function useClientColumns() {
           contact ? (
             <>
               {contact.name}
-              <span className="cell-note">{contact.phone ?? contact.email}</span>
+              <TableNote>{contact.phone ?? contact.email}</TableNote>
             </>
           ) : (
             <NoneCell said={t("None")} />

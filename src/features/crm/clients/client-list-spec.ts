@@ -4,7 +4,13 @@ import {
   type ClientFilters,
   type ClientSort,
 } from "@/data/crm/clients";
-import { isOn, oneOf, person, regions, someOf } from "@/components/data-table/filters/filter-params";
+import {
+  isOn,
+  oneOf,
+  person,
+  regions,
+  someOf,
+} from "@/components/data-table/filters/filter-params";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
 import { tradeOptions } from "@/components/record/crm-labels";
 

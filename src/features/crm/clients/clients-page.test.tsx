@@ -293,7 +293,7 @@ describe("the clients page", () => {
     await screen.findByText("Set 1 client to Paused.");
     await waitFor(() => expect(lists().length).toBeGreaterThan(before));
     await waitFor(() =>
-      expect(container.querySelector(".records")).toHaveAttribute("aria-busy", "false"),
+      expect(container.querySelector("[data-slot='list']")).toHaveAttribute("aria-busy", "false"),
     );
     expect(lists().slice(before)).toHaveLength(1);
     expect(lists().at(-1)?.body).toMatchObject({ after: null, page_size: 600 });

@@ -76,7 +76,8 @@ export function ClientsPage() {
   });
 
   return (
-    <div className="records-page">
+    // The page does not scroll: what is left of the window below the head is the list's.
+    <div className="-mb-7 flex max-h-[calc(100dvh-2.5rem)] flex-col max-lg:max-h-[calc(100dvh-57px-2.25rem)] max-sm:max-h-none [@media(height<=40rem)]:max-h-none">
       <ListHead
         title={t("Clients")}
         count={
@@ -112,7 +113,7 @@ export function ClientsPage() {
         )}
       </ListHead>
       <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
-      <Card className="records-panel" aria-label={t("Clients")}>
+      <Card className="flex min-h-88 flex-col max-sm:min-h-0" aria-label={t("Clients")}>
         <FilterBar
           address={address}
           searchLabel={t("Search clients")}

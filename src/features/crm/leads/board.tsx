@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LEAD_STAGES, type Board as BoardData, type Lead, type LeadStage } from "@/data/crm/leads";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
-import { useIsPhone } from "@/hooks/use-is-phone";
+import { useIsBelow } from "@/hooks/use-is-below";
 import { findLead, type Target } from "./board-moves";
 import { dragWords, stageOfLane } from "./drag-words";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
@@ -31,7 +31,7 @@ type BoardProps = {
 export function Board(props: BoardProps) {
   const { board, onDrop, onLift, onPutDown } = props;
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
+  const isPhone = useIsBelow("sm");
   const { onDragStart, onDragUpdate, dropped } = useMemo(() => dragWords(t), [t]);
 
   const handleDragEnd = (result: DropResult, provided: ResponderProvided) => {

@@ -1,7 +1,13 @@
 import { CLIENT_PLANS } from "@/data/crm/clients";
 import { LEAD_SOURCES, LEAD_STAGES, type LeadFilters, type LeadSort } from "@/data/crm/leads";
 import { OTHER_TRADE, trades } from "@/lib/trades";
-import { isOn, oneOf, person, regions, someOf } from "@/components/data-table/filters/filter-params";
+import {
+  isOn,
+  oneOf,
+  person,
+  regions,
+  someOf,
+} from "@/components/data-table/filters/filter-params";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
 import { useListAddress, type ListAddress } from "@/components/data-table/views/use-list-address";
 

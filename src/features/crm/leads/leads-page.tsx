@@ -7,7 +7,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { crmCountsQuery } from "@/data/crm/counts";
-import { useIsPhone } from "@/hooks/use-is-phone";
+import { useIsBelow } from "@/hooks/use-is-below";
 import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -27,7 +27,6 @@ import { RightsNotice } from "./rights-notice";
 import { useLeadColumns } from "./use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
-import "@/components/data-table/data-table.css";
 import "./leads-page.css";
 
 /** Everyone who asked for a website: as a board, as a list, and one of them at a time. */
@@ -39,7 +38,7 @@ export function LeadsPage() {
   const { open, layout } = address.search;
   const isBoard = layout === "board";
   // Beside the filters there is no room for what the list has more than the board.
-  const hasListTools = !useIsPhone() && !isBoard;
+  const hasListTools = !useIsBelow("sm") && !isBoard;
   const filters = useLeadFilters(layout);
   const { columns, sorts } = useLeadColumns();
   const closeSheet = useCloseSheet(address);

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
+import { TableNote } from "@/components/ui/table";
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/crm/leads";
 import { formatUsd, parseTimestamp } from "@/lib/format";
@@ -97,11 +99,11 @@ const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
       <>
         {nextStep}
         {nextStepOn !== null && (
-          <span className={isLate ? "cell-note lead-late" : "cell-note"}>
+          <TableNote className={cn(isLate && "font-medium text-stop")}>
             {isLate
               ? t("was due {{day}}", { day: dayWords(t, nextStepOn, today) })
               : dayWords(t, nextStepOn, today)}
-          </span>
+          </TableNote>
         )}
       </>
     );

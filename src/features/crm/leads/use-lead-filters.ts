@@ -4,7 +4,12 @@ import { useTranslation } from "react-i18next";
 import { CLIENT_PLANS } from "@/data/crm/clients";
 import { LEAD_SOURCES, LEAD_STAGES } from "@/data/crm/leads";
 import { peopleQuery } from "@/data/crm/people";
-import { planLabels, sourceLabels, stageLabels, tradeOptions } from "@/components/record/crm-labels";
+import {
+  planLabels,
+  sourceLabels,
+  stageLabels,
+  tradeOptions,
+} from "@/components/record/crm-labels";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 
 /** What leads can be narrowed by. The board shows every stage, and nothing that was put away. */

@@ -9,7 +9,12 @@ import {
   type Ticket,
   type TicketFilters,
 } from "@/data/crm/tickets";
-import { planLabels, priorityLabels, slaLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import {
+  planLabels,
+  priorityLabels,
+  slaLabels,
+  ticketStatusLabels,
+} from "@/components/record/crm-labels";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { useCrmRights } from "@/data/crm/use-crm-rights";
 

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { TableNote } from "@/components/ui/table";
 import { SelectBox } from "@/components/data-table/select-box";
 import type { Ticket } from "@/data/crm/tickets";
 import { ticketStatusLabels } from "@/components/record/crm-labels";
@@ -83,11 +84,11 @@ function TicketNote({ ticket, columns }: Pick<QueueRowProps, "ticket" | "columns
     ...(isShown("assignee") ? [ticket.assignee?.name ?? t("Nobody")] : []),
   ];
   return (
-    <span className="cell-note">
+    <TableNote className="wrap-anywhere">
       {`#${ticket.number}, ${ticket.client.business}`}
       {ticket.site !== null && <span className="queue-site">{`, ${ticket.site.domain}`}</span>}
       {more.length > 0 && <span className="queue-more">{`, ${more.join(", ")}`}</span>}{" "}
       <SampleMark isSample={ticket.isSample} />
-    </span>
+    </TableNote>
   );
 }

@@ -13,7 +13,7 @@ import { SavedViews } from "@/components/data-table/views/saved-views";
 import { SearchField } from "@/components/data-table/filters/search-field";
 import { SelectAll } from "@/components/data-table/selection/select-all";
 import { SortSelect } from "@/components/data-table/filters/sort-select";
-import { useIsPhone } from "@/hooks/use-is-phone";
+import { useIsBelow } from "@/hooks/use-is-below";
 import type { ListAddress } from "@/components/data-table/views/use-list-address";
 import type { ListPages } from "@/components/data-table/use-list-pages";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
@@ -168,7 +168,7 @@ function QueueBar({ address, filters, allColumns, isNarrow, canSaveViews }: Queu
 function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   const { t } = useTranslation();
   const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
-  const isPhone = useIsPhone();
+  const isPhone = useIsBelow("sm");
   if (pages.rows.length === 0) return null;
   const count = pages.total ?? pages.rows.length;
   return (

@@ -33,7 +33,6 @@ import { useIsWide } from "./use-is-wide";
 import { useQueueCommands } from "./use-queue-commands";
 import { useQueueSteps } from "./use-queue-steps";
 import { useSlaBoundaries } from "./use-sla-boundaries";
-import "@/components/data-table/data-table.css";
 import "./tickets.css";
 
 const QUEUE_POLL_MS = 30_000;

@@ -4,7 +4,7 @@ import { MonthReader } from "./month-reader";
 import { RevenueBars } from "./revenue-bars";
 import { revenueSummary } from "./revenue-summary";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
-import { useIsPhone } from "@/hooks/use-is-phone";
+import { useIsBelow } from "@/hooks/use-is-below";
 import "../figures/figures.css";
 import "./revenue.css";
 
@@ -15,7 +15,7 @@ type RevenueChartProps = { values: MonthValue[]; series: RevenueSeries };
 export function RevenueChart({ values, series }: RevenueChartProps) {
   const { t } = useTranslation();
   const summaryId = useId();
-  const isPhone = useIsPhone();
+  const isPhone = useIsBelow("sm");
   const drawn = isPhone ? values.slice(-MONTHS_ON_PHONES) : values;
   return (
     <figure className="revenue-chart">

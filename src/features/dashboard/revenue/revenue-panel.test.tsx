@@ -26,7 +26,7 @@ const bars = () => panel().querySelectorAll(".revenue-bar");
 
 function onPhone() {
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("max-width: 640px"),
+    matches: query.includes("width < 40rem"),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

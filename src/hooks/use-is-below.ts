@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Tailwind's breakpoints. */
+const WIDTHS = { sm: "40rem", xl: "80rem" };
+
+/** Whether the window is narrower than a breakpoint, as `max-sm:` has it. */
+export function useIsBelow(breakpoint: keyof typeof WIDTHS): boolean {
+  const query = `(width < ${WIDTHS[breakpoint]})`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
