@@ -38,8 +38,8 @@ async function editHere(page: Page, title: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-const rows = (page: Page) => page.locator(".post-table tbody tr");
-const titles = (page: Page) => page.locator(".post-table tbody .post-title b").allTextContents();
+const rows = (page: Page) => page.locator("[data-row]");
+const titles = (page: Page) => page.locator("[data-row] b").allTextContents();
 
 async function find(page: Page, word: string, count: number): Promise<void> {
   await page.getByRole("searchbox", { name: "Search posts" }).fill(word);
@@ -166,7 +166,7 @@ test("what was deleted long ago is brought back from Deleted, by keyboard alone"
   const { word } = await arrange(request);
   await openManager(page);
   await find(page, word, 3);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).press("Space");
+  await page.getByRole("checkbox", { name: "Select all shown" }).press("Space");
   await page.getByRole("button", { name: "Delete 3" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("No post matches.")).toBeVisible();
@@ -176,7 +176,7 @@ test("what was deleted long ago is brought back from Deleted, by keyboard alone"
   await expect(rows(page).first()).toContainText("Jo Marsh");
   await page.getByRole("button", { name: `Restore B ${word}` }).press("Enter");
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).press("Space");
+  await page.getByRole("checkbox", { name: "Select all shown" }).press("Space");
   await page.getByRole("button", { name: "Restore 2" }).press("Enter");
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole("button", { name: /^All/ }).press("Enter");

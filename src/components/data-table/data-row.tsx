@@ -73,7 +73,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
         </Cell>
       ))}
       {actions && (
-        <Cell className="stacked:order-2 stacked:flex-[1_0_100%]">
+        <Cell className="stacked:order-2 stacked:ml-auto stacked:max-sm:flex-[1_0_100%]">
           <div className="flex justify-end gap-2 stacked:justify-start">{actions(row)}</div>
         </Cell>
       )}

@@ -5,7 +5,7 @@ import {
   useTable,
   type ColumnDef,
 } from "@tanstack/react-table";
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ColumnHead } from "./column-head";
 import { DataRow } from "./data-row";
@@ -19,6 +19,7 @@ import { useIsBelow } from "@/hooks/use-is-below";
 import { cn } from "@/lib/cn";
 import type { ListPages } from "./use-list-pages";
 import type { ListSelection } from "./selection/use-list-selection";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { useMountedRows } from "./use-mounted-rows";
 
 /** Before a row was measured. */
@@ -46,6 +47,8 @@ type DataTableProps<Row extends ListRow> = {
   openId?: string | null;
   /** Where its columns need more room than a phone's rows do. */
   stackBelow?: "sm" | "xl";
+  /** Below the rows, in place of the button that reads on; then the page scrolls, not the list. */
+  footer?: ReactNode;
   isFiltered: boolean;
   onClearFilters: () => void;
 };
@@ -56,11 +59,11 @@ type DataTableProps<Row extends ListRow> = {
  */
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const { label, pages, title, columns, shown, order, onOrder, selection, actions } = props;
-  const { stackBelow = "sm" } = props;
+  const { stackBelow = "sm", footer } = props;
   const { t } = useTranslation();
   const isStacked = useIsBelow(stackBelow);
   const isPhone = useIsBelow("sm");
-  const isPageScrolled = isPhone;
+  const isPageScrolled = isPhone || footer !== undefined;
   const region = useRef<HTMLDivElement>(null);
   const defs = useMemo(
     () => columns.map(({ id }): ColumnDef<typeof features, Row> => ({ id })),
@@ -103,6 +106,14 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
     rowHeight: isStacked ? ROW_HEIGHT.stacked : ROW_HEIGHT.inTable,
     keptId: props.openId ?? null,
   });
+  const rememberFocus = useFocusAfterRemoval(pages.rows, region);
+  const watchFocus = {
+    ...mounted.watchFocus,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      mounted.watchFocus.onFocus(event);
+      rememberFocus(event);
+    },
+  };
   const { isStale } = pages;
   const wasStale = useRef(isStale);
   useEffect(() => {
@@ -128,7 +139,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         tabIndex={isPageScrolled ? undefined : 0}
         role="region"
         aria-label={label}
-        {...mounted.watchFocus}
+        {...watchFocus}
       >
         <Table
           className="transition-opacity group-data-stale/list:opacity-55 stacked:block"
@@ -143,7 +154,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
                   <SelectAll
                     className="stacked:-mr-3"
                     isAll={table.getIsAllRowsSelected()}
-                    isSome={table.getIsSomeRowsSelected()}
+                    isSome={rows.some((row) => row.getIsSelected())}
                     onSelect={(isSelected) => table.toggleAllRowsSelected(isSelected)}
                   />
                 </td>
@@ -187,7 +198,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
             })}
           </TableBody>
         </Table>
-        <ListFoot pages={pages} scroller={scroller} />
+        {footer ?? <ListFoot pages={pages} scroller={scroller} />}
       </div>
     </ListStates>
   );

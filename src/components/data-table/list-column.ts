@@ -14,7 +14,7 @@ export type ListColumn<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
   /** What it becomes in an export; a column may be several there. */
-  csv: CsvColumn<Row>[];
+  csv?: CsvColumn<Row>[];
   sort?: ColumnSort;
   align?: "end";
   /** A badge: in stacked rows it comes before what is plain text. */
@@ -34,7 +34,7 @@ export type TitleColumn<Row> = {
   href?: (row: Row) => string;
   /** For a record that opens on the same page: what a plain click does instead of following. */
   onOpen?: (row: Row) => void;
-  csv: CsvColumn<Row>[];
+  csv?: CsvColumn<Row>[];
   sort?: ColumnSort;
 };
 

@@ -41,7 +41,8 @@ export function ListStates({
   return (
     <div
       data-slot="list"
-      className="group/list flex min-h-0 flex-col"
+      // On a phone the bar of what is ticked covers the window's foot.
+      className="group/list flex min-h-0 flex-col max-sm:peer-data-[slot=selection-bar]:pb-32"
       aria-busy={isFetching}
       data-stale={isStale || undefined}
     >

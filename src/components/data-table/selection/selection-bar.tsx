@@ -5,29 +5,43 @@ import { Button } from "@/components/ui/button";
 import { formatNumber } from "@/lib/format";
 import type { BulkFailure } from "./use-bulk-change";
 import type { ListSelection } from "./use-list-selection";
-import "./selection-bar.css";
 
 /** Failures named one by one; of the others their number. */
 const NAMED = 4;
 
 type SelectionBarProps = {
   selection: Pick<ListSelection<unknown>, "rows" | "clear">;
-  failures: readonly BulkFailure[];
+  /** How many of them stand on another page. */
+  elsewhere?: number;
+  failures?: readonly BulkFailure[];
   /** Buttons and BulkMenus. */
   children: ReactNode;
 };
 
 /** What can be done with the ticked rows, and what of it failed. Shown while any is ticked. */
-export function SelectionBar({ selection, failures, children }: SelectionBarProps) {
+export function SelectionBar({
+  selection,
+  elsewhere = 0,
+  failures = [],
+  children,
+}: SelectionBarProps) {
   const { t } = useTranslation();
   const count = selection.rows.length;
   if (count === 0) return null;
   return (
-    <div className="records-selection" role="region" aria-label={t("Selected rows")}>
-      <p role="status" className="tabular-nums">
+    <div
+      // On a phone in reach of the thumb; the page ends above it.
+      className="peer flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-draft-bg px-4.5 py-2 shadow-[inset_4px_0_var(--color-curb-400)] max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:border-line-strong max-sm:bg-raised max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))] max-sm:shadow-[inset_0_4px_var(--color-curb-400)]"
+      role="region"
+      aria-label={t("Selected rows")}
+      data-slot="selection-bar"
+    >
+      <p role="status" className="tabular-nums max-sm:flex-[1_0_100%] max-sm:py-2.5">
         <b>{t("{{selected}} selected", { selected: formatNumber(count) })}</b>
+        {elsewhere > 0 &&
+          t(", {{elsewhere}} on other pages", { elsewhere: formatNumber(elsewhere) })}
       </p>
-      <div className="records-selection-actions">
+      <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0 max-sm:w-full max-sm:*:flex-[1_0_auto] max-sm:*:px-2">
         {children}
         <Button
           variant="secondary"

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { ListRow } from "../list-column";
 
 export type ListSelection<Row> = {
-  /** As they are now, in the order of the list. */
+  /** As they are now; those of another page as they were when ticked. */
   rows: Row[];
   state: RowSelectionState;
   setState: OnChangeFn<RowSelectionState>;
@@ -12,38 +12,47 @@ export type ListSelection<Row> = {
   clear: () => void;
 };
 
-const NONE: RowSelectionState = {};
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+
+const stateOf = (chosen: ReadonlyMap<string, unknown>): RowSelectionState =>
+  Object.fromEntries([...chosen.keys()].map((id) => [id, true as const]));
 
 /**
- * Which of the loaded rows are ticked. It outlives reading anew and another order, and is emptied
- * when `scope` changes, such as the filters: nobody should act on rows that went out of sight.
+ * Which rows are ticked. It outlives reading anew and another order, and is emptied when `scope`
+ * changes, such as the filters: nobody should act on rows that went out of sight. A row that is
+ * no longer among `rows` is dropped, unless it may stand on another page.
  */
 export function useListSelection<Row extends ListRow>(
   rows: readonly Row[],
   scope: string,
+  { isPaged = false } = {},
 ): ListSelection<Row> {
-  const [chosen, setChosen] = useState({ scope, state: NONE });
-  if (chosen.scope !== scope) setChosen({ scope, state: NONE });
-  const state = chosen.scope === scope ? chosen.state : NONE;
+  const [chosen, setChosen] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
+    scope,
+    rows: NONE,
+  });
+  if (chosen.scope !== scope) setChosen({ scope, rows: NONE });
+  const ticked = chosen.scope === scope ? chosen.rows : NONE;
 
   const setState: OnChangeFn<RowSelectionState> = useCallback(
     (change) =>
-      setChosen((old) => ({
-        ...old,
-        state: typeof change === "function" ? change(old.state) : change,
-      })),
-    [],
+      setChosen((old) => {
+        const next = typeof change === "function" ? change(stateOf(old.rows)) : change;
+        const known = new Map([...old.rows, ...rows.map((row) => [row.id, row] as const)]);
+        return { ...old, rows: new Map([...known].filter(([id]) => next[id])) };
+      }),
+    [rows],
   );
   const keep = useCallback(
     (ids: readonly string[]) => setState(Object.fromEntries(ids.map((id) => [id, true as const]))),
     [setState],
   );
-  const clear = useCallback(() => setState(NONE), [setState]);
-  return {
-    rows: useMemo(() => rows.filter(({ id }) => state[id]), [rows, state]),
-    state,
-    setState,
-    keep,
-    clear,
-  };
+  const clear = useCallback(() => setState({}), [setState]);
+  const state = useMemo(() => stateOf(ticked), [ticked]);
+  const present = useMemo(() => rows.filter(({ id }) => state[id]), [rows, state]);
+  const elsewhere = useMemo(
+    () => [...ticked.values()].filter(({ id }) => !rows.some((row) => row.id === id)),
+    [rows, ticked],
+  );
+  return { rows: isPaged ? [...present, ...elsewhere] : present, state, setState, keep, clear };
 }

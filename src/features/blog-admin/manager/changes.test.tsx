@@ -23,7 +23,7 @@ const changesAll = (request: SentRequest) => ({
 
 const rows = [draft("a"), draft("b"), draft("c"), storedPost];
 const box = (name: string) => screen.findByRole("checkbox", { name: `Select ${name}` });
-const bar = () => screen.findByRole("region", { name: "Selected posts" });
+const bar = () => screen.findByRole("region", { name: "Selected rows" });
 
 async function tick(user: UserEvent, ...names: string[]) {
   for (const name of names) await user.click(await box(name));
@@ -33,7 +33,7 @@ describe("selecting", () => {
   it("ticks a range with Shift, and the page's box knows none, some and all", async () => {
     const { user } = renderManager({ rows });
     const page = () =>
-      screen.findByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" });
+      screen.findByRole<HTMLInputElement>("checkbox", { name: "Select all shown" });
     await tick(user, "Draft a");
     expect((await page()).indeterminate).toBe(true);
     await user.keyboard("{Shift>}");
@@ -45,7 +45,7 @@ describe("selecting", () => {
     expect(await bar()).toHaveTextContent("4 selected");
     expect((await page()).indeterminate).toBe(false);
     await user.click(await page());
-    expect(screen.queryByRole("region", { name: "Selected posts" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Selected rows" })).not.toBeInTheDocument();
   });
 
   it("counts what each button would change", async () => {
@@ -72,7 +72,7 @@ describe("selecting", () => {
     expect(await bar()).toHaveTextContent("1 selected, 1 on other pages");
     await user.click(screen.getByRole("button", { name: /^Published/ }));
     await waitFor(() => expect(router.state.location.search).toBe("?status=published"));
-    expect(screen.queryByRole("region", { name: "Selected posts" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Selected rows" })).not.toBeInTheDocument();
   });
 });
 
@@ -213,7 +213,7 @@ describe("deleting", () => {
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Deleted 2 posts.")).toBeInTheDocument();
     expect(writesOf(sent).map(ids)).toEqual([["a", "b"]]);
-    expect(screen.queryByRole("region", { name: "Selected posts" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Selected rows" })).not.toBeInTheDocument();
   });
 });
 

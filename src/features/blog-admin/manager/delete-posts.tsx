@@ -66,7 +66,7 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
       }
       detail={
         <>
-          <ul className="delete-titles">
+          <ul className="grid gap-1 font-semibold wrap-anywhere">
             {posts.slice(0, MOST_TITLES).map(({ id, title }) => (
               <li key={id}>{title || t("Untitled")}</li>
             ))}

@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SelectionBar } from "@/components/data-table/selection/selection-bar";
+import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { Button } from "@/components/ui/button";
 import { deletedPostsQuery, type DeletedPost } from "@/data/deleted-posts";
-import { BulkBar } from "./bulk-bar";
-import { DeletedTable } from "./deleted-table";
+import { formatNumber } from "@/lib/format";
 import { focusList } from "./focus-list";
-import { ListBar } from "./list-bar";
 import { PostList, type ListProps } from "./post-list";
 import { useLastGood } from "./use-last-good";
 import { useRestorePosts } from "./use-restore-posts";
-import { useSelection } from "./use-selection";
+import { useDeletedColumns } from "./use-post-columns";
+
+const NO_POSTS: DeletedPost[] = [];
 
 /** Posts that are gone, with who deleted them and when, and the way back. */
 export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
@@ -17,9 +20,10 @@ export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
   const { search, category, page } = filters;
   const answer = useQuery(deletedPostsQuery({ search, category, page }));
   const shown = useLastGood(answer.data);
-  const rows = shown?.rows ?? [];
-  const selection = useSelection(rows, JSON.stringify([search, category]));
+  const rows = shown?.rows ?? NO_POSTS;
+  const selection = useListSelection(rows, JSON.stringify([search, category]), { isPaged: true });
   const restorePosts = useRestorePosts();
+  const { title, columns } = useDeletedColumns();
   const [busyIds, setBusyIds] = useState<string[]>([]);
 
   const restore = async (posts: DeletedPost[]) => {
@@ -28,7 +32,7 @@ export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
     setBusyIds((old) => [...old, ...ids]);
     const done = await restorePosts(posts.filter(({ id }) => ids.includes(id)));
     setBusyIds((old) => old.filter((id) => !ids.includes(id)));
-    selection.remove(done);
+    selection.keep(selection.rows.map(({ id }) => id).filter((id) => !done.includes(id)));
     if (posts.length > 1) focusList();
   };
 
@@ -39,47 +43,37 @@ export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
       searchOfPage={searchOfPage}
       answer={answer}
       shown={shown}
+      title={title}
+      columns={columns}
+      selection={selection}
+      actions={(post) => (
+        <Button
+          variant="secondary"
+          aria-label={t("Restore {{title}}", { title: post.title || t("Untitled") })}
+          busyLabel={busyIds.includes(post.id) && t("Restoring")}
+          onClick={() => void restore([post])}
+        >
+          {t("Restore")}
+        </Button>
+      )}
       empty={{
         heading: t("Nothing has been deleted"),
         body: t("What is deleted can be brought back from here."),
       }}
-      bar={
-        <>
-          <ListBar
-            filters={filters}
-            onChange={onChange}
-            total={shown?.total ?? 0}
-            shown={rows.length}
-          />
-          {selection.rows.length > 0 && (
-            <BulkBar
-              selected={selection.rows.length}
-              elsewhere={
-                selection.rows.filter(({ id }) => !rows.some((row) => row.id === id)).length
-              }
-              onClear={() => {
-                selection.clear();
-                focusList();
-              }}
-              actions={[
-                {
-                  label: t("Restore"),
-                  count: selection.rows.length,
-                  busyLabel: busyIds.length > 0 && t("Restoring"),
-                  onRun: () => void restore(selection.rows),
-                },
-              ]}
-            />
-          )}
-        </>
-      }
     >
-      <DeletedTable
-        posts={rows}
+      <SelectionBar
         selection={selection}
-        busyIds={busyIds}
-        onRestore={(post) => void restore([post])}
-      />
+        elsewhere={selection.rows.filter(({ id }) => !rows.some((row) => row.id === id)).length}
+      >
+        <Button
+          variant="secondary"
+          className="tabular-nums"
+          busyLabel={busyIds.length > 0 && t("Restoring")}
+          onClick={() => void restore(selection.rows)}
+        >
+          {`${t("Restore")} ${formatNumber(selection.rows.length)}`}
+        </Button>
+      </SelectionBar>
     </PostList>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { STAFF_PAGE_SIZE } from "@/data/staff-posts";
+import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format";
 import type { ListFilters } from "./list-filters";
 import { SortSelect } from "./sort-select";
@@ -11,15 +12,24 @@ type ListBarProps = {
   total: number;
   /** How many of them this page shows. */
   shown: number;
+  /** Then the bar of what can be done with them takes its place, where that stands on the page. */
+  hasSelection: boolean;
 };
 
 /** What part of the list is on show, and in which order. */
-export function ListBar({ filters, onChange, total, shown }: ListBarProps) {
+export function ListBar({ filters, onChange, total, shown, hasSelection }: ListBarProps) {
   const { t } = useTranslation();
   const from = (filters.page - 1) * STAFF_PAGE_SIZE + 1;
   return (
-    <div className={total === 0 ? "sr-only" : "list-bar"}>
-      <p role="status" className="tabular-nums">
+    <div
+      className={cn(
+        total === 0
+          ? "sr-only"
+          : "flex min-h-15 items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4.5 py-2 text-muted",
+        hasSelection && "sm:hidden",
+      )}
+    >
+      <p role="status" className="flex-none tabular-nums">
         {total === 0
           ? t("No posts")
           : t("{{from}}–{{to}} of {{total}}", {

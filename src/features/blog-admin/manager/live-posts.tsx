@@ -1,22 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SelectionBar } from "@/components/data-table/selection/selection-bar";
+import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/staff-post";
 import { staffPageQuery, type StaffListFilters } from "@/data/staff-posts";
+import { cn } from "@/lib/cn";
+import { formatNumber } from "@/lib/format";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
 import type { PostWithPictures } from "../pictures/post-pictures";
-import { BulkBar } from "./bulk-bar";
+import { PostActions } from "./post-actions";
+import { useListTime } from "./post-status";
+import { usePostColumns } from "./use-post-columns";
 import { DeletePosts } from "./delete-posts";
 import { focusList } from "./focus-list";
-import { ListBar } from "./list-bar";
 import { PostList, type ListProps } from "./post-list";
-import { PostTable } from "./post-table";
 import { useDuplicate } from "./use-duplicate";
 import { useLastGood } from "./use-last-good";
 import { usePublication } from "./use-publication";
-import { useSelection } from "./use-selection";
+
+const NO_POSTS: StaffPost[] = [];
+/** Before the first answer there is no post to compare it with. */
+const EPOCH = new Date(0);
 
 type LivePostsProps = Omit<ListProps, "filters"> & {
   filters: StaffListFilters;
@@ -34,11 +42,14 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
   const { t } = useTranslation();
   const answer = useQuery(staffPageQuery(filters));
   const shown = useLastGood(answer.data);
-  const rows = shown?.rows ?? [];
-  const selection = useSelection(
+  const rows = shown?.rows ?? NO_POSTS;
+  const selection = useListSelection(
     rows,
     JSON.stringify([filters.search, filters.status, filters.category]),
+    { isPaged: true },
   );
+  const now = useListTime(shown?.readAt ?? EPOCH);
+  const { title, columns } = usePostColumns(now);
   const publication = usePublication();
   const pictures = usePictureCheck();
   const warnOfHosts = useHostWarning();
@@ -62,81 +73,85 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
       warnOfHosts(foreignHosts);
       if (going.length === posts.length) finish();
       // What was kept back stays ticked, to be mended.
-      else selection.remove(allowed.map(({ id }) => id));
+      else {
+        const ids = selected.map(({ id }) => id);
+        selection.keep(ids.filter((id) => !allowed.some((post) => post.id === id)));
+      }
     });
-  const bar = (
-    <>
-      <ListBar
-        filters={filters}
-        onChange={onChange}
-        total={shown?.total ?? 0}
-        shown={rows.length}
-      />
-      {selected.length > 0 && (
-        <BulkBar
-          selected={selected.length}
-          elsewhere={selected.filter(({ id }) => !rows.some((row) => row.id === id)).length}
-          onClear={finish}
-          actions={[
-            {
-              label: t("Publish"),
-              count: drafts.length,
-              busyLabel:
-                (publication.busy === "publish" && t("Publishing")) ||
-                (pictures.isChecking && t("Checking")),
-              onRun: () => void publish(drafts),
-            },
-            {
-              label: t("Unpublish"),
-              count: published.length,
-              busyLabel: publication.busy === "unpublish" && t("Unpublishing"),
-              onRun: () => void unpublish(published),
-            },
-            {
-              label: t("Delete"),
-              count: selected.length,
-              isDanger: true,
-              onRun: () => setDoomed(selected),
-            },
-          ]}
-        />
-      )}
-    </>
-  );
+  const actions = [
+    {
+      label: t("Publish"),
+      count: drafts.length,
+      busyLabel:
+        (publication.busy === "publish" && t("Publishing")) ||
+        (pictures.isChecking && t("Checking")),
+      onRun: () => void publish(drafts),
+    },
+    {
+      label: t("Unpublish"),
+      count: published.length,
+      busyLabel: publication.busy === "unpublish" && t("Unpublishing"),
+      onRun: () => void unpublish(published),
+    },
+    {
+      label: t("Delete"),
+      count: selected.length,
+      isDanger: true,
+      onRun: () => setDoomed(selected),
+    },
+  ];
 
   return (
-    <PostList
-      filters={filters}
-      onChange={onChange}
-      searchOfPage={searchOfPage}
-      answer={answer}
-      shown={shown}
-      empty={{ heading: t("No posts yet"), body: t("Add New Blog starts the first one.") }}
-      bar={bar}
-    >
-      {shown && (
-        <PostTable
-          posts={rows}
-          readAt={shown.readAt}
+    <>
+      <PostList
+        filters={filters}
+        onChange={onChange}
+        searchOfPage={searchOfPage}
+        answer={answer}
+        shown={shown}
+        title={title}
+        columns={columns}
+        selection={selection}
+        actions={(post) => (
+          <PostActions
+            post={post}
+            now={now}
+            onEdit={() => onEdit(post)}
+            onDelete={() => setDoomed([post])}
+            onDuplicate={() => void duplicate(post)}
+          />
+        )}
+        empty={{ heading: t("No posts yet"), body: t("Add New Blog starts the first one.") }}
+      >
+        <SelectionBar
           selection={selection}
-          order={filters}
-          onOrder={onChange}
-          onEdit={onEdit}
-          onDelete={(post) => setDoomed([post])}
-          onDuplicate={(post) => void duplicate(post)}
-        />
-      )}
+          elsewhere={selected.filter(({ id }) => !rows.some((row) => row.id === id)).length}
+        >
+          {actions.map(({ label, count, busyLabel = false, isDanger = false, onRun }) => (
+            <Button
+              key={label}
+              variant="secondary"
+              className={cn("tabular-nums", isDanger && "text-stop")}
+              disabled={count === 0}
+              busyLabel={busyLabel}
+              onClick={onRun}
+            >
+              {`${label} ${formatNumber(count)}`}
+            </Button>
+          ))}
+        </SelectionBar>
+      </PostList>
       <PictureDialog check={pictures} />
       {doomed.length > 0 && (
         <DeletePosts
           posts={doomed}
           onDone={(ids) => {
-            selection.remove(ids);
+            selection.keep(selected.filter(({ id }) => !ids.includes(id)).map(({ id }) => id));
             setDoomed([]);
           }}
           onKeep={() => setDoomed([])}
         />
       )}
-    </PostList>
+    </>
   );
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@/components/empty-state";
-import { ErrorNotice } from "@/components/error-notice";
-import { Button } from "@/components/ui/button";
-import { CardContent } from "@/components/ui/card";
-import { STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
+import { DataTable } from "@/components/data-table/data-table";
+import type { ListColumn, ListRow, TitleColumn } from "@/components/data-table/list-column";
+import type { ListPages } from "@/components/data-table/use-list-pages";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
+import { POST_SORTS, STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
 import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
+import { ListBar } from "./list-bar";
 import { Pagination } from "./pagination";
-import { PostTableSkeleton } from "./post-table-skeleton";
 import type { ChangeFilters } from "./use-list-filters";
-import { reasonOf } from "@/lib/errors";
 
 export type ListProps = {
   filters: ListFilters;
@@ -25,23 +24,29 @@ type Answer<Row> = {
   refetch: () => Promise<unknown>;
 };
 
-type PostListProps<Row> = ListProps & {
+type PostListProps<Row extends ListRow> = ListProps & {
   answer: Answer<Row>;
   /** The last page that was read, which stays when reading another fails. */
   shown: Page<Row> | undefined;
+  title: TitleColumn<Row>;
+  columns: ListColumn<Row>[];
+  selection: ListSelection<Row>;
+  actions: (row: Row) => ReactNode;
   /** Said when there is nothing at all. */
   empty: { heading: string; body: string };
-  bar: ReactNode;
+  /** Between the list's summary and its rows: what can be done with the ticked ones. */
   children: ReactNode;
 };
 
-/** What every list of posts has around its table: loading, failure, emptiness and pages. */
-export function PostList<Row>(props: PostListProps<Row>) {
-  const { answer, shown, filters, onChange, searchOfPage, empty, bar, children } = props;
+const NO_ROWS: never[] = [];
+const doNothing = () => undefined;
+
+/** A list of posts, page by page, with its summary and the way to its other pages. */
+export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
+  const { answer, shown, filters, onChange, searchOfPage, title, columns, selection } = props;
   const { t } = useTranslation();
-  const { error, isFetching } = answer;
-  const isFiltered = hasFilters(filters);
-  const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / STAFF_PAGE_SIZE));
+  const { error, isFetching, refetch } = answer;
+  const count = Math.max(1, Math.ceil((shown?.total ?? 0) / STAFF_PAGE_SIZE));
   const isStale = answer.isPlaceholderData || (answer.data === undefined && shown !== undefined);
   const top = useRef<HTMLDivElement>(null);
   const lastPage = useRef(filters.page);
@@ -51,10 +56,10 @@ export function PostList<Row>(props: PostListProps<Row>) {
   }, [error]);
 
   useEffect(() => {
-    if (!isStale && !error && shown !== undefined && filters.page > pages) {
-      onChange({ page: pages }, { isReplacing: true });
+    if (!isStale && !error && shown !== undefined && filters.page > count) {
+      onChange({ page: count }, { isReplacing: true });
     }
-  }, [isStale, error, shown, filters.page, pages, onChange]);
+  }, [isStale, error, shown, filters.page, count, onChange]);
 
   useEffect(() => {
     if (lastPage.current === filters.page) return;
@@ -63,44 +68,63 @@ export function PostList<Row>(props: PostListProps<Row>) {
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
   }, [filters.page]);
 
+  const pages: ListPages<Row> = {
+    rows: shown?.rows ?? NO_ROWS,
+    total: shown?.total,
+    isEmptyHanded: shown === undefined,
+    isStale,
+    isFetching,
+    isLoadingMore: false,
+    hasMore: false,
+    error,
+    isErrorOfMore: false,
+    loadMore: doNothing,
+    retry: () => void refetch(),
+  };
+  const shownIds = useMemo(() => columns.map(({ id }) => id), [columns]);
+
   return (
-    <div ref={top} className="post-list" aria-busy={isFetching} data-stale={isStale || undefined}>
-      {Boolean(error) && (
-        <CardContent>
-          <ErrorNotice
-            heading={t("The posts could not be loaded")}
-            body={
-              shown === undefined
-                ? t("Nothing was changed. The reason: {{message}}.", {
-                    message: reasonOf(error),
-                  })
-                : t("Nothing was changed; the list below is as it was. The reason: {{message}}.", {
-                    message: reasonOf(error),
-                  })
-            }
-            onRetry={() => void answer.refetch()}
-            isRetrying={isFetching}
+    <div ref={top}>
+      {shown !== undefined && (
+        <ListBar
+          filters={filters}
+          onChange={onChange}
+          total={shown.total}
+          shown={shown.rows.length}
+          hasSelection={selection.rows.length > 0}
+        />
+      )}
+      {shown !== undefined && props.children}
+      <DataTable
+        label={t("Posts")}
+        words={{
+          failed: t("The posts could not be loaded"),
+          empty: props.empty,
+          noMatch: t("No post matches."),
+        }}
+        pages={pages}
+        title={title}
+        columns={columns}
+        shown={shownIds}
+        order={`${filters.isAscending ? "" : "-"}${filters.sort}`}
+        onOrder={(order) => {
+          const isAscending = !order.startsWith("-");
+          const sort = POST_SORTS.find((key) => key === order.replace("-", ""));
+          if (sort !== undefined) onChange({ sort, isAscending });
+        }}
+        selection={selection}
+        actions={props.actions}
+        stackBelow="xl"
+        isFiltered={hasFilters(filters)}
+        onClearFilters={() => onChange(unfiltered(filters))}
+        footer={
+          <Pagination
+            page={Math.min(filters.page, count)}
+            pages={count}
+            searchOfPage={searchOfPage}
           />
-        </CardContent>
-      )}
-      {shown === undefined && !error && <PostTableSkeleton />}
-      {shown !== undefined && bar}
-      {shown !== undefined && shown.rows.length > 0 && (
-        <div className="scroll-x rounded-[inherit]">{children}</div>
-      )}
-      {shown?.total === 0 && !error && (
-        <EmptyState
-          heading={isFiltered ? t("No post matches.") : empty.heading}
-          body={isFiltered ? t("Fewer letters or another filter may find it.") : empty.body}
-        >
-          {isFiltered && (
-            <Button variant="secondary" onClick={() => onChange(unfiltered(filters))}>
-              {t("Clear filters")}
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      <Pagination page={Math.min(filters.page, pages)} pages={pages} searchOfPage={searchOfPage} />
+        }
+      />
     </div>
   );
 }

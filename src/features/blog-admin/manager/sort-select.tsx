@@ -22,7 +22,7 @@ export function SortSelect({ sort, isAscending, onChange }: SortSelectProps) {
     status: [t("Drafts first"), t("Published first")],
   };
   return (
-    <div className="sort-select">
+    <div className="flex min-w-0 items-center gap-2.5 text-xs font-semibold">
       <label htmlFor={id}>{t("Sort")}</label>
       <Select
         id={id}

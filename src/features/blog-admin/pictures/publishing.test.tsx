@@ -18,7 +18,7 @@ beforeEach(() => stubPictures({ broken: ["gone"], silent: ["silent"] }));
 
 describe("publishing many", () => {
   const publishAll = async (user: UserEvent, count: number) => {
-    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
     await user.click(screen.getByRole("button", { name: `Publish ${count}` }));
   };
 

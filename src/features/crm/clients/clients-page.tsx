@@ -62,7 +62,11 @@ export function ClientsPage() {
   const list = useListExport({
     name: t("Clients"),
     fetchPage: (after, signal) => fetchClients(chosen, sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [...title.csv, ...shownColumns(columns, shown).flatMap(({ csv }) => csv), clientIdCsv],
+    columns: [
+      ...(title.csv ?? []),
+      ...shownColumns(columns, shown).flatMap(({ csv }) => csv ?? []),
+      clientIdCsv,
+    ],
     words,
     isSample: !rights.readsClients,
   });

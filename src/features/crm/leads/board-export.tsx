@@ -29,7 +29,7 @@ export function BoardExport({ address, filters }: BoardExportProps) {
   const list = useListExport({
     name: t("Leads"),
     fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
-    columns: [...leadNameCsv, ...columns.flatMap(({ csv }) => csv)],
+    columns: [...leadNameCsv, ...columns.flatMap(({ csv }) => csv ?? [])],
     words: { ...words, order: t("By stage, as on the board") },
     isSample: cards.length > 0 && cards.every(({ isSample }) => isSample),
   });

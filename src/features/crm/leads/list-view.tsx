@@ -48,7 +48,10 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
     name: t("Leads"),
     fetchPage: (after, signal) =>
       fetchLeads(search.filters, search.sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [...title.csv, ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv)],
+    columns: [
+      ...(title.csv ?? []),
+      ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv ?? []),
+    ],
     words,
     isSample: pages.rows.length > 0 && pages.rows.every(({ isSample }) => isSample),
   });

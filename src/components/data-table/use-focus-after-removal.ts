@@ -1,11 +1,14 @@
-import { useLayoutEffect, useRef, type FocusEvent } from "react";
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 
 /**
  * When the row that had the focus leaves the list, the one that takes its place gets it, so
- * that a keyboard does not start again at the top of the page. For the list's <tbody>.
+ * that a keyboard does not start again at the top of the page. What it returns listens to the
+ * focus within `region`.
  */
-export function useFocusAfterRemoval(rows: readonly { id: string }[]) {
-  const ref = useRef<HTMLTableSectionElement>(null);
+export function useFocusAfterRemoval(
+  rows: readonly { id: string }[],
+  region: RefObject<HTMLElement | null>,
+) {
   const last = useRef<{ id: string; index: number } | null>(null);
 
   useLayoutEffect(() => {
@@ -13,14 +16,16 @@ export function useFocusAfterRemoval(rows: readonly { id: string }[]) {
     if (had === null || rows.length === 0 || rows.some(({ id }) => id === had.id)) return;
     last.current = null;
     if (document.activeElement !== document.body && document.activeElement !== null) return;
-    const row = ref.current?.children[Math.min(had.index, rows.length - 1)];
-    row?.querySelector<HTMLElement>(".cell-actions button")?.focus();
-  }, [rows]);
+    const index = Math.min(had.index, rows.length - 1);
+    region.current
+      ?.querySelector(`[data-index="${index}"]`)
+      ?.querySelector<HTMLElement>("[data-row-link], button")
+      ?.focus();
+  }, [rows, region]);
 
-  const onFocus = ({ target }: FocusEvent) => {
+  return ({ target }: FocusEvent) => {
     const id = target.closest<HTMLElement>("[data-row]")?.dataset.row;
     const index = rows.findIndex((row) => row.id === id);
     last.current = id === undefined || index < 0 ? null : { id, index };
   };
-  return { ref, onFocus };
 }
