@@ -38,7 +38,7 @@ export const DropdownMenuGroup = Primitive.Group;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
 const ITEM =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-xs px-3 font-medium no-underline outline-hidden data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-sunken data-highlighted:inset-shadow-mark [&_svg]:flex-none [&_svg:not([class*=size-])]:size-4.5";
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-xs px-3 font-medium no-underline data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-sunken data-highlighted:inset-shadow-mark data-highlighted:outline-hidden forced-colors:data-highlighted:-outline-offset-2 [&_svg]:flex-none [&_svg:not([class*=size-])]:size-4.5";
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
   return (
@@ -58,7 +58,7 @@ export function DropdownMenuCheckboxItem({
       data-slot="dropdown-menu-checkbox-item"
       className={cn("group/item", ITEM, className)}
     >
-      <span className="grid size-5 flex-none place-items-center rounded-xs inset-ring-frame inset-ring-field group-data-[state=checked]/item:bg-strong group-data-[state=checked]/item:text-on-strong group-data-[state=checked]/item:inset-ring-0">
+      <span className="grid size-5 flex-none place-items-center rounded-xs border-frame border-field group-data-[state=checked]/item:border-strong group-data-[state=checked]/item:bg-strong group-data-[state=checked]/item:text-on-strong">
         <Primitive.ItemIndicator>
           <Check className="size-3.5" strokeWidth={3} aria-hidden />
         </Primitive.ItemIndicator>
