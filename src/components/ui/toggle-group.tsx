@@ -45,7 +45,7 @@ export function ToggleGroupItem({ value, className, ...props }: ToggleGroupItemP
       aria-pressed={isOn}
       className={cn(
         // The group's rim belongs to its buttons, for a finger: with it they are 44 px high.
-        "relative min-h-9.5 flex-auto rounded-xs px-3.5 text-code/tight font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-0.75 disabled:cursor-default disabled:opacity-55 aria-pressed:bg-surface aria-pressed:text-text aria-pressed:ring aria-pressed:ring-line-strong forced-colors:aria-pressed:underline",
+        "relative min-h-9.5 flex-auto rounded-xs px-3.5 text-code/tight font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-0.75 focus-visible:z-1 disabled:cursor-default disabled:opacity-55 aria-pressed:bg-surface aria-pressed:text-text aria-pressed:ring aria-pressed:ring-line-strong forced-colors:aria-pressed:underline",
         className,
       )}
       onClick={() => !isOn && group?.onValueChange(value)}
