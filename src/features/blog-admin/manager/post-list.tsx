@@ -7,7 +7,7 @@ import type { ListSelection } from "@/components/data-table/selection/use-list-s
 import { POST_SORTS, STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
 import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
 import { ListBar } from "./list-bar";
-import { Pagination } from "./pagination";
+import { PostPages } from "./post-pages";
 import type { ChangeFilters } from "./use-list-filters";
 
 export type ListProps = {
@@ -118,7 +118,7 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
         isFiltered={hasFilters(filters)}
         onClearFilters={() => onChange(unfiltered(filters))}
         footer={
-          <Pagination
+          <PostPages
             page={Math.min(filters.page, count)}
             pages={count}
             searchOfPage={searchOfPage}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagesToShow } from "./pagination";
+import { pagesToShow } from "./post-pages";
 
 it.each([
   [1, 1, "1"],

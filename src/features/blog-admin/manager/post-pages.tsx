@@ -1,10 +1,15 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import {
+  Pagination,
+  PaginationContent,
+  PaginationEllipsis,
+  PaginationLink,
+  PaginationNext,
+  PaginationPrevious,
+} from "@/components/ui/pagination";
 import { formatNumber } from "@/lib/format";
-import "./pagination.css";
 
-type PaginationProps = {
+type PostPagesProps = {
   page: number;
   pages: number;
   searchOfPage: (page: number) => string;
@@ -21,50 +26,38 @@ export function pagesToShow(page: number, pages: number): (number | null)[] {
   });
 }
 
-export function Pagination({ page, pages, searchOfPage }: PaginationProps) {
+export function PostPages({ page, pages, searchOfPage }: PostPagesProps) {
   const { t } = useTranslation();
   if (pages <= 1) return null;
-  const step = (to: number, label: string, icon: typeof ChevronLeft) => {
-    const Icon = icon;
-    const content = <Icon size={20} aria-hidden />;
-    if (to < 1 || to > pages) return <span className="page-link page-link-off">{content}</span>;
-    return (
-      <Link className="page-link" to={searchOfPage(to)} preventScrollReset aria-label={label}>
-        {content}
-      </Link>
-    );
-  };
   return (
-    <nav className="pagination-box" aria-label={t("Pages")}>
-      <div className="pagination">
-        {step(page - 1, t("Previous page"), ChevronLeft)}
-        <ol>
+    <div className="@container border-t border-line">
+      <Pagination className="px-4.5 py-3 @max-xl:justify-between">
+        <PaginationPrevious to={page > 1 ? searchOfPage(page - 1) : null} />
+        <PaginationContent className="@max-xl:hidden">
           {pagesToShow(page, pages).map((number, index) => (
             <li key={number ?? `gap-${index}`}>
               {number === null ? (
-                <span aria-hidden="true">{"…"}</span>
+                <PaginationEllipsis />
               ) : (
-                <Link
-                  className="page-link"
+                <PaginationLink
                   to={searchOfPage(number)}
-                  preventScrollReset
+                  isActive={number === page}
                   aria-label={t("Page {{number}}", { number: formatNumber(number) })}
-                  aria-current={number === page ? "page" : undefined}
                 >
                   {formatNumber(number)}
-                </Link>
+                </PaginationLink>
               )}
             </li>
           ))}
-        </ol>
-        <p className="pagination-short tabular-nums">
+        </PaginationContent>
+        <p className="font-semibold tabular-nums @xl:hidden">
           {t("Page {{page}} of {{pages}}", {
             page: formatNumber(page),
             pages: formatNumber(pages),
           })}
         </p>
-        {step(page + 1, t("Next page"), ChevronRight)}
-      </div>
-    </nav>
+        <PaginationNext to={page < pages ? searchOfPage(page + 1) : null} />
+      </Pagination>
+    </div>
   );
 }
