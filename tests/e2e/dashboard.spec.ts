@@ -193,7 +193,7 @@ test("only logs what the specification says only logs, and tells the person", as
     if (message.type() === "log") logged.push(message.text());
   });
   await openDashboard(page, "?tab=tasks");
-  const said = page.locator(".toast");
+  const said = page.locator("[data-sonner-toast]");
   for (const name of ["Retry", "Approve", "Notify Client", "Sync Stripe"]) {
     await page
       .getByRole("button", { name: new RegExp(`^${name}`) })
@@ -240,7 +240,7 @@ test("lets a menu be used that opens where messages stand", async ({ page }) => 
   await openDashboard(page);
   await page.getByRole("button", { name: "Sync Stripe" }).click();
   await page.getByRole("button", { name: "Bulk Publish" }).click();
-  await expect(page.locator(".toast")).toHaveCount(2);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(2);
   const more = page.getByRole("button", { name: "More for Provisioning Pipeline" });
   // Its menu then opens in the corner with the messages.
   await more.evaluate((button) => {

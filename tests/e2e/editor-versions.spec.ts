@@ -24,7 +24,7 @@ async function saveElsewhere(other: Page, id: string, label: string, text: strin
 
 /** No button of the page lies beneath the message, wherever the page stands. */
 async function expectToastClearOfButtons(page: Page, text: string): Promise<void> {
-  const toast = page.locator(".toast").filter({ hasText: text });
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: text });
   await expect(toast).toBeVisible();
   await expect
     .poll(() =>

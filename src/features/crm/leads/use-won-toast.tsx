@@ -54,7 +54,6 @@ export function useWonToast() {
         {
           recordId: lead.id,
           duration: SHOWN_MS,
-          classNames: { cancelButton: "toast-action" },
           cancel: {
             label: t("Open client"),
             onClick: () => void navigate(paths.crmClient(clientId)),
