@@ -18,7 +18,7 @@ export function AlertDialogContent({
           {...props}
           data-slot="alert-dialog-content"
           className={cn(
-            "flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal sm:max-w-120 sm:rounded-lg",
+            "flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal sm:max-w-120 sm:rounded-lg forced-colors:border",
             className,
           )}
         />

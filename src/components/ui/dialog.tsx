@@ -42,7 +42,7 @@ export function DialogContent({
           {...props}
           data-slot="dialog-content"
           className={cn(
-            "relative flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal lg:max-w-220 lg:rounded-lg",
+            "relative flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal lg:max-w-220 lg:rounded-lg forced-colors:border",
             className,
           )}
           onCloseAutoFocus={(event) => {
@@ -88,7 +88,9 @@ export function DialogDescription({
   className,
   ...props
 }: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description {...props} className={cn("leading-snug text-text-2", className)} />;
+  return (
+    <Primitive.Description {...props} className={cn("mt-1 leading-snug text-text-2", className)} />
+  );
 }
 
 /** One column; a wider form says how many it has. */
