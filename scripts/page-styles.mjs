@@ -1,37 +1,52 @@
 import postcss from "postcss";
 
-/** Quotes and blanks stand around a class name in HTML and in bundled scripts. */
-const wordsOf = (/** @type {string} */ text) => new Set(text.split(/[\s"'`]+/));
-
-/** What a selector asks to be absent, or gives a choice of, is no reason to leave its rule out. */
-const withoutArguments = (/** @type {string} */ selector) => {
-  let text = selector;
+/** What tells nothing: what a selector asks to be absent, what it gives a choice of. */
+const withoutChoices = (/** @type {string} */ selector) => {
+  let text = selector
+    .replaceAll(/(?<!\\)\[[^\]]*\]/g, "")
+    .replaceAll(/(?<!\\):(is|where)\(([^(),]*)\)/g, "$2");
   for (let before = ""; before !== text;) {
     before = text;
-    text = text.replaceAll(/:[\w-]+\([^()]*\)/g, "");
+    text = text.replaceAll(/(?<!\\):[\w-]+\([^()]*\)/g, "");
   }
   return text;
 };
 
-/** @param {string} selector */
-const classesOf = (selector) =>
-  [...withoutArguments(selector).matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
+const NAME = String.raw`(?:\\.|[\w-])+`;
+const CLASS = new RegExp(String.raw`\.(${NAME})`, "g");
+const ELEMENT = new RegExp(String.raw`(?<![\w.#:\\-]|^-)(?:${NAME})`, "g");
+
+/** The classes and elements that all must be there for a rule to apply. @param {string} selector */
+function needsOf(selector) {
+  const text = withoutChoices(selector);
+  const classes = Array.from(text.matchAll(CLASS), ([, name = ""]) =>
     name.replaceAll(/\\(.)/g, "$1"),
   );
+  const elements = text.replaceAll(CLASS, "").match(ELEMENT) ?? [];
+  return [...classes, ...elements];
+}
 
-/** @param {string} css */
-const variablesIn = (css) => [...css.matchAll(/--[\w-]+/g)].map(([name]) => name);
+const ENTITIES = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 
-/**
- * Takes custom properties out that nothing reads, until all that are left are read.
- * @param {import("postcss").Root} root
- * @param {string} otherText styles and scripts that may read them as well
- */
-function removeUnreadVariables(root, otherText) {
-  const readElsewhere = new Set(variablesIn(otherText));
+/** The classes and elements in it. @param {string} html */
+function namesIn(html) {
+  const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) =>
+    Object.entries(ENTITIES)
+      .reduceRight((text, [entity, character]) => text.replaceAll(entity, character), names)
+      .split(/\s+/),
+  );
+  const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, name = ""]) => name);
+  return new Set(["html", "body", ...classes.flat(), ...elements]);
+}
+
+const variablesIn = (/** @type {string} */ text) => text.match(/--[\w-]+/g) ?? [];
+
+/** @param {import("postcss").Root} root @param {string} html */
+function removeUnreadVariables(root, html) {
+  const inHtml = variablesIn(html);
   for (let hasRemoved = true; hasRemoved;) {
     hasRemoved = false;
-    const read = new Set(readElsewhere);
+    const read = new Set(inHtml);
     root.walkDecls(({ value }) => variablesIn(value).forEach((name) => read.add(name)));
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop)) return;
@@ -57,30 +72,27 @@ function removeEmptyRules(root) {
 }
 
 /**
- * A sheet that all pages share, cut to one page: without the rules for classes that neither its
- * HTML nor its scripts contain, without the dark theme, which is the staff area's, and without
- * variables that nothing reads any more. Whatever comes to the page later has to load the whole
- * sheet (src/lib/whole-sheet.ts).
+ * Cuts style sheets down to what the HTML of one page needs before a script has changed it:
+ * without the rules for classes and elements it has not, without the dark theme, which is the
+ * staff area's, and without variables that nothing reads.
  * @param {string} css
  */
 export function createPageStyles(css) {
-  const sheet = postcss.parse(css);
-  /**
-   * @param {string[]} texts the page's HTML and scripts
-   * @param {string} otherCss further styles of the page
-   */
-  return function stylesFor(texts, otherCss) {
-    const words = texts.map(wordsOf);
-    const isKnown = (/** @type {string} */ name) => words.some((known) => known.has(name));
-    const root = sheet.clone();
+  const sheets = postcss.parse(css);
+  return function stylesFor(/** @type {string} */ html) {
+    const names = namesIn(html);
+    const root = sheets.clone();
     root.walkRules((rule) => {
+      if (/^(from|to|[\d.]+%)/.test(rule.selector)) return;
       const kept = rule.selectors.filter(
-        (selector) => !selector.includes("[data-theme=dark]") && classesOf(selector).every(isKnown),
+        (selector) =>
+          !selector.includes("[data-theme=dark]") &&
+          needsOf(selector).every((name) => names.has(name)),
       );
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
-    removeUnreadVariables(root, [...texts, otherCss].join("\n"));
+    removeUnreadVariables(root, html);
     removeEmptyRules(root);
     return root.toString();
   };

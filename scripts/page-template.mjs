@@ -45,9 +45,15 @@ export function createPageTemplate({ dist, shell, manifest }) {
     texts.set(file, text);
     return text;
   };
-  const [sharedSheet] = manifest[ENTRY]?.css ?? [];
-  if (sharedSheet === undefined) throw new Error(`${ENTRY} has no style sheet`);
-  const stylesFor = createPageStyles(read(sharedSheet));
+  /** @type {Map<string, ReturnType<typeof createPageStyles>>} */
+  const pageStyles = new Map();
+  /** @param {string[]} files */
+  const stylesOf = (files) => {
+    const key = files.join();
+    const stylesFor = pageStyles.get(key) ?? createPageStyles(files.map(read).join(""));
+    pageStyles.set(key, stylesFor);
+    return stylesFor;
+  };
 
   /**
    * @param {import("../src/app/entry-server.tsx").RenderedPage} page
@@ -57,19 +63,12 @@ export function createPageTemplate({ dist, shell, manifest }) {
   return function fill(page, key) {
     const chunks = chunksOf(manifest, [ENTRY, ...page.files]);
     const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    const ownStyles = css
-      .filter((file) => file !== sharedSheet)
-      .map(read)
-      .join("");
-    const scripts = chunks.map((chunk) => read(chunk.file));
-    // A disabled link is not fetched, but tells the loader of lazy chunks that the file is there.
-    const styles = css
-      .map((file) =>
-        file === sharedSheet
-          ? `<style>${stylesFor([page.html, ...scripts], ownStyles)}</style><link rel="stylesheet" href="/${file}" disabled data-whole-sheet>`
-          : `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
-      )
-      .join("");
+    // The whole sheets are fetched last, and applied before a script changes the page. The links
+    // also tell the loader of lazy chunks that the files are there.
+    const wholeSheets = css.map(
+      (file) => `<link rel="stylesheet" href="/${file}" media="print" data-whole-sheet>`,
+    );
+    const styles = `<style>${stylesOf(css)(page.html)}</style>${wholeSheets.join("")}`;
     const lazy = chunksOf(manifest, page.files).filter(
       (chunk) => !chunksOf(manifest, [ENTRY]).includes(chunk),
     );

@@ -4,13 +4,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { forgetReload, isMissingChunk, reloadOnce } from "@/app/chunk-reload";
 import { ensureHistoryKey } from "@/app/history-key";
-import { awaitWholeSheet, resolveLazyRoutes } from "@/app/lazy-routes";
+import { resolveLazyRoutes } from "@/app/lazy-routes";
 import { pageKey } from "@/app/page-handle";
 import { StartFailed } from "@/app/start-failed";
 import { routes } from "@/app/route-table";
+import { applyWholeSheets } from "@/app/whole-sheets";
 import { detectLanguage, startI18n } from "@/lib/i18n";
 import { withoutTrailingSlash } from "@/lib/paths";
-import { loadWholeSheet } from "@/lib/whole-sheet";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no #root");
@@ -23,8 +23,7 @@ async function start(root: HTMLElement) {
   startI18n();
   ensureHistoryKey();
   const pathname = withoutTrailingSlash(location.pathname);
-  await resolveLazyRoutes(routes, pathname);
-  awaitWholeSheet(routes);
+  await Promise.all([resolveLazyRoutes(routes, pathname), applyWholeSheets()]);
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
@@ -35,7 +34,6 @@ async function start(root: HTMLElement) {
   if (root.dataset.path === pageKey(routes, pathname, location.search)) {
     hydrateRoot(root, app);
   } else {
-    await loadWholeSheet();
     root.replaceChildren();
     for (const element of document.head.querySelectorAll(OTHER_PAGE_HEAD)) element.remove();
     createRoot(root).render(app);

@@ -1,5 +1,4 @@
 import { matchRoutes, type LazyRouteFunction, type RouteObject } from "react-router-dom";
-import { withWholeSheet } from "@/lib/whole-sheet";
 
 /**
  * Loads the code of the routes that match, in place. A router created afterwards draws its
@@ -16,13 +15,4 @@ async function resolveRoute(route: RouteObject): Promise<void> {
   const definition = await load();
   Object.assign(route, definition);
   delete route.lazy;
-}
-
-/** Has the routes whose code is still to come wait for the styles of other pages as well. */
-export function awaitWholeSheet(routes: RouteObject[]): void {
-  for (const route of routes) {
-    const load = route.lazy;
-    if (typeof load === "function") route.lazy = () => withWholeSheet(load());
-    if (route.children !== undefined) awaitWholeSheet(route.children);
-  }
 }

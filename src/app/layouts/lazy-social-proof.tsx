@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SocialProof } from "@/features/marketing/social-proof/social-proof";
 import { readStored, storageKeys } from "@/lib/storage";
-import { withWholeSheet } from "@/lib/whole-sheet";
 
 /** Not lib/env's copy: only a constant of this very file keeps the card out of production. */
 declare const __IS_DEMO__: boolean;
@@ -20,7 +19,7 @@ export function LazySocialProof() {
     const since = performance.now();
     let isCurrent = true;
     const timer = setTimeout(() => {
-      withWholeSheet(import("@/features/marketing/social-proof/social-proof")).then(
+      import("@/features/marketing/social-proof/social-proof").then(
         ({ SocialProof: Card }) => isCurrent && setLoaded({ Card, since }),
         // Not by React.lazy: a card that cannot be loaded must not take the page with it.
         () => undefined,

@@ -2,13 +2,12 @@ import { Menu } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, type Location } from "react-router-dom";
-import { withWholeSheet } from "@/lib/whole-sheet";
 import type { MobileMenuSheet } from "./mobile-menu-sheet";
 import { QUICK_LINKS_ID } from "./site-navigation";
 
 const WIDE_ENOUGH_FOR_LINKS = "(min-width: 1181px)";
 
-const loadSheet = () => withWholeSheet(import("./mobile-menu-sheet"));
+const loadSheet = () => import("./mobile-menu-sheet");
 /** Touching and focusing are only a chance to be quicker: a failure is dealt with on the press. */
 const warmUp = () => void loadSheet().catch(() => undefined);
 

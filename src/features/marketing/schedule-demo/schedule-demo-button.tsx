@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { withWholeSheet } from "@/lib/whole-sheet";
 import type { ScheduleDemoDialog } from "./schedule-demo-dialog";
 
-const loadDialog = () => withWholeSheet(import("./schedule-demo-dialog"));
+const loadDialog = () => import("./schedule-demo-dialog");
 /** Hovering and focusing are only a chance to be quicker: a failure is told on the press. */
 const warmUp = () => void loadDialog().catch(() => undefined);
 
