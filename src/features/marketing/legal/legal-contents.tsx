@@ -11,12 +11,21 @@ export function LegalContents({ entries }: LegalContentsProps) {
   const { t } = useTranslation();
   const current = useSectionBeingRead(entries);
   return (
-    <nav className="legal-contents" aria-labelledby="legal-contents">
-      <h2 id="legal-contents">{t("On this page")}</h2>
-      <ul>
+    <nav
+      className="border-t-2 border-text lg:sticky lg:top-25 lg:max-h-[calc(100vh-120px)] lg:overflow-y-auto print:hidden"
+      aria-labelledby="legal-contents"
+    >
+      <h2 id="legal-contents" className="pt-3.5 pb-1 font-sans text-base/[1.3]">
+        {t("On this page")}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-5 lg:block">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current || undefined}>
+            <a
+              className="flex h-full min-h-11 items-center border-b border-line py-1 text-base/[1.3] no-underline focus-visible:shadow-none focus-visible:-outline-offset-3 lg:h-auto [&:is(:hover,[aria-current])]:pl-3.5 [&:is(:hover,[aria-current])]:font-semibold [&:is(:hover,[aria-current])]:shadow-[inset_6px_0_0_var(--color-curb-400)]"
+              href={`#${id}`}
+              aria-current={id === current || undefined}
+            >
               {t(title)}
             </a>
           </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LegalContents } from "./legal-contents";
 import { formatVersion, type LegalVersion } from "./legal-document";
-import "./legal.css";
+import { LegalPoints, LegalSection } from "./legal-section";
 
 type LegalPageProps = {
   heading: string;
@@ -26,26 +26,24 @@ export function LegalPage({ heading, versions, summary, contents, children }: Le
   ];
   return (
     <>
-      <header className="legal-head">
-        <div className="wrap">
-          <h1 className="h1">{heading}</h1>
-          <p>
-            {/* WebKit evens the lines out and breaks the date to do so. */}
-            <span className="whitespace-nowrap">
-              {t("Version of {{date}}", { date: formatVersion(newest.date) })}
-            </span>
-            <br />
-            <a className="inline-link" href="#changes">
-              {t("What changed")}
-            </a>
-          </p>
-        </div>
+      <header className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-10 pb-7 lg:pt-18 lg:pb-10">
+        <h1 className="h1">{heading}</h1>
+        <p className="text-base text-muted">
+          {/* WebKit evens the lines out and breaks the date to do so. */}
+          <span className="whitespace-nowrap">
+            {t("Version of {{date}}", { date: formatVersion(newest.date) })}
+          </span>
+          <br />
+          <a className="inline-link" href="#changes">
+            {t("What changed")}
+          </a>
+        </p>
       </header>
-      <div className="wrap legal">
+      <div className="wrap grid grid-cols-1 items-start gap-10 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-18 print:block">
         <LegalContents entries={entries} />
         <div>
           <div
-            className="legal-summary"
+            className="grid scroll-mt-25 grid-cols-3 items-center gap-x-3 gap-y-4 rounded-b border-t-8 border-curb-400 bg-curb-100 px-4.5 pt-6 pb-6.5 [print-color-adjust:exact] md:grid-cols-[repeat(3,auto)_minmax(0,1fr)] md:gap-x-6 lg:gap-x-10 lg:px-7.5"
             id="short"
             role="group"
             aria-label={t("The short version")}
@@ -53,19 +51,17 @@ export function LegalPage({ heading, versions, summary, contents, children }: Le
             {summary}
           </div>
           {children}
-          <section id="changes">
-            <h2>{t("Changes to this page")}</h2>
-            <ul className="legal-points">
-              {versions.map(({ date, change }) => (
-                <li key={date}>
-                  <b className="whitespace-nowrap">{formatVersion(date)}</b> {t(change)}
-                </li>
-              ))}
-            </ul>
+          <LegalSection id="changes" title={t("Changes to this page")}>
+            <LegalPoints
+              points={versions.map(({ date, change }) => ({
+                term: <span className="whitespace-nowrap">{formatVersion(date)}</span>,
+                text: t(change),
+              }))}
+            />
             <p>
               {t("When the page changes, the date at the top changes and a line is added here.")}
             </p>
-          </section>
+          </LegalSection>
         </div>
       </div>
     </>

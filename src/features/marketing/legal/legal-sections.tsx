@@ -1,30 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { site } from "@/lib/site";
-import type { LegalLink, LegalSection } from "./legal-document";
+import type { LegalLink, LegalSection as Section } from "./legal-document";
+import { LegalPoints, LegalSection } from "./legal-section";
 
 /** What the texts may name without spelling it. */
 const values = { brand: site.brand, phone: site.phone, email: site.email };
 
-export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+export function LegalSections({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation();
   return sections.map(({ id, title, paragraphs, points, link }) => (
-    <section key={id} id={id}>
-      <h2>{t(title)}</h2>
+    <LegalSection key={id} id={id} title={t(title)}>
       {paragraphs.map((text) => (
         <p key={text}>{t(text, values)}</p>
       ))}
       {points && (
-        <ul className="legal-points">
-          {points.map(({ term, text }) => (
-            <li key={text}>
-              {term && <b>{t(term)}</b>} {t(text, values)}
-            </li>
-          ))}
-        </ul>
+        <LegalPoints
+          points={points.map(({ term, text }) => ({
+            term: term && t(term),
+            text: t(text, values),
+          }))}
+        />
       )}
       {link && <SectionLink {...link} />}
-    </section>
+    </LegalSection>
   ));
 }
 

@@ -1,32 +1,41 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { storedItems, type StoredItem } from "@/lib/stored-items";
-import "./stored-items-table.css";
 
 const areas: Record<StoredItem["area"], string> = {
   localStorage: "Local storage",
   sessionStorage: "Session storage",
 };
 
+/** A line of its own on phones. */
+const CELL =
+  "block py-0.5 text-left align-top md:table-cell md:border-b md:border-line-strong md:py-3.5 md:pr-5";
+
 export function StoredItemsTable() {
   const { t } = useTranslation();
   return (
-    <table className="stored-items">
-      <caption>
+    <table className="mt-6 block w-full border-collapse text-base/snug md:table">
+      <caption className="block pb-3 text-left text-sm text-muted md:table-caption">
         {t(
           "Made from the site’s own code when it was built, so it lists what is there and not what we remember.",
         )}
       </caption>
-      <thead>
+      <thead className="hidden md:table-header-group">
         <tr>
-          <th scope="col">{t("Name")}</th>
-          <th scope="col">{t("Who gets it")}</th>
-          <th scope="col">{t("What it remembers")}</th>
-          <th scope="col">{t("How long")}</th>
+          {[t("Name"), t("Who gets it"), t("What it remembers"), t("How long")].map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="border-b-2 border-text py-2.5 pr-5 text-left text-sm/snug whitespace-nowrap"
+            >
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block border-t-2 border-text md:table-row-group md:border-t-0">
         {storedItems.map((item) => (
           <StoredItemRow key={item.key} item={item} />
         ))}
@@ -39,8 +48,8 @@ function StoredItemRow({ item }: { item: StoredItem }) {
   const { t } = useTranslation();
   const isForVisitors = item.who === "visitor";
   return (
-    <tr>
-      <th scope="row">
+    <tr className="block border-b border-line-strong py-4 md:table-row md:border-0">
+      <th scope="row" className={cn(CELL, "font-mono text-sm font-semibold wrap-break-word")}>
         {/* Broken after a dot, not within a word. */}
         {item.key.split(/(?<=\.)/).map((part) => (
           <Fragment key={part}>
@@ -49,19 +58,24 @@ function StoredItemRow({ item }: { item: StoredItem }) {
           </Fragment>
         ))}
       </th>
-      <td>
+      <td className={CELL}>
         <Badge className="max-md:my-1" variant={isForVisitors ? "info" : "default"}>
           {isForVisitors ? t("Visitors") : t("Staff")}
         </Badge>
       </td>
-      <td>
+      <td className={CELL}>
         {t(item.purpose)}
-        <small>{t("Set {{when}}.", { when: t(item.setWhen) })}</small>
+        <Aside>{t("Set {{when}}.", { when: t(item.setWhen) })}</Aside>
       </td>
-      <td data-label={t("Kept")}>
+      <td className={cn(CELL, "text-text-2 md:w-[24%] md:pr-0")}>
+        <b className="font-semibold text-text md:hidden">{t("Kept:")} </b>
         {t(item.howLong)}
-        <small>{t(areas[item.area])}</small>
+        <Aside>{t(areas[item.area])}</Aside>
       </td>
     </tr>
   );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <small className="mt-1 block text-[0.875rem] text-muted">{children}</small>;
 }
