@@ -5,7 +5,6 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { site } from "@/lib/site";
 import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
-import "./closing-band.css";
 
 interface ClosingBandProps {
   heading?: string;
@@ -19,25 +18,28 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
-    <section className="closing on-dark" aria-labelledby={headingId}>
-      <div className="wrap grid-12">
-        <div className="closing-text">
+    <section
+      className="closing on-dark overflow-hidden bg-spruce-800 text-white"
+      aria-labelledby={headingId}
+    >
+      <div className="wrap grid-12 items-end pt-16 lg:pt-[min(7vw,7rem)]">
+        <div className="col-span-full pb-12 lg:col-span-7 lg:pb-18">
           <h2 className="display" id={headingId}>
             {heading ?? t("The spot out front is open.")}
           </h2>
-          <p className="lead">
+          <p className="my-7 max-w-[44ch] text-lead text-spruce-200">
             {text ??
               t(
                 "See an example site for your trade on a short call. If it isn’t a fit, you keep the notes.",
               )}
           </p>
-          <div className="closing-actions">{action ?? <DefaultActions />}</div>
+          <div className="flex flex-wrap gap-3">{action ?? <DefaultActions />}</div>
         </div>
-        <div className="closing-art">
+        <div className="col-span-full lg:col-span-5">
           <OpenLot sign={t("Your name here")} />
         </div>
       </div>
-      <div className="curb" />
+      <div className="curb [--face:34px]" />
     </section>
   );
 }
@@ -65,7 +67,7 @@ const STRIPES = [95, 205, 315, 425].map((x) => `M${x} 30h55v54a27.5 27.5 0 0 1-5
 
 function OpenLot({ sign }: { sign: string }) {
   return (
-    <svg viewBox="0 0 520 400" aria-hidden="true">
+    <svg className="h-auto w-full max-w-130 lg:max-w-full" viewBox="0 0 520 400" aria-hidden="true">
       <path
         d="M60 400V150h400v250M92 400V258h250v142M366 258h66v142M366 330h66"
         fill="none"

@@ -1,6 +1,6 @@
+import { Minus, Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { FaqData } from "@/components/structured-data";
-import "./faq.css";
 
 export interface Question {
   question: string;
@@ -21,19 +21,37 @@ interface FaqProps {
 export function Faq({ heading, items, aside, id }: FaqProps) {
   const headingId = useId();
   return (
-    <section className="faq section" id={id} aria-labelledby={headingId}>
+    <section className="section border-t border-line" id={id} aria-labelledby={headingId}>
       <div className="wrap grid-12">
-        <div className="faq-head">
+        <div className="col-span-full lg:col-span-4">
           <h2 className="h2" id={headingId}>
             {heading}
           </h2>
           {aside}
         </div>
-        <div className="faq-list">
+        <div className="col-span-full mt-9 border-t-2 border-text lg:col-span-8 lg:mt-0">
           {items.map(({ question, answer }, place) => (
-            <details key={question} open={place === 0}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
+            <details
+              key={question}
+              open={place === 0}
+              className="group border-b border-line-strong"
+            >
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-4.5 pr-0.5 font-display text-xl/[1.3] font-semibold text-pretty [&::-webkit-details-marker]:hidden">
+                {question}
+                <Plus
+                  className="flex-none group-open:hidden print:hidden"
+                  size={32}
+                  strokeWidth={1.9}
+                  aria-hidden
+                />
+                <Minus
+                  className="hidden flex-none group-open:block print:hidden"
+                  size={32}
+                  strokeWidth={1.9}
+                  aria-hidden
+                />
+              </summary>
+              <p className="max-w-[62ch] pb-5.5 text-text-2 lg:pr-12">{answer}</p>
             </details>
           ))}
         </div>
