@@ -8,18 +8,17 @@ import { AgingFronts } from "./aging-fronts";
 import { closing, complaint, hero, refusals } from "./about-copy";
 import { Offices } from "./offices";
 import { Roles } from "./roles";
-import "./about.css";
 
 export function About() {
   const { t } = useTranslation();
   return (
     <>
-      <section className="about-hero">
+      <section className="overflow-hidden pt-10 lg:pt-18">
         <div className="wrap grid-12">
-          <h1 className="display">{t(hero.title)}</h1>
-          <div className="about-hero-side">
+          <h1 className="display col-span-full lg:col-span-8">{t(hero.title)}</h1>
+          <div className="col-span-full mt-5 grid justify-items-start gap-4 lg:col-span-4 lg:mt-0 lg:self-end">
             <p className="lead">{t(hero.lead)}</p>
-            <p>{t(hero.text)}</p>
+            <p className="text-text-2">{t(hero.text)}</p>
             <Link
               className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
               to={paths.contact}
@@ -42,17 +41,20 @@ export function About() {
 function Refusals() {
   const { t } = useTranslation();
   return (
-    <section className="section about-refusals">
+    <section className="section">
       <div className="wrap grid-12">
-        <div className="about-refusals-head">
+        <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(refusals.title)}</h2>
           <p className="lead">{t(refusals.lead)}</p>
         </div>
-        <ul>
+        <ul className="col-span-full mt-8 border-t-2 border-text lg:col-span-8 lg:mt-0">
           {refusals.items.map(({ what, why }) => (
-            <li key={what}>
-              <h3>{t(what)}</h3>
-              <p>{t(why)}</p>
+            <li
+              key={what}
+              className="grid gap-x-8 gap-y-1 border-b border-line-strong py-4.5 sm:grid-cols-[1fr_1.15fr]"
+            >
+              <h3 className="text-xl/[1.3]">{t(what)}</h3>
+              <p className="leading-normal text-text-2">{t(why)}</p>
             </li>
           ))}
         </ul>
@@ -64,9 +66,9 @@ function Refusals() {
 function Complaint() {
   const { t } = useTranslation();
   return (
-    <section className="section about-complaint" id="complain">
+    <section className="section" id="complain">
       <div className="wrap grid-12">
-        <div className="about-complaint-head">
+        <div className="col-span-full lg:col-span-5">
           <h2 className="h2">{t(complaint.title)}</h2>
           <p className="lead">{t(complaint.lead)}</p>
           <Link
@@ -76,15 +78,18 @@ function Complaint() {
             {t(complaint.action)}
           </Link>
         </div>
-        <ol>
+        <ol className="col-span-full mt-8 border-t-2 border-text lg:col-span-6 lg:col-start-7 lg:mt-0">
           {complaint.steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="about-step" aria-hidden="true">
+            <li key={title} className="flex gap-5 border-b border-line-strong py-5">
+              <span
+                className="grid h-12 w-11 flex-none place-items-center rounded-xs border-b-5 border-curb-400 bg-asphalt-950 text-[1.6rem]/none font-extrabold text-white font-stretch-72%"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <div>
-                <h3>{t(title)}</h3>
-                <p>{t(text)}</p>
+                <h3 className="text-xl/[1.3]">{t(title)}</h3>
+                <p className="text-text-2">{t(text)}</p>
               </div>
             </li>
           ))}

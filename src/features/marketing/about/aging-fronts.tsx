@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { aging } from "./about-copy";
+import { CurbAcross } from "./curb-across";
 
 const AWNING_SCALLOPS = 6;
 const SCALLOP = 48;
@@ -11,17 +12,25 @@ const FRONTS: readonly ComponentType[] = [NewFront, FadedFront, BoardedFront];
 export function AgingFronts() {
   const { t } = useTranslation();
   return (
-    <div className="about-aging">
-      <ol className="wrap" aria-label={t(aging.label)}>
+    <div className="mt-10 lg:mt-18">
+      <ol
+        className="wrap isolate grid grid-cols-3 gap-x-4 md:gap-x-13 lg:gap-x-[min(7vw,7rem)]"
+        aria-label={t(aging.label)}
+      >
         {aging.years.map(({ year, text }, index) => {
           const Front = FRONTS[index] ?? NewFront;
           return (
-            <li key={year}>
-              <svg viewBox="28 0 304 296" aria-hidden="true">
+            <li key={year} className="row-span-3 grid grid-rows-subgrid">
+              <svg className="h-auto w-full self-end" viewBox="28 0 304 296" aria-hidden="true">
                 <Front />
               </svg>
-              <b>{t(year)}</b>
-              <p>{t(text)}</p>
+              <b className="relative grid h-13.5 place-items-end justify-center pb-2.5 text-center text-sm/tight font-bold sm:text-body/tight">
+                <CurbAcross />
+                {t(year)}
+              </b>
+              <p className="pt-4 text-center text-[0.875rem]/snug text-balance text-text-2 sm:text-body/snug">
+                {t(text)}
+              </p>
             </li>
           );
         })}

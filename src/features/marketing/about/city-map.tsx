@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import { cityMaps, type City, type CityMapData } from "./city-map-data";
 
 /** Drawn by hand for recognition, not for scale. */
-export function CityMap({ city }: { city: City }) {
+export function CityMap({ city, className }: { city: City; className?: string }) {
   const { t } = useTranslation();
   const map: CityMapData = cityMaps[city];
   return (
     <svg
+      className={className}
       viewBox="0 0 300 330"
       preserveAspectRatio="xMidYMid slice"
       role="img"

@@ -1,17 +1,17 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
 import { site } from "@/lib/site";
 import { offices } from "./about-copy";
 import { CityMap } from "./city-map";
 import type { City } from "./city-map-data";
-import "./offices.css";
+import { CurbAcross } from "./curb-across";
 
-/** Fronts on a street are never the same height. In CSS pixels, on wide screens. */
-const LOT_HEIGHTS: Record<City, number> = {
-  "New York": 300,
-  "Los Angeles": 250,
-  Toronto: 330,
-  Ottawa: 270,
+/** Fronts on a street are never the same height. On wide screens. */
+const LOT_HEIGHTS: Record<City, string> = {
+  "New York": "lg:h-75",
+  "Los Angeles": "lg:h-62.5",
+  Toronto: "lg:h-82.5",
+  Ottawa: "lg:h-67.5",
 };
 
 const ZONE_NAMES: Record<(typeof site.offices)[number]["timeZone"], string> = {
@@ -23,15 +23,15 @@ const ZONE_NAMES: Record<(typeof site.offices)[number]["timeZone"], string> = {
 export function Offices() {
   const { t } = useTranslation();
   return (
-    <section className="about-offices" aria-labelledby="offices-title">
+    <section className="overflow-hidden bg-sky-100" aria-labelledby="offices-title">
       <div className="wrap">
-        <div className="about-offices-top">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-14 pb-8 lg:pt-22 lg:pb-12">
           <h2 className="h1" id="offices-title">
             {t(offices.title)}
           </h2>
-          <p className="lead tabular-nums">{t(offices.lead)}</p>
+          <p className="max-w-[38ch] text-lead text-text-2 tabular-nums">{t(offices.lead)}</p>
         </div>
-        <ul>
+        <ul className="isolate grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
           {site.offices.map((office) => (
             <Lot key={office.city} office={office} />
           ))}
@@ -43,16 +43,16 @@ export function Offices() {
 
 function Lot({ office: { city, region, timeZone } }: { office: (typeof site.offices)[number] }) {
   const { t } = useTranslation();
-  const style: CSSProperties & Record<"--about-lot", string> = {
-    "--about-lot": `${LOT_HEIGHTS[city]}px`,
-  };
   return (
-    <li style={style}>
-      <figure>
-        <CityMap city={city} />
+    <li className="row-span-2 grid grid-rows-subgrid pt-6 first:pt-0 sm:pt-8 sm:nth-[-n+2]:pt-0 lg:pt-0">
+      <figure className="self-end overflow-hidden rounded-t-lg border-frame border-b-0 border-text bg-white">
+        <CityMap city={city} className={cn("h-47.5 w-full sm:h-52.5", LOT_HEIGHTS[city])} />
       </figure>
-      <div className="about-address">
-        <h3>{city}</h3>
+      <div className="relative pt-7.5 pb-4.5 text-base/snug sm:pt-9.5 sm:pb-7.5">
+        <CurbAcross />
+        <h3 className="mb-2.5 inline-block rounded-xs bg-white px-2.5 pt-1.5 pb-1 font-sans text-[1.65rem]/none font-extrabold font-stretch-72%">
+          {city}
+        </h3>
         <p>{t(region)}</p>
         <p className="tabular-nums">
           {t("{{hours}}, {{zone}} time", { hours: t(site.hours), zone: t(ZONE_NAMES[timeZone]) })}
