@@ -6,7 +6,6 @@ import { CALCULATOR_ID, jobLimits, marginLimits, readNumber } from "./calculator
 import { CopyLink } from "./copy-link";
 import { NumberWithRange } from "./number-with-range";
 import { useCalculatorNumbers } from "./use-calculator-numbers";
-import "./break-even-calculator.css";
 
 const rentUsd = dealTerms.priceUsdPerMonth;
 
@@ -22,23 +21,23 @@ export function BreakEvenCalculator() {
       : breakEven({ jobUsd, marginPercent, rentUsd });
   return (
     <section
-      className="section pricing-calculator on-dark"
+      className="section on-dark bg-spruce-800 text-white print:text-black"
       id={CALCULATOR_ID}
       aria-labelledby="pricing-calculator"
     >
       <div className="wrap grid-12">
-        <div className="pricing-calculator-text">
+        <div className="col-span-full lg:col-span-5">
           <h2 className="h1" id="pricing-calculator">
             {t("What’s one job worth to you?")}
           </h2>
-          <p className="lead">
+          <p className="lead text-spruce-200 print:text-current">
             {t(
               "Use your own numbers. We won’t guess how many calls you’ll get, and you should be wary of anyone who does.",
             )}
           </p>
           <Formula />
         </div>
-        <div className="pricing-calculator-panel">
+        <div className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus">
           <NumberWithRange
             label={t("Average job, in dollars")}
             sign="$"
@@ -71,18 +70,20 @@ export function BreakEvenCalculator() {
 function Formula() {
   const { t } = useTranslation();
   return (
-    <div className="pricing-fraction">
-      <p>
+    <div className="mt-9">
+      <p className="flex flex-wrap items-center gap-2 font-display text-body/[1.3] font-semibold sm:gap-x-3 sm:text-[1.35rem]/[1.3]">
         <span>{t("Jobs a month")}</span>
         <span aria-hidden="true">{"="}</span>
         <span className="sr-only">{t("equals")}</span>
-        <span className="pricing-fraction-bar">
+        <span className="grid justify-items-center">
           <span>{t("the rent")}</span>
           <span className="sr-only">{t("divided by")}</span>
-          <span>{t("job × margin")}</span>
+          <span className="mt-0.75 border-t-2 border-curb-400 px-2.5 pt-0.75">
+            {t("job × margin")}
+          </span>
         </span>
       </p>
-      <p className="text-sm">
+      <p className="mt-5 max-w-[46ch] text-sm text-spruce-200 print:text-current">
         {t(
           "Rounded up, since nobody sells a third of a job. Margin means what’s left after parts, fuel and wages.",
         )}

@@ -28,7 +28,10 @@ export function CopyLink({ numbers, isReady }: CopyLinkProps) {
   };
 
   return (
-    <div className="pricing-copy" data-needs-script>
+    <div
+      className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
+      data-needs-script
+    >
       <Button variant="secondary" disabled={!isReady} onClick={() => void copy()}>
         {copied === path ? <Check size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {t("Copy link")}

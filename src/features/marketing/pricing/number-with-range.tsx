@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
+import "./pricing-range.css";
 
 type NumberWithRangeProps = {
   label: string;
@@ -31,15 +32,23 @@ export function NumberWithRange({
   const place = Math.min(max, Math.max(min, Number(value) || min));
   const filled = { "--filled": `${((place - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
-    <div className="pricing-number">
+    <div>
       <Field
         className="flex flex-wrap items-center justify-between gap-x-4 *:data-[slot=field-error]:basis-full"
         label={label}
         error={error || undefined}
       >
         {(control) => (
-          <div className="pricing-number-box" data-sign={sign}>
-            <span aria-hidden="true">{sign}</span>
+          <div className="relative w-38">
+            <span
+              aria-hidden="true"
+              className={cn(
+                "pointer-events-none absolute top-1/2 -translate-y-1/2 font-display text-2xl/none font-bold text-muted",
+                sign === "%" ? "right-3" : "left-3",
+              )}
+            >
+              {sign}
+            </span>
             <Input
               {...control}
               size="lg"
@@ -57,7 +66,7 @@ export function NumberWithRange({
         )}
       </Field>
       <Slider
-        className="mt-1 mb-3 h-11 cursor-pointer"
+        className="pricing-range mt-1 mb-3 h-11 cursor-pointer"
         aria-label={t("{{label}}, slider", { label })}
         min={min}
         max={max}

@@ -8,6 +8,7 @@ export function OwnershipDrawing() {
   const { t } = useTranslation();
   return (
     <svg
+      className="h-auto w-full min-w-0 flex-[0_1_23rem] lg:flex-none"
       viewBox="0 0 480 430"
       role="img"
       aria-label={t(

@@ -6,7 +6,6 @@ import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
-import "./price-slab.css";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
@@ -15,36 +14,40 @@ export function PriceSlab() {
   const { t } = useTranslation();
   return (
     <>
-      <section className="pricing-head">
-        <div className="wrap grid-12">
-          <h1 className="display">{t("The whole price list.")}</h1>
-          <p className="lead">
+      <section className="pt-10 pb-8 lg:pt-18 lg:pb-14">
+        <div className="wrap grid-12 items-end">
+          <h1 className="display col-span-full lg:col-span-7">{t("The whole price list.")}</h1>
+          <p className="lead col-span-full lg:col-span-5">
             {t(
               "One plan, because a plumber in Waco and a roofer in Bend need the same thing: a site that gets called, and someone keeping it that way.",
             )}
           </p>
         </div>
       </section>
-      <section className="pricing-slab">
-        <div className="wrap grid-12">
-          <p className="pricing-slab-number tabular-nums" aria-hidden="true">
+      <section className="relative bg-[linear-gradient(var(--color-curb-200)_0_40px,var(--color-curb-600)_40px_43px,var(--color-curb-400)_43px)] [print-color-adjust:exact]">
+        <div className="absolute inset-x-0 top-0 h-16 bg-[repeating-linear-gradient(90deg,transparent_0_358px,#7a560080_358px_361px)] print:hidden" />
+        <div className="wrap grid-12 relative items-center pt-21 pb-11.5">
+          <p
+            className="col-span-full flex items-center justify-center rounded bg-white px-4 pt-5 pb-1.5 text-[min(11rem,40vw)]/[0.86] font-[850] tracking-[0.005em] font-stretch-70% tabular-nums md:text-[clamp(7rem,20vw,17.5rem)]/[0.86] lg:col-span-7"
+            aria-hidden="true"
+          >
             {price}
           </p>
-          <div className="pricing-slab-text">
-            <h2>
+          <div className="col-span-full mt-6.5 lg:col-span-5 lg:mt-0">
+            <h2 className="text-[clamp(1.6rem,2.6vw,2.3rem)]/[1.15] font-bold tracking-[-0.02em]">
               <span className="sr-only">{price}</span>{" "}
               <span className="block">{t("a month, in US dollars.")}</span>{" "}
               {t("Build, hosting, optimization and upkeep included.")}
             </h2>
-            <p>{t(dealTerms.billing.starts)}</p>
-            <div className="pricing-slab-actions">
+            <p className="mt-3 mb-5.5 text-asphalt-800">{t(dealTerms.billing.starts)}</p>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
               <Link
                 className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
                 to={paths.checkout}
               >
                 {t("Start for {{price}}/month", { price })}
               </Link>
-              <ScheduleDemoButton className="painted-link" />
+              <ScheduleDemoButton className="painted-link decoration-text decoration-2 hover:decoration-4" />
             </div>
           </div>
         </div>
