@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { useStaffAccess } from "@/features/auth/staff-access";
 
 /** Says when the screens are open but the database takes this person for a visitor. */
@@ -19,9 +20,9 @@ export function SavingNotice() {
   return (
     <Alert variant="warning" className="mb-4" role="status">
       {t("Your sign-in has ended. You can look around, but saving will not work.")}{" "}
-      <button type="button" className="inline-link" onClick={() => void signOut()}>
+      <Button variant="link" onClick={() => void signOut()}>
         {t("Sign in again")}
-      </button>
+      </Button>
     </Alert>
   );
 }

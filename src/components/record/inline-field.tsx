@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { useInlineEdit, type Parsed } from "./use-inline-edit";
@@ -103,12 +104,12 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
       )}
       {edit.mode === "failed" && (
         <span className="inl-actions">
-          <button type="button" className="inl-link" onClick={edit.retry}>
+          <Button variant="link" className="min-h-11" onClick={edit.retry}>
             {t("Retry")}
-          </button>
-          <button type="button" className="inl-link" onClick={edit.cancel}>
+          </Button>
+          <Button variant="link" className="min-h-11" onClick={edit.cancel}>
             {t("Leave it as it was")}
-          </button>
+          </Button>
         </span>
       )}
     </span>

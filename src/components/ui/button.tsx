@@ -19,6 +19,8 @@ export const buttonVariants = cva(
         outline: "inset-ring-frame hover:bg-current/8 disabled:bg-transparent",
         destructive: "bg-stop text-on-stop disabled:bg-sunken",
         ghost: "hover:bg-sunken disabled:bg-transparent aria-expanded:bg-sunken",
+        /** Acts, and reads as a link among the words around it, in their size. */
+        link: "underline decoration-curb-500 decoration-[0.16em] underline-offset-[0.2em] hover:decoration-current",
       },
       size: {
         /** The staff area's. */
@@ -28,6 +30,12 @@ export const buttonVariants = cva(
         icon: "size-11 flex-none",
       },
     },
+    compoundVariants: [
+      {
+        variant: "link",
+        class: "min-h-0 p-0 text-left text-[1em] leading-[inherit] whitespace-normal",
+      },
+    ],
     defaultVariants: { variant: "default", size: "default" },
   },
 );

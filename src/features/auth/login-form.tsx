@@ -73,9 +73,9 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
         <FieldError role="alert">
           <span>
             {t("This account is not on the staff list. Ask an owner to add you.")}{" "}
-            <button type="button" className="inline-link" onClick={() => void signOut()}>
+            <Button variant="link" onClick={() => void signOut()}>
               {t("Use another account")}
-            </button>
+            </Button>
           </span>
         </FieldError>
       )}
@@ -107,13 +107,9 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
         {t("Sign in")}
       </Button>
       {!isDemo && (
-        <button
-          type="button"
-          className="painted-link justify-self-start"
-          onClick={onForgotPassword}
-        >
+        <Button variant="link" className="min-h-11 justify-self-start" onClick={onForgotPassword}>
           {t("Forgot your password?")}
-        </button>
+        </Button>
       )}
     </form>
   );

@@ -71,9 +71,9 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
           </Button>
         </>
       )}
-      <button type="button" className="painted-link justify-self-start" onClick={onDone}>
+      <Button variant="link" className="min-h-11 justify-self-start" onClick={onDone}>
         {t("Back to sign in")}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -91,9 +91,9 @@ export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
       {setAside !== null && (
         <Alert variant="warning">
           {t("This is their version. Yours is kept in this browser.")}{" "}
-          <button type="button" className="inline-link" onClick={dialog.putMineBack}>
+          <Button variant="link" onClick={dialog.putMineBack}>
             {t("Put mine back")}
-          </button>
+          </Button>
         </Alert>
       )}
       {copy.isRefused && (

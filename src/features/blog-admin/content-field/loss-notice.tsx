@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import type { Loss } from "./html/losses";
 import { lossText } from "./loss-text";
 
@@ -29,17 +30,17 @@ export function LossNotice({ losses, isShownAnyway, onShowAnyway, onBack }: Loss
       </p>
       <LossList losses={losses} />
       {isShownAnyway ? (
-        <button type="button" className="inline-link cf-notice-action" onClick={onBack}>
+        <Button variant="link" className="min-h-11 justify-self-start" onClick={onBack}>
           {t("Back to the original HTML")}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          className="inline-link cf-notice-action"
+        <Button
+          variant="link"
+          className="min-h-11 justify-self-start"
           onClick={() => setIsAsking(true)}
         >
           {t("Show in visual view anyway")}
-        </button>
+        </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}

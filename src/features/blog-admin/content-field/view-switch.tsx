@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { VisualLoading } from "./use-visual-module";
 import type { View } from "./use-content-view";
@@ -28,9 +29,9 @@ export function ViewSwitch({ view, loading, onVisual, onHtml }: ViewSwitchProps)
       {loading.status === "failed" && (
         <Alert variant="warning" className="mt-1.5 mb-2 grid w-full gap-1.5" role="status">
           {t("The visual view did not load. The HTML view works, and nothing is lost.")}{" "}
-          <button type="button" className="inline-link" onClick={loading.retry}>
+          <Button variant="link" onClick={loading.retry}>
             {t("Try again")}
-          </button>
+          </Button>
         </Alert>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
@@ -44,9 +45,9 @@ export function SlugField({
   const hint = isFrozen ? (
     <>
       {t("The post is public, so its address stays as it is.")}{" "}
-      <button type="button" className="inline-link slug-action" onClick={unlock}>
+      <Button variant="link" className="min-h-6" onClick={unlock}>
         {t("Change address")}
-      </button>
+      </Button>
     </>
   ) : (
     <SlugState

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import type { SlugCheck } from "./use-slug-check";
 
 type SlugStateProps = {
@@ -29,9 +30,9 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
         )}
       </span>{" "}
       {check.state === "unknown" && (
-        <button type="button" className="inline-link slug-action" onClick={check.retry}>
+        <Button variant="link" className="min-h-6" onClick={check.retry}>
           {t("Check again")}
-        </button>
+        </Button>
       )}
       {check.state === "taken" && check.suggestion !== null && (
         <TakeSuggestion slug={check.suggestion} onTake={onTake} />
@@ -42,9 +43,9 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
           {isChanged
             ? t("Once saved, {{address}} leads to the new address.", { address: publicAddress })
             : t("Links to the old address will lead to the new one.")}{" "}
-          <button type="button" className="inline-link slug-action" onClick={onKeepOld}>
+          <Button variant="link" className="min-h-6" onClick={onKeepOld}>
             {t("Keep the old address")}
-          </button>
+          </Button>
         </>
       )}
     </>
@@ -54,8 +55,8 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
 function TakeSuggestion({ slug, onTake }: { slug: string; onTake: (slug: string) => void }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className="inline-link slug-action" onClick={() => onTake(slug)}>
+    <Button variant="link" className="min-h-6" onClick={() => onTake(slug)}>
       {t("Use {{slug}}", { slug })}
-    </button>
+    </Button>
   );
 }

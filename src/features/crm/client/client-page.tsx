@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { reasonOf } from "@/lib/errors";
@@ -31,9 +32,9 @@ function StoredClient({ id }: { id: string }) {
         {answer.isRefetchError && (
           <Alert variant="warning" className="mb-4" role="status">
             {t("This may be out of date: {{reason}}.", { reason: reasonOf(error) })}{" "}
-            <button type="button" className="link-button" onClick={() => void answer.refetch()}>
+            <Button variant="link" className="min-h-11" onClick={() => void answer.refetch()}>
               {t("Try again")}
-            </button>
+            </Button>
           </Alert>
         )}
         <ClientView key={client.id} client={client} />

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { leadsLikeQuery, type Lead } from "@/data/crm/leads";
 import { stageLabels } from "@/components/record/crm-labels";
 import { leadName } from "./move-words";
@@ -38,13 +39,9 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
             <ul>
               {data.slice(0, SHOWN).map((lead: Lead) => (
                 <li key={lead.id}>
-                  <button
-                    type="button"
-                    className="inline-link min-h-11 font-semibold"
-                    onClick={() => onOpen(lead.id)}
-                  >
+                  <Button variant="link" className="min-h-11" onClick={() => onOpen(lead.id)}>
                     {t("Open {{name}}", { name: leadName(lead) })}
-                  </button>{" "}
+                  </Button>{" "}
                   {t(stageLabels[lead.stage])}
                 </li>
               ))}

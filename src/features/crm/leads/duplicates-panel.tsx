@@ -73,9 +73,9 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
                 onChange={() => setChosenId(other.id)}
               />
             )}
-            <button type="button" className="inline-link" onClick={() => onOpen(other.id)}>
+            <Button variant="link" className="min-h-11" onClick={() => onOpen(other.id)}>
               {leadName(other)}
-            </button>
+            </Button>
             <span className="muted">{sameness(other, t)}</span>
           </li>
         ))}

@@ -94,9 +94,9 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
       {error && (
         <FieldError className="mt-1.5">
           {t("The clients could not be loaded: {{reason}}.", { reason: reasonOf(error) })}
-          <button type="button" className="link-button" onClick={() => void refetch()}>
+          <Button variant="link" className="min-h-11" onClick={() => void refetch()}>
             {t("Try again")}
-          </button>
+          </Button>
         </FieldError>
       )}
     </Combobox>

@@ -72,9 +72,9 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
         {form.isKept && (
           <Alert variant="warning" className="col-span-full" role="status">
             {t("You had started this ticket before. What you typed is back.")}{" "}
-            <button type="button" className="link-button min-h-0" onClick={form.startOver}>
+            <Button variant="link" onClick={form.startOver}>
               {t("Start over")}
-            </button>
+            </Button>
           </Alert>
         )}
         <Field className="col-span-full" label={t("Client")} error={problems.client}>

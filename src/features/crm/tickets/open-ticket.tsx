@@ -92,16 +92,16 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
       {arrived.length > 0 && (
         <div className="conversation-arrived" role="status">
           <p>{t("{{name}} wrote just now.", { name: arrived.at(-1)?.author_name ?? "" })}</p>
-          <button
-            type="button"
-            className="link-button"
+          <Button
+            variant="link"
+            className="min-h-11"
             onClick={() => {
               scrollToEnd();
               acknowledge();
             }}
           >
             {t("Seen")}
-          </button>
+          </Button>
         </div>
       )}
       {offer !== null && (

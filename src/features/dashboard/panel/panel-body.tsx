@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
 import { formatRecent } from "@/lib/time/reader-time";
@@ -69,9 +70,9 @@ export function PanelBody<Data>({
               time: formatRecent(new Date(query.dataUpdatedAt), now),
             })}
           </p>
-          <button type="button" className="link-button" onClick={retry} disabled={isFetching}>
+          <Button variant="link" className="min-h-11" onClick={retry} disabled={isFetching}>
             {isFetching ? t("Trying again") : t("Try again")}
-          </button>
+          </Button>
         </div>
       )}
       {children(data)}

@@ -78,9 +78,14 @@ export function SupportResult({ result, count, order, onClear }: SupportResultPr
         )}
       </p>
       {onClear !== undefined && (
-        <button type="button" className="link-button" onClick={onClear} data-print="no">
+        <Button
+          variant="link"
+          className="min-h-11 flex-none text-text"
+          onClick={onClear}
+          data-print="no"
+        >
           {t("Clear filters")}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { BACK_ONLINE, failureMessages, failureValues } from "./lead-failure";
 import { useLeadFormState } from "./lead-form-frame";
 
@@ -32,9 +33,9 @@ export function LeadFormStatus({ className }: { className?: string }) {
     <div className={className}>
       <Alert variant="destructive">
         <p>{t(isBack ? BACK_ONLINE : failureMessages[failure.kind], failureValues)}</p>
-        <button type="button" className="lead-form-retry" onClick={() => void submit()}>
+        <Button variant="link" className="min-h-11" onClick={() => void submit()}>
           {t("Try again")}
-        </button>
+        </Button>
       </Alert>
     </div>
   );
