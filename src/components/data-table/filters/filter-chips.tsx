@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { setFilters, toggled, type ListFilter } from "./list-filter";
 import type { FilterFace } from "../views/use-list-address";
 
@@ -14,14 +15,20 @@ export function FilterChips({ filters, address }: FilterChipsProps) {
   const set = setFilters(filters, address);
   if (set.length === 0) return null;
   return (
-    <div className="records-chips" role="group" aria-label={t("Filters that are set")}>
+    <div
+      className="flex flex-wrap items-center gap-1.5"
+      role="group"
+      aria-label={t("Filters that are set")}
+    >
       {set.map(({ name, value, label }) => {
         const filter = filters.find((one) => one.name === name);
         return (
-          <button
+          <Button
             key={`${name} ${String(value)}`}
-            type="button"
-            className="records-chip"
+            variant="ghost"
+            // Taller for a finger than it looks.
+            className="relative min-h-8 max-w-full gap-1.5 rounded-xs bg-draft-bg py-0 pr-2 pl-2.5 text-xs after:absolute after:-inset-x-0.5 after:-inset-y-1.5 hover:bg-line-strong"
+            data-chip
             aria-label={t("Remove filter: {{label}}", { label })}
             onClick={(event) => {
               focusNext(event.currentTarget);
@@ -33,19 +40,19 @@ export function FilterChips({ filters, address }: FilterChipsProps) {
           >
             {label}
             <X size={14} strokeWidth={2.4} aria-hidden />
-          </button>
+          </Button>
         );
       })}
-      <button
-        type="button"
-        className="records-clear"
+      <Button
+        variant="link"
+        className="relative min-h-8 px-2 text-xs after:absolute after:-inset-x-0.5 after:-inset-y-1.5 max-sm:px-0.75"
         onClick={() => {
           document.querySelector<HTMLElement>("[data-list-search]")?.focus();
           address.clearFilters();
         }}
       >
         {t("Clear all")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -53,7 +60,7 @@ export function FilterChips({ filters, address }: FilterChipsProps) {
 /** The chip goes; a keyboard must not start again at the top of the page. */
 function focusNext(chip: HTMLElement): void {
   const next = chip.nextElementSibling ?? chip.previousElementSibling;
-  const isLast = chip.parentElement?.querySelectorAll(".records-chip").length === 1;
+  const isLast = chip.parentElement?.querySelectorAll("[data-chip]").length === 1;
   const target = isLast ? document.querySelector("[data-list-search]") : next;
   if (target instanceof HTMLElement) target.focus();
 }

@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import type { PostFilters } from "@/data/post-list";
@@ -45,8 +46,10 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
             onChange={(event) => type(event.target.value)}
           />
           {text !== "" && (
-            <button
-              type="button"
+            <Button
+              variant="ghost"
+              size="icon"
+              className="absolute top-1 right-1 text-muted hover:text-text"
               aria-label={t("Clear the search")}
               onClick={() => {
                 type("");
@@ -55,7 +58,7 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
               }}
             >
               <X size={20} aria-hidden />
-            </button>
+            </Button>
           )}
         </span>
       </form>

@@ -2,6 +2,7 @@ import { Droppable } from "@hello-pangea/dnd";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
 import { BOARD_PAGE_SIZE, type BoardColumn, type LeadStage } from "@/data/crm/leads";
 import { formatNumber, formatUsdFigure } from "@/lib/format";
 import { stageLabels } from "@/components/record/crm-labels";
@@ -106,15 +107,15 @@ function MoreButton({ stage, column, drawn, isLoadingMore, onMore }: LaneProps) 
     1,
   );
   return (
-    <button
-      type="button"
-      className="lead-more"
+    <Button
+      variant="ghost"
+      className="w-full text-muted hover:text-text"
       aria-busy={isLoadingMore || undefined}
       onClick={() => onMore(stage)}
     >
       {isLoadingMore
         ? t("Loading")
         : t("Show {{number}} more", { number: formatNumber(Math.min(left, BOARD_PAGE_SIZE)) })}
-    </button>
+    </Button>
   );
 }

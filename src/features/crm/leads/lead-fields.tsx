@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import type { LeadDetail } from "@/data/crm/leads";
 import { useLeadFacts, type LeadFact } from "./use-lead-facts";
 
@@ -50,13 +51,14 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
             {missing.map(({ column, asked }) => (
               <li key={column}>
                 {canEdit ? (
-                  <button
-                    type="button"
+                  <Button
+                    variant="link"
+                    className="min-h-11 text-text"
                     ref={returnsTo === column ? focusOnce : undefined}
                     onClick={() => fill(column)}
                   >
                     {asked}
-                  </button>
+                  </Button>
                 ) : (
                   asked
                 )}
