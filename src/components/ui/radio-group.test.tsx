@@ -43,11 +43,15 @@ it("is named by its legend, is one stop of the Tab key and is walked by arrows",
 
 it("keeps two groups apart", async () => {
   render(
-    <>
-      <Priority />
-      <Priority />
-    </>,
+    ["First", "Second"].map((group) => (
+      <RadioGroup key={group} aria-label={group}>
+        <RadioGroupItem value="Low" aria-label={`${group}: low`} />
+        <RadioGroupItem value="High" aria-label={`${group}: high`} />
+      </RadioGroup>
+    )),
   );
-  await userEvent.click(screen.getAllByRole("radio", { name: "Urgent" })[0] as HTMLElement);
-  expect(screen.getAllByRole("radio", { name: "Low" })[1]).toBeChecked();
+  await userEvent.click(screen.getByRole("radio", { name: "First: low" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Second: high" }));
+  expect(screen.getByRole("radio", { name: "First: low" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Second: high" })).toBeChecked();
 });
