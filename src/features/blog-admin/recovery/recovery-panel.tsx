@@ -35,7 +35,7 @@ export function RecoveryPanel({ offers, stored, version, onRestore }: RecoveryPa
   return (
     <>
       {copies.length > 0 && (
-        <section className="recovery" aria-label={t("Recovery copy")}>
+        <section className="grid gap-3" aria-label={t("Recovery copy")}>
           {copies.map((copy) => (
             <OfferedCopy
               key={copy.slot}
