@@ -8,7 +8,6 @@ import { SearchField } from "./search-field";
 import type { SortOption } from "./sort-select";
 import { useIsBelow } from "@/hooks/use-is-below";
 import type { FilterFace } from "../views/use-list-address";
-import "./filter-bar.css";
 
 type FilterBarProps = {
   address: FilterFace;
@@ -22,29 +21,34 @@ type FilterBarProps = {
   columns: readonly { id: string; label: string }[];
   /** More controls, at the end: saved views, a layout switch. */
   children?: ReactNode;
+  /** Beside an open record there is room for the search and one button. */
+  isNarrow?: boolean;
 };
 
 /** Search, filters and columns, and below them what is set. The head of a list's panel. */
 export function FilterBar(props: FilterBarProps) {
   const { address, searchLabel, searchPlaceholder, filters, sorts, columns, children } = props;
   const isPhone = useIsBelow("sm");
+  const { isNarrow = false } = props;
   return (
-    <div className="records-bar" data-print="no">
-      <div className="records-controls">
+    <div className="grid gap-2.5 border-b border-line px-4 py-3 sm:px-4.5" data-print="no">
+      <div className="flex flex-wrap items-center gap-2">
         <SearchField address={address} label={searchLabel} placeholder={searchPlaceholder} />
-        {isPhone ? (
+        {isPhone || isNarrow ? (
           <FilterSheet filters={filters} sorts={sorts} columns={columns} address={address} />
         ) : (
           filters.map((filter) => (
             <FilterMenu key={filter.name} filter={filter} address={address} />
           ))
         )}
-        <div className="records-controls-end">
-          {children}
-          {!isPhone && columns.length > 0 && <ColumnsMenu columns={columns} address={address} />}
-        </div>
+        {!isNarrow && (
+          <div className="ml-auto flex gap-2">
+            {children}
+            {!isPhone && columns.length > 0 && <ColumnsMenu columns={columns} address={address} />}
+          </div>
+        )}
       </div>
-      <FilterChips filters={filters} address={address} />
+      {!isNarrow && <FilterChips filters={filters} address={address} />}
     </div>
   );
 }

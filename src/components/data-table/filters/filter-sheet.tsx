@@ -12,7 +12,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { ChoiceLabel } from "@/components/ui/label";
-import { ColumnChoices } from "../views/columns-menu";
+import { choiceColumns, ColumnChoices } from "../views/columns-menu";
 import { FilterCount } from "./filter-button";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "./sort-select";
@@ -35,7 +35,7 @@ export function FilterSheet({ filters, sorts, columns, address }: FilterSheetPro
   const count = setFilters(filters, address).length;
   return (
     <>
-      <Button variant="secondary" className="records-sheet-button" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" data-filter-sheet onClick={() => setIsOpen(true)}>
         <SlidersHorizontal size={17} aria-hidden />
         {t("Filters")}
         <FilterCount count={count} />
@@ -95,7 +95,7 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
   const chosen = valuesOf(value);
   const options = optionsOf(filter, value);
   const choices = (
-    <div className="records-sheet-options" role="group" aria-labelledby={id}>
+    <div className={choiceColumns} role="group" aria-labelledby={id}>
       {options.map((option) => (
         <ChoiceLabel key={option.value}>
           <Checkbox

@@ -28,13 +28,18 @@ export function SearchField({ address, label, placeholder }: SearchFieldProps) {
   return (
     <form
       role="search"
-      className="records-search @container"
+      // The button that stands for all filters stays beside it, however little room there is.
+      className="@container relative max-w-80 flex-[1_1_16.5rem] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-8.5rem)]"
       onSubmit={(event) => {
         event.preventDefault();
         sendNow();
       }}
     >
-      <Search size={17} aria-hidden />
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        size={17}
+        aria-hidden
+      />
       <Input
         className={cn("pl-9", typed === "" && "text-ellipsis lg:@3xs:pr-10")}
         type="search"
@@ -50,7 +55,7 @@ export function SearchField({ address, label, placeholder }: SearchFieldProps) {
       />
       {typed === "" && (
         <Kbd
-          className="pointer-events-none absolute top-1/2 right-2.5 min-w-0 -translate-y-1/2 bg-sunken text-muted max-lg:hidden @max-md:hidden"
+          className="pointer-events-none absolute top-1/2 right-2.5 min-w-0 -translate-y-1/2 bg-sunken text-muted max-lg:hidden @max-3xs:hidden"
           aria-hidden
         >
           {SEARCH_KEY}

@@ -32,7 +32,7 @@ export function ExportButton({ list, isDisabled }: ExportButtonProps) {
   }
   const { read, total } = progress;
   return (
-    <div className="records-export" role="status">
+    <div className="inline-flex min-h-11 items-center gap-2.5 pl-3 font-semibold" role="status">
       <Spinner />
       <span className="tabular-nums">
         {total === null

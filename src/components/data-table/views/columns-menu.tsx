@@ -46,10 +46,12 @@ export function ColumnsMenu({ columns, address }: ColumnsMenuProps) {
   );
 }
 
+export const choiceColumns = "grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-3";
+
 /** The same as boxes to tick. */
 export function ColumnChoices({ columns, address }: ColumnsMenuProps) {
   return (
-    <div className="records-sheet-options">
+    <div className={choiceColumns}>
       {columns.map(({ id, label }) => (
         <ChoiceLabel key={id}>
           <Checkbox

@@ -71,7 +71,7 @@ export function LeadsPage() {
           </>
         )}
       </ListHead>
-      <Card className={isBoard ? "mb-3 [&_.records-bar]:border-b-0" : undefined}>
+      <Card className={isBoard ? "mb-3 *:border-b-0" : undefined}>
         <FilterBar
           address={address}
           searchLabel={t("Search leads")}

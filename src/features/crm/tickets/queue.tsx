@@ -3,14 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Card } from "@/components/ui/card";
 import type { Ticket, TicketFilters, TicketSort } from "@/data/crm/tickets";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
-import { FilterSheet } from "@/components/data-table/filters/filter-sheet";
 import { ListFoot } from "@/components/data-table/list-foot";
 import { ListStates, type ListWords } from "@/components/data-table/list-states";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { totalText } from "@/components/data-table/list-total";
 import { rowKeys } from "@/components/data-table/row-keys";
 import { SavedViews } from "@/components/data-table/views/saved-views";
-import { SearchField } from "@/components/data-table/filters/search-field";
 import { SelectAll } from "@/components/data-table/selection/select-all";
 import { SortSelect } from "@/components/data-table/filters/sort-select";
 import { useIsBelow } from "@/hooks/use-is-below";
@@ -140,18 +138,9 @@ function QueueBar({ address, filters, allColumns, isNarrow, canSaveViews }: Queu
   const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
   const searchLabel = t("Search tickets");
   const placeholder = t("Subject, number or client");
-  if (isNarrow) {
-    return (
-      <div className="records-bar">
-        <div className="records-controls">
-          <SearchField address={address} label={searchLabel} placeholder={placeholder} />
-          <FilterSheet filters={filters} sorts={sorts} columns={allColumns} address={address} />
-        </div>
-      </div>
-    );
-  }
   return (
     <FilterBar
+      isNarrow={isNarrow}
       address={address}
       searchLabel={searchLabel}
       searchPlaceholder={placeholder}
