@@ -38,18 +38,15 @@ export function Faq({ heading, items, aside, id }: FaqProps) {
             >
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-4.5 pr-0.5 font-display text-xl/[1.3] font-semibold text-pretty [&::-webkit-details-marker]:hidden">
                 {question}
-                <Plus
-                  className="flex-none group-open:hidden print:hidden"
-                  size={32}
-                  strokeWidth={1.9}
-                  aria-hidden
-                />
-                <Minus
-                  className="hidden flex-none group-open:block print:hidden"
-                  size={32}
-                  strokeWidth={1.9}
-                  aria-hidden
-                />
+                <span className="flex-none print:hidden">
+                  <Plus className="group-open:hidden" size={32} strokeWidth={1.9} aria-hidden />
+                  <Minus
+                    className="hidden group-open:block"
+                    size={32}
+                    strokeWidth={1.9}
+                    aria-hidden
+                  />
+                </span>
               </summary>
               <p className="max-w-[62ch] pb-5.5 text-text-2 lg:pr-12">{answer}</p>
             </details>

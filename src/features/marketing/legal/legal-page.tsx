@@ -39,11 +39,11 @@ export function LegalPage({ heading, versions, summary, contents, children }: Le
           </a>
         </p>
       </header>
-      <div className="wrap grid grid-cols-1 items-start gap-10 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-18 print:block">
+      <div className="wrap grid grid-cols-1 items-start gap-10 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-12 xl:gap-18 print:block">
         <LegalContents entries={entries} />
         <div>
           <div
-            className="grid scroll-mt-25 grid-cols-3 items-center gap-x-3 gap-y-4 rounded-b border-t-8 border-curb-400 bg-curb-100 px-4.5 pt-6 pb-6.5 [print-color-adjust:exact] md:grid-cols-[repeat(3,auto)_minmax(0,1fr)] md:gap-x-6 lg:gap-x-10 lg:px-7.5"
+            className="grid scroll-mt-25 grid-cols-3 items-center gap-x-3 gap-y-4 rounded-b border-t-8 border-curb-400 bg-curb-100 px-4.5 pt-6 pb-6.5 [print-color-adjust:exact] md:grid-cols-[repeat(3,auto)_minmax(0,1fr)] md:gap-x-6 xl:gap-x-10 xl:px-7.5"
             id="short"
             role="group"
             aria-label={t("The short version")}
