@@ -74,6 +74,13 @@ const staffPages: RouteObject[] = [
   { path: "staff", ...page("staff") },
 ];
 
+if (import.meta.env.DEV) {
+  staffPages.push({
+    path: "kit",
+    lazy: async () => ({ Component: (await import("./dev/kit-page")).KitPage }),
+  });
+}
+
 export const routes: RouteObject[] = [
   {
     element: <DocumentShell />,

@@ -1,0 +1,28 @@
+import { PageHead } from "@/components/page-head";
+import { KitControls } from "./kit-controls";
+import { KitOverlays } from "./kit-overlays";
+import { KitSurfaces } from "./kit-surfaces";
+
+/** For developers, in the development server alone, and therefore in English alone. */
+export function KitPage() {
+  return (
+    <>
+      <PageHead title="Kit" />
+      <div className="staff-page-head">
+        <div>
+          <h1 tabIndex={-1}>Kit</h1>
+          <p>What every screen is built from, in src/components/ui.</p>
+        </div>
+      </div>
+      <div className="grid items-start gap-4.5 xl:grid-cols-2">
+        <div className="grid gap-4.5">
+          <KitControls />
+        </div>
+        <div className="grid gap-4.5">
+          <KitOverlays />
+          <KitSurfaces />
+        </div>
+      </div>
+    </>
+  );
+}
