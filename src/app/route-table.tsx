@@ -74,7 +74,8 @@ const staffPages: RouteObject[] = [
   { path: "staff", ...page("staff") },
 ];
 
-if (import.meta.env.DEV) {
+// Of the development server alone: neither a build nor a test has it.
+if (import.meta.env.MODE === "development") {
   staffPages.push({
     path: "kit",
     lazy: async () => ({ Component: (await import("./dev/kit-page")).KitPage }),

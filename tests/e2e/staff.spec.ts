@@ -73,7 +73,7 @@ test("an owner adds a person, who then can do what is theirs and no more", async
   await expect(page.getByRole("dialog", { name: `${name} is on the list` })).toBeVisible();
   await expect(page.getByLabel("A message to send them")).toHaveValue(new RegExp(email));
   await page.getByRole("button", { name: "Done" }).click();
-  const row = page.getByRole("listitem").filter({ hasText: email });
+  const row = page.getByRole("row").filter({ hasText: email });
   await expect(row).toContainText("Sales");
   await expect(row).toContainText("No password set yet");
 

@@ -9,7 +9,7 @@ type ColumnHeadProps = {
   sort: ColumnSort | undefined;
   /** The order of the list: a column's key, with "-" downwards. */
   order: string;
-  onOrder: (order: string) => void;
+  onOrder: ((order: string) => void) | undefined;
 };
 
 export function ColumnHead({ label, className, sort, order, onOrder }: ColumnHeadProps) {
@@ -28,7 +28,7 @@ export function ColumnHead({ label, className, sort, order, onOrder }: ColumnHea
       <button
         type="button"
         className="group inline-flex min-h-11 min-w-11 items-center gap-1.25 hover:text-text focus-visible:outline-offset-1 in-aria-[sort]:text-text"
-        onClick={() => onOrder(isNextUp ? sort.key : `-${sort.key}`)}
+        onClick={() => onOrder?.(isNextUp ? sort.key : `-${sort.key}`)}
       >
         {label}
         <Icon

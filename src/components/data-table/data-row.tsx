@@ -64,6 +64,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
             "whitespace-nowrap stacked:order-1 stacked:max-w-full stacked:wrap-anywhere stacked:whitespace-normal stacked:has-data-none:hidden",
             column.align === "end" && "text-right",
             column.isBadge && "stacked:order-0",
+            column.isWide && "stacked:basis-full",
           )}
         >
           {column.isLabeled && (

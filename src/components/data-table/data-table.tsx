@@ -38,8 +38,8 @@ type DataTableProps<Row extends ListRow> = {
   /** Ids of the columns shown. */
   shown: readonly string[];
   /** A column's key, with "-" downwards. */
-  order: string;
-  onOrder: (order: string) => void;
+  order?: string;
+  onOrder?: (order: string) => void;
   /** Null where nothing can be done with many at once. */
   selection: ListSelection<Row> | null;
   /** Last in each row. Keep it the same while it is. */
@@ -47,10 +47,10 @@ type DataTableProps<Row extends ListRow> = {
   openId?: string | null;
   /** Where its columns need more room than a phone's rows do. */
   stackBelow?: "sm" | "xl";
-  /** Below the rows, in place of the button that reads on; then the page scrolls, not the list. */
+  /** Below the rows, or null, in place of the button that reads on; then the page scrolls. */
   footer?: ReactNode;
-  isFiltered: boolean;
-  onClearFilters: () => void;
+  isFiltered?: boolean;
+  onClearFilters?: () => void;
 };
 
 /**
@@ -58,7 +58,7 @@ type DataTableProps<Row extends ListRow> = {
  * and stacked on phones. Of more than two hundred only those near what is seen are mounted.
  */
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
-  const { label, pages, title, columns, shown, order, onOrder, selection, actions } = props;
+  const { label, pages, title, columns, shown, order = "", onOrder, selection, actions } = props;
   const { stackBelow = "sm", footer } = props;
   const { t } = useTranslation();
   const isStacked = useIsBelow(stackBelow);
@@ -135,19 +135,23 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
             "overflow-auto overscroll-contain focus-visible:shadow-none focus-visible:-outline-offset-3 [@media(height<=40rem)]:max-h-120",
         )}
         data-stacked={isStacked || undefined}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        tabIndex={isPageScrolled ? undefined : 0}
-        role="region"
-        aria-label={label}
+        {...(!isPageScrolled && { role: "region", "aria-label": label, tabIndex: 0 })}
         {...watchFocus}
       >
         <Table
           className="transition-opacity group-data-stale/list:opacity-55 stacked:block"
           data-records
+          aria-label={label}
           aria-rowcount={pages.total === undefined || pages.hasMore ? -1 : rows.length + 1}
           {...rowKeys}
         >
-          <TableHeader className="stacked:flex stacked:border-b stacked:border-line stacked:px-4">
+          <TableHeader
+            className={
+              selection
+                ? "stacked:flex stacked:border-b stacked:border-line stacked:px-4"
+                : "stacked:hidden"
+            }
+          >
             <tr>
               {selection && (
                 <td className="sticky top-0 z-2 h-11 w-px border-b border-line-strong bg-surface pl-4.5 stacked:static stacked:border-0 stacked:pl-0">
@@ -198,7 +202,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
             })}
           </TableBody>
         </Table>
-        {footer ?? <ListFoot pages={pages} scroller={scroller} />}
+        {footer === undefined ? <ListFoot pages={pages} scroller={scroller} /> : footer}
       </div>
     </ListStates>
   );

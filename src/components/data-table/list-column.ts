@@ -19,6 +19,8 @@ export type ListColumn<Row> = {
   align?: "end";
   /** A badge: in stacked rows it comes before what is plain text. */
   isBadge?: true;
+  /** In stacked rows it has a line to itself. */
+  isWide?: true;
   /** In stacked rows its label stands before it, where the value alone would be a riddle. */
   isLabeled?: boolean;
 };

@@ -21,8 +21,8 @@ export type ListWords = {
 type ListStatesProps = {
   words: ListWords;
   pages: ListPages<unknown>;
-  isFiltered: boolean;
-  onClearFilters: () => void;
+  isFiltered?: boolean;
+  onClearFilters?: () => void;
   children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ type ListStatesProps = {
 export function ListStates({
   words,
   pages,
-  isFiltered,
+  isFiltered = false,
   onClearFilters,
   children,
 }: ListStatesProps) {

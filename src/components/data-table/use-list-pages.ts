@@ -34,6 +34,35 @@ export type ListPages<Row> = {
   retry: () => void;
 };
 
+type Whole<Row> = {
+  /** Undefined until the first answer. */
+  rows: Row[] | undefined;
+  isFetching: boolean;
+  error: unknown;
+  retry: () => void;
+  total?: number | undefined;
+  isStale?: boolean;
+};
+
+const NO_ROWS: never[] = [];
+const doNothing = () => undefined;
+
+/** A list that is read at once, or one page of a list that is leafed through. */
+export function wholeList<Row>({ rows, total, isStale = false, ...rest }: Whole<Row>) {
+  const pages: ListPages<Row> = {
+    ...rest,
+    rows: rows ?? NO_ROWS,
+    total: total ?? rows?.length,
+    isEmptyHanded: rows === undefined,
+    isStale,
+    isLoadingMore: false,
+    hasMore: false,
+    isErrorOfMore: false,
+    loadMore: doNothing,
+  };
+  return pages;
+}
+
 /**
  * A list read page by page, as one. It stays as it was while another question is asked, also
  * when that fails. `viewer` is who reads: nobody is shown what another person was.

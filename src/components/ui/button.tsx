@@ -5,7 +5,7 @@ import { Spinner } from "./spinner";
 
 /** For a link that looks like a button: `<Link className={buttonVariants({ size: "lg" })}>`. */
 export const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2.5 rounded-sm whitespace-nowrap no-underline transition-[background-color,box-shadow,translate] active:translate-y-px disabled:cursor-not-allowed disabled:text-muted [&_svg]:max-w-none [&_svg]:flex-none",
+  "inline-flex items-center justify-center gap-2.5 rounded-sm whitespace-nowrap no-underline transition-[background-color,box-shadow,translate] active:translate-y-px disabled:cursor-not-allowed disabled:text-muted forced-colors:border [&_svg]:max-w-none [&_svg]:flex-none",
   {
     variants: {
       variant: {

@@ -1,14 +1,21 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { DataTable } from "@/components/data-table/data-table";
+import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
+import { wholeList } from "@/components/data-table/use-list-pages";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
+import { TableNote } from "@/components/ui/table";
 import type { StaffPerson } from "@/data/staff-list";
 import { parseTimestamp } from "@/lib/format";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { roles } from "./roles";
 
 type PeopleListProps = {
-  people: readonly StaffPerson[];
+  /** Undefined until they were read. */
+  people: readonly StaffPerson[] | undefined;
+  reading: { isFetching: boolean; error: unknown; retry: () => void };
   isOwner: boolean;
   selfId: string | null;
   /** Whose change is under way. */
@@ -18,71 +25,96 @@ type PeopleListProps = {
   onRestore: (person: StaffPerson) => void;
 };
 
-export function PeopleList({ people, ...rest }: PeopleListProps) {
+export function PeopleList({ people, reading, isOwner, selfId, ...actions }: PeopleListProps) {
   const { t } = useTranslation();
-  const here = people.filter(({ removedAt }) => removedAt === null);
-  const gone = people.filter(({ removedAt }) => removedAt !== null);
+  const here = people?.filter(({ removedAt }) => removedAt === null);
+  const gone = people?.filter(({ removedAt }) => removedAt !== null) ?? [];
+  const { title, columns } = usePeopleColumns(selfId);
+  const table = (label: string, rows: StaffPerson[] | undefined) => (
+    <DataTable
+      label={label}
+      words={{
+        failed: t("The staff list could not be loaded"),
+        empty: {
+          heading: t("Nobody to show"),
+          body: t("Staff see each other here once they are signed in."),
+        },
+        noMatch: t("Nobody to show"),
+      }}
+      pages={wholeList({ rows, ...reading })}
+      title={title}
+      columns={columns}
+      shown={COLUMNS}
+      selection={null}
+      {...(isOwner && {
+        actions: (person: StaffPerson) => <PersonActions person={person} {...actions} />,
+      })}
+      stackBelow="xl"
+      footer={null}
+    />
+  );
   return (
     <>
       <Card aria-labelledby="staff-here">
-        {/* How many there are stands on the heading's line. */}
-        <CardHeader className="content-center items-baseline">
-          <CardTitle id="staff-here">{t("People")}</CardTitle>
-          <span className="text-muted tabular-nums">{here.length}</span>
-        </CardHeader>
-        <ul className="staff-people">
-          {here.map((person) => (
-            <PersonRow key={person.id} person={person} {...rest} />
-          ))}
-        </ul>
+        <PeopleHead id="staff-here" title={t("People")} count={here?.length} />
+        {table(t("People"), here)}
       </Card>
       {gone.length > 0 && (
-        <Card className="staff-gone mt-4.5" aria-labelledby="staff-gone">
-          {/* How many there are stands on the heading's line. */}
-          <CardHeader className="content-center items-baseline">
-            <CardTitle id="staff-gone">{t("Removed")}</CardTitle>
-            <span className="text-muted tabular-nums">{gone.length}</span>
-          </CardHeader>
-          <ul className="staff-people">
-            {gone.map((person) => (
-              <PersonRow key={person.id} person={person} {...rest} />
-            ))}
-          </ul>
+        <Card className="mt-4.5" aria-labelledby="staff-gone">
+          <PeopleHead id="staff-gone" title={t("Removed")} count={gone.length} />
+          {table(t("Removed"), gone)}
         </Card>
       )}
     </>
   );
 }
 
-type PersonRowProps = Omit<PeopleListProps, "people"> & { person: StaffPerson };
+type PeopleHeadProps = { id: string; title: string; count: number | undefined };
 
-function PersonRow({ person, isOwner, selfId, ...actions }: PersonRowProps) {
-  const { t } = useTranslation();
-  const role = roles[person.role];
+/** How many there are stands on the heading's line. */
+function PeopleHead({ id, title, count }: PeopleHeadProps) {
   return (
-    <li className="staff-person">
-      <Avatar
-        className={
-          person.removedAt === null ? "max-sm:self-start" : "bg-sunken text-muted max-sm:self-start"
-        }
-        name={person.name}
-      />
-      <div className="staff-name">
-        <b>{person.name}</b>
-        {person.id === selfId && <span className="text-muted">{t("you")}</span>}
-        {person.isSample && <span className="sample">{t("Example")}</span>}
-        {person.email !== null && <span className="staff-email text-muted">{person.email}</span>}
-      </div>
-      <div className="staff-role">
-        <b>{t(role.label)}</b>
-        <span className="text-muted">{t(role.may)}</span>
-      </div>
-      <p className="staff-state text-muted">
-        <PersonState person={person} />
-      </p>
-      {isOwner && <PersonActions person={person} {...actions} />}
-    </li>
+    <CardHeader className="content-center items-baseline">
+      <CardTitle id={id}>{title}</CardTitle>
+      <span className="text-muted tabular-nums">{count}</span>
+    </CardHeader>
   );
+}
+
+const COLUMNS = ["role", "state"];
+
+function usePeopleColumns(selfId: string | null) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const title: TitleColumn<StaffPerson> = {
+      label: t("Name"),
+      text: ({ name }) => name,
+      note: ({ id, email, isSample }) => (
+        <>
+          {email} {id === selfId && t("(you)")}{" "}
+          {isSample && <span className="sample">{t("Example")}</span>}
+        </>
+      ),
+      leading: ({ name, removedAt }) => (
+        <Avatar className={removedAt === null ? undefined : "bg-sunken text-muted"} name={name} />
+      ),
+    };
+    const columns: ListColumn<StaffPerson>[] = [
+      {
+        id: "role",
+        label: t("Role"),
+        isWide: true,
+        cell: ({ role }) => (
+          <div className="whitespace-normal">
+            <b className="font-semibold">{t(roles[role].label)}</b>
+            <TableNote>{t(roles[role].may)}</TableNote>
+          </div>
+        ),
+      },
+      { id: "state", label: t("Account"), cell: (person) => <PersonState person={person} /> },
+    ];
+    return { title, columns };
+  }, [t, selfId]);
 }
 
 function PersonState({ person }: { person: StaffPerson }) {
@@ -94,7 +126,10 @@ function PersonState({ person }: { person: StaffPerson }) {
   return t("Since {{date}}", { date });
 }
 
-type PersonActionsProps = Omit<PersonRowProps, "isOwner" | "selfId">;
+type PersonActionsProps = Pick<
+  PeopleListProps,
+  "busyId" | "onChange" | "onRemove" | "onRestore"
+> & { person: StaffPerson };
 
 function PersonActions({ person, busyId, onChange, onRemove, onRestore }: PersonActionsProps) {
   const { t } = useTranslation();
@@ -102,20 +137,18 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
   const isBusy = busyId === person.id;
   if (person.removedAt !== null) {
     return (
-      <div className="staff-actions">
-        <Button
-          variant="secondary"
-          aria-label={t("Bring {{name}} back", { name })}
-          busyLabel={isBusy && t("Bringing back")}
-          onClick={() => onRestore(person)}
-        >
-          {t("Bring back")}
-        </Button>
-      </div>
+      <Button
+        variant="secondary"
+        aria-label={t("Bring {{name}} back", { name })}
+        busyLabel={isBusy && t("Bringing back")}
+        onClick={() => onRestore(person)}
+      >
+        {t("Bring back")}
+      </Button>
     );
   }
   return (
-    <div className="staff-actions">
+    <>
       <Button
         variant="secondary"
         aria-label={t("Change {{name}}", { name })}
@@ -131,6 +164,6 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
       >
         {t("Remove")}
       </Button>
-    </div>
+    </>
   );
 }

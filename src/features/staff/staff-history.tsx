@@ -35,24 +35,27 @@ export function StaffHistory() {
   }
   const events = history.data ?? [];
   return (
-    <Card className="staff-history mt-4.5" aria-labelledby="staff-history">
+    <Card className="mt-4.5" aria-labelledby="staff-history">
       <CardHeader>
         <CardTitle id="staff-history">{t("Who gave whom which role")}</CardTitle>
         <span className="text-muted">{t("Written by the database. Owners only.")}</span>
       </CardHeader>
       {history.isSuccess && events.length === 0 && (
-        <CardContent className="muted">{t("Nothing has changed so far.")}</CardContent>
+        <CardContent className="text-muted">{t("Nothing has changed so far.")}</CardContent>
       )}
       <ol>
         {events.map((event) => (
-          <li key={event.id}>
+          <li
+            key={event.id}
+            className="flex flex-wrap justify-between gap-x-5 gap-y-0.5 border-line px-4.5 py-2.5 text-sm/normal wrap-anywhere not-first:border-t"
+          >
             <EventSentence event={event} name={nameOf(event)} />
             <EventTime at={event.at} />
           </li>
         ))}
       </ol>
       {events.length === STAFF_EVENTS_SHOWN && (
-        <CardContent className="muted">
+        <CardContent className="text-muted">
           {t("These are the last {{count}} changes.", { count: STAFF_EVENTS_SHOWN })}
         </CardContent>
       )}
@@ -64,7 +67,7 @@ function EventTime({ at }: { at: string }) {
   const moment = parseTimestamp(at);
   if (moment === null) return null;
   return (
-    <time className="text-muted" dateTime={moment.toISOString()}>
+    <time className="text-[0.875rem] text-muted tabular-nums" dateTime={moment.toISOString()}>
       {formatDateTime(moment)}
     </time>
   );

@@ -5,21 +5,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useCommands } from "@/components/commands/use-commands";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { EmptyState } from "@/components/empty-state";
-import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/skeleton";
 import { staffListQuery, type StaffPerson } from "@/data/staff-list";
 import { useStaffMember } from "@/data/use-staff-member";
-import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { AddPersonDialog, noDraft } from "./add-person-dialog";
 import { ChangePersonDialog } from "./change-person-dialog";
 import { PeopleList } from "./people-list";
 import { StaffHistory } from "./staff-history";
 import { useRemoval } from "./use-staff-changes";
-import "./staff.css";
 
 export function StaffPage() {
   const { t } = useTranslation();
@@ -103,30 +97,15 @@ function People({ isOwner, selfId }: PeopleProps) {
   const people = list.data;
   const changed = people?.find(({ id }) => id === changedId);
 
-  if (people === undefined) {
-    return list.isError ? (
-      <ErrorNotice
-        heading={t("The staff list could not be loaded")}
-        body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(list.error) })}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    ) : (
-      <PeopleSkeleton />
-    );
-  }
-  if (people.length === 0) {
-    return (
-      <EmptyState
-        heading={t("Nobody to show")}
-        body={t("Staff see each other here once they are signed in.")}
-      />
-    );
-  }
   return (
     <>
       <PeopleList
         people={people}
+        reading={{
+          isFetching: list.isFetching,
+          error: list.error,
+          retry: () => void list.refetch(),
+        }}
         isOwner={isOwner}
         selfId={selfId}
         busyId={busyId}
@@ -157,18 +136,5 @@ function People({ isOwner, selfId }: PeopleProps) {
         }}
       />
     </>
-  );
-}
-
-function PeopleSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Card className="staff-people appear-late" role="status" aria-label={t("Loading staff")}>
-      {["a", "b", "c", "d"].map((row) => (
-        <div className="staff-person" key={row}>
-          <Skeleton className="col-span-full h-11" />
-        </div>
-      ))}
-    </Card>
   );
 }

@@ -39,7 +39,7 @@ export function WelcomeMessage({ person }: WelcomeMessageProps) {
     }
   };
   return (
-    <div className="staff-welcome">
+    <div className="grid justify-items-start gap-3">
       <Field
         className="w-full"
         label={t("A message to send them")}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, ListRow, TitleColumn } from "@/components/data-table/list-column";
-import type { ListPages } from "@/components/data-table/use-list-pages";
+import { wholeList } from "@/components/data-table/use-list-pages";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 import { POST_SORTS, STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
 import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
@@ -38,9 +38,6 @@ type PostListProps<Row extends ListRow> = ListProps & {
   children: ReactNode;
 };
 
-const NO_ROWS: never[] = [];
-const doNothing = () => undefined;
-
 /** A list of posts, page by page, with its summary and the way to its other pages. */
 export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
   const { answer, shown, filters, onChange, searchOfPage, title, columns, selection } = props;
@@ -68,19 +65,14 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
   }, [filters.page]);
 
-  const pages: ListPages<Row> = {
-    rows: shown?.rows ?? NO_ROWS,
+  const pages = wholeList({
+    rows: shown?.rows,
     total: shown?.total,
-    isEmptyHanded: shown === undefined,
     isStale,
     isFetching,
-    isLoadingMore: false,
-    hasMore: false,
     error,
-    isErrorOfMore: false,
-    loadMore: doNothing,
     retry: () => void refetch(),
-  };
+  });
   const shownIds = useMemo(() => columns.map(({ id }) => id), [columns]);
 
   return (
