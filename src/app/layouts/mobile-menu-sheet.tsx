@@ -32,7 +32,11 @@ export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetPr
         }}
       >
         <div className="flex items-center justify-between border-b border-line px-5 py-2">
-          <Link className="logo" to={paths.home}>
+          {/* As large as in the header it covers. */}
+          <Link
+            className="logo max-sm:gap-1.75 max-sm:text-[1.2rem] max-sm:[&>svg]:size-7"
+            to={paths.home}
+          >
             <BrandMark />
             {site.brand}
           </Link>
@@ -51,7 +55,9 @@ export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetPr
                   to={path}
                   end={path === paths.home}
                 >
-                  <span className="font-display text-h3 font-semibold">{t(label)}</span>
+                  <span className="font-display text-[1.35rem]/tight font-semibold tracking-[-0.012em]">
+                    {t(label)}
+                  </span>
                   {note && <small className="text-sm text-muted tabular-nums">{t(note)}</small>}
                 </NavLink>
               </li>
@@ -73,7 +79,7 @@ export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetPr
             <Phone size={19} aria-hidden />
             {t("Call us")}
           </a>
-          <p className="col-span-2 flex items-center justify-between gap-2.5 text-sm/tight">
+          <p className="col-span-2 flex items-center justify-between gap-2.5 text-sm/[1.3]">
             <span className="tabular-nums">
               {site.phone}
               <br />
