@@ -2,7 +2,7 @@ import { memo, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { TableCell, TableNote, TableRow } from "@/components/ui/table";
-import { SelectBox } from "@/components/data-table/select-box";
+import { SelectBox } from "./select-box";
 import { cn } from "@/lib/cn";
 import type { ListColumn, ListRow, TitleColumn } from "./list-column";
 

@@ -29,6 +29,8 @@ function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("[data-row]") === null) return;
+  // Where rows lead nowhere, the keys are the page's.
+  if (linksOf(event.currentTarget).length === 0) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     stepToRow(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);

@@ -12,7 +12,8 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { ChoiceLabel } from "@/components/ui/label";
-import { choiceColumns, ColumnChoices } from "../views/columns-menu";
+import { ColumnChoices } from "../views/columns-menu";
+import { ChoiceGrid } from "./choice-grid";
 import { FilterCount } from "./filter-button";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "./sort-select";
@@ -95,7 +96,7 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
   const chosen = valuesOf(value);
   const options = optionsOf(filter, value);
   const choices = (
-    <div className={choiceColumns} role="group" aria-labelledby={id}>
+    <ChoiceGrid role="group" aria-labelledby={id}>
       {options.map((option) => (
         <ChoiceLabel key={option.value}>
           <Checkbox
@@ -105,7 +106,7 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
           {option.label}
         </ChoiceLabel>
       ))}
-    </div>
+    </ChoiceGrid>
   );
   const count = <FilterCount className="ml-2" count={chosen.length} />;
   return options.length > MANY ? (

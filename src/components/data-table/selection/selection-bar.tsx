@@ -10,23 +10,17 @@ import type { ListSelection } from "./use-list-selection";
 const NAMED = 4;
 
 type SelectionBarProps = {
-  selection: Pick<ListSelection<unknown>, "rows" | "clear">;
-  /** How many of them stand on another page. */
-  elsewhere?: number;
+  selection: Pick<ListSelection<unknown>, "rows" | "elsewhere" | "clear">;
   failures?: readonly BulkFailure[];
   /** Buttons and BulkMenus. */
   children: ReactNode;
 };
 
 /** What can be done with the ticked rows, and what of it failed. Shown while any is ticked. */
-export function SelectionBar({
-  selection,
-  elsewhere = 0,
-  failures = [],
-  children,
-}: SelectionBarProps) {
+export function SelectionBar({ selection, failures = [], children }: SelectionBarProps) {
   const { t } = useTranslation();
   const count = selection.rows.length;
+  const { elsewhere } = selection;
   if (count === 0) return null;
   return (
     <div

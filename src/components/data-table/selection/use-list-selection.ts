@@ -5,6 +5,8 @@ import type { ListRow } from "../list-column";
 export type ListSelection<Row> = {
   /** As they are now; those of another page as they were when ticked. */
   rows: Row[];
+  /** How many of them stand on another page. */
+  elsewhere: number;
   state: RowSelectionState;
   setState: OnChangeFn<RowSelectionState>;
   /** Keeps only these ticked. */
@@ -54,5 +56,12 @@ export function useListSelection<Row extends ListRow>(
     () => [...ticked.values()].filter(({ id }) => !rows.some((row) => row.id === id)),
     [rows, ticked],
   );
-  return { rows: isPaged ? [...present, ...elsewhere] : present, state, setState, keep, clear };
+  return {
+    rows: isPaged ? [...present, ...elsewhere] : present,
+    elsewhere: isPaged ? elsewhere.length : 0,
+    state,
+    setState,
+    keep,
+    clear,
+  };
 }

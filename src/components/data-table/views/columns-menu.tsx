@@ -8,6 +8,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { ChoiceLabel } from "@/components/ui/label";
+import { ChoiceGrid } from "../filters/choice-grid";
 import { FilterButton } from "../filters/filter-button";
 import type { FilterFace } from "./use-list-address";
 
@@ -46,12 +47,10 @@ export function ColumnsMenu({ columns, address }: ColumnsMenuProps) {
   );
 }
 
-export const choiceColumns = "grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-3";
-
 /** The same as boxes to tick. */
 export function ColumnChoices({ columns, address }: ColumnsMenuProps) {
   return (
-    <div className={choiceColumns}>
+    <ChoiceGrid>
       {columns.map(({ id, label }) => (
         <ChoiceLabel key={id}>
           <Checkbox
@@ -61,6 +60,6 @@ export function ColumnChoices({ columns, address }: ColumnsMenuProps) {
           {label}
         </ChoiceLabel>
       ))}
-    </div>
+    </ChoiceGrid>
   );
 }

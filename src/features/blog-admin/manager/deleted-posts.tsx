@@ -61,10 +61,7 @@ export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
         body: t("What is deleted can be brought back from here."),
       }}
     >
-      <SelectionBar
-        selection={selection}
-        elsewhere={selection.rows.filter(({ id }) => !rows.some((row) => row.id === id)).length}
-      >
+      <SelectionBar selection={selection}>
         <Button
           variant="secondary"
           className="tabular-nums"

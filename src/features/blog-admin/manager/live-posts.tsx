@@ -123,10 +123,7 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
         )}
         empty={{ heading: t("No posts yet"), body: t("Add New Blog starts the first one.") }}
       >
-        <SelectionBar
-          selection={selection}
-          elsewhere={selected.filter(({ id }) => !rows.some((row) => row.id === id)).length}
-        >
+        <SelectionBar selection={selection}>
           {actions.map(({ label, count, busyLabel = false, isDanger = false, onRun }) => (
             <Button
               key={label}
