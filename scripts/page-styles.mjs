@@ -16,19 +16,29 @@ const NAME = String.raw`(?:\\.|[\w-])+`;
 const CLASS = new RegExp(String.raw`\.(${NAME})`, "g");
 const ELEMENT = new RegExp(String.raw`(?<![\w.#:\\-]|^-)(?:${NAME})`, "g");
 
+/** What a pseudo-element is a part of; what is not told here may be part of any element. */
+const WHOLE_OF_PART = /** @type {const} */ ([
+  [/::backdrop/, "dialog"],
+  [/::file-selector-button/, "type=file"],
+  [/::-webkit-(date|calendar)/, "type=date"],
+  [/::-webkit-search/, "type=search"],
+  [/::-webkit-(inner|outer)-spin/, "type=number"],
+]);
+
 /** The classes and elements that all must be there for a rule to apply. @param {string} selector */
 function needsOf(selector) {
   const text = withoutChoices(selector);
+  const wholes = WHOLE_OF_PART.filter(([part]) => part.test(selector)).map(([, whole]) => whole);
   const classes = Array.from(text.matchAll(CLASS), ([, name = ""]) =>
     name.replaceAll(/\\(.)/g, "$1"),
   );
   const elements = text.replaceAll(CLASS, "").match(ELEMENT) ?? [];
-  return [...classes, ...elements];
+  return [...wholes, ...classes, ...elements];
 }
 
 const ENTITIES = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 
-/** The classes and elements in it. @param {string} html */
+/** The classes and elements in it, and what is typed into its inputs. @param {string} html */
 function namesIn(html) {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) =>
     Object.entries(ENTITIES)
@@ -36,7 +46,14 @@ function namesIn(html) {
       .split(/\s+/),
   );
   const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, name = ""]) => name);
-  return new Set(["html", "body", ...classes.flat(), ...elements]);
+  const types = Array.from(html.matchAll(/\stype="(date|file|number|search)/g), ([, type]) => type);
+  return new Set([
+    "html",
+    "body",
+    ...classes.flat(),
+    ...elements,
+    ...types.map((type) => `type=${type}`),
+  ]);
 }
 
 const variablesIn = (/** @type {string} */ text) => text.match(/--[\w-]+/g) ?? [];
@@ -74,7 +91,8 @@ function removeEmptyRules(root) {
 /**
  * Cuts style sheets down to what the HTML of one page needs before a script has changed it:
  * without the rules for classes and elements it has not, without the dark theme, which is the
- * staff area's, and without variables that nothing reads.
+ * staff area's, without the rules for print, which come with the linked sheets, and without
+ * variables that nothing reads.
  * @param {string} css
  */
 export function createPageStyles(css) {
@@ -82,6 +100,9 @@ export function createPageStyles(css) {
   return function stylesFor(/** @type {string} */ html) {
     const names = namesIn(html);
     const root = sheets.clone();
+    root.walkAtRules("media", (rule) => {
+      if (rule.params === "print") rule.remove();
+    });
     root.walkRules((rule) => {
       if (/^(from|to|[\d.]+%)/.test(rule.selector)) return;
       const kept = rule.selectors.filter(

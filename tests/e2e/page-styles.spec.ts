@@ -47,6 +47,16 @@ for (const { path } of publicRoutes) {
   });
 }
 
+test("a page prints as it should before its scripts run", async ({ page }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto("/terms", { waitUntil: "commit" });
+  await page.locator("body > noscript").waitFor({ state: "attached" });
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a page has its whole sheets once its scripts run", async ({ page }) => {
   await open(page, "/terms");
   const applied = await page
