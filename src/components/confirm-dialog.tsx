@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useReturnFocus } from "@/hooks/use-return-focus";
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -27,10 +26,9 @@ type ConfirmDialogProps = {
 /** For what cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, isBusy = false, onConfirm, onKeep } = props;
-  const returnFocus = useReturnFocus(isOpen);
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && onKeep()}>
-      <AlertDialogContent onCloseAutoFocus={returnFocus}>
+      <AlertDialogContent>
         <AlertDialogHeader>
           <AlertDialogTitle>{question}</AlertDialogTitle>
           <AlertDialogDescription asChild>

@@ -1,9 +1,18 @@
 import { AlertDialog as Primitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { use, type ComponentProps } from "react";
+import { useReturnFocus } from "@/hooks/use-return-focus";
 import { cn } from "@/lib/cn";
-import { DialogFooter, overlayClasses } from "./dialog";
+import { DialogFooter, overlayClasses, ReturnFocus } from "./dialog";
 
-export const AlertDialog = Primitive.Root;
+export function AlertDialog({ open, ...props }: ComponentProps<typeof Primitive.Root>) {
+  const returnFocus = useReturnFocus(open === true);
+  return (
+    <ReturnFocus value={returnFocus}>
+      <Primitive.Root {...props} open={open} />
+    </ReturnFocus>
+  );
+}
+
 /** Has the focus when the question is asked. */
 export const AlertDialogCancel = Primitive.Cancel;
 
@@ -15,6 +24,7 @@ export function AlertDialogContent({
     <Primitive.Portal>
       <Primitive.Overlay className={cn(overlayClasses, "sm:place-items-center sm:p-6")}>
         <Primitive.Content
+          onCloseAutoFocus={use(ReturnFocus)}
           {...props}
           data-slot="alert-dialog-content"
           className={cn(

@@ -6,7 +6,7 @@ import { useReturnFocus } from "@/hooks/use-return-focus";
 import { cn } from "@/lib/cn";
 import { Button } from "./button";
 
-const ReturnFocus = createContext<(event: Event) => void>(() => undefined);
+export const ReturnFocus = createContext<(event: Event) => void>(() => undefined);
 
 export function Dialog({ open, ...props }: ComponentProps<typeof Primitive.Root>) {
   const returnFocus = useReturnFocus(open === true);

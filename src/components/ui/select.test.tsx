@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { Select } from "./select";
+
+it("is reached by keyboard and chosen from", async () => {
+  render(
+    <Select aria-label="Trade">
+      <option>Roofing</option>
+      <option>Plumbing</option>
+    </Select>,
+  );
+  const trade = screen.getByRole("combobox", { name: "Trade" });
+  await userEvent.tab();
+  expect(trade).toHaveFocus();
+  await userEvent.selectOptions(trade, "Plumbing");
+  expect(trade).toHaveValue("Plumbing");
+});
+
+it("keeps its chevron and its border beside classes of the place", () => {
+  render(<Select aria-label="Sort" className="w-auto bg-transparent" />);
+  expect(screen.getByLabelText("Sort")).toHaveClass("bg-chevron", "border-frame", "border-field");
+  expect(screen.getByLabelText("Sort")).not.toHaveClass("w-full");
+});
