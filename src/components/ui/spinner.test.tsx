@@ -5,7 +5,7 @@ import { Spinner } from "./spinner";
 it("adds nothing to the name of the button it stands in", () => {
   render(
     <button type="button">
-      <Spinner title="turning" /> Saving
+      <Spinner aria-label="turning" /> Saving
     </button>,
   );
   expect(screen.getByRole("button", { name: "Saving" })).toBeVisible();
