@@ -12,7 +12,6 @@ import { KpiCells } from "./kpi-cells";
 import { kpiDefinitions } from "./kpi-definitions";
 import { KpiSkeleton } from "./kpi-skeleton";
 import { kpiTable } from "./kpi-table";
-import "../panel/panel.css";
 import "./kpi-strip.css";
 
 /** The six figures of the day. It has no head: its menu stands in the one corner without an arrow. */
@@ -32,7 +31,7 @@ export function KpiStrip() {
       <div className="kpi-frame">
         <PanelBody
           // One row, as the figures are.
-          failureClassName="@min-[60rem]:max-w-none @min-[60rem]:grid-cols-[1fr_auto] @min-[60rem]:gap-x-8 @min-[60rem]:gap-y-1 @min-[60rem]:[&>button]:col-start-2 @min-[60rem]:[&>button]:row-span-2 @min-[60rem]:[&>button]:row-start-1 @min-[60rem]:[&>button]:self-center"
+          failureClassName="mr-10 @min-[60rem]:max-w-none @min-[60rem]:grid-cols-[1fr_auto] @min-[60rem]:gap-x-8 @min-[60rem]:gap-y-1 @min-[60rem]:[&>button]:col-start-2 @min-[60rem]:[&>button]:row-span-2 @min-[60rem]:[&>button]:row-start-1 @min-[60rem]:[&>button]:self-center"
           title={title}
           query={kpis}
           skeleton={isTable ? <FigureTableSkeleton /> : <KpiSkeleton />}

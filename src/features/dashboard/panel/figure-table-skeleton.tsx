@@ -4,7 +4,7 @@ const ROWS = [34, 42, 28, 38, 46, 30, 40, 36];
 
 export function FigureTableSkeleton() {
   return (
-    <div className="figure-table overflow-hidden pt-[2.4rem]">
+    <div className="h-96 overflow-hidden pt-9.5">
       {ROWS.map((width) => (
         <div
           key={width}

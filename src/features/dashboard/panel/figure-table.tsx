@@ -1,7 +1,16 @@
-import { ScrollRegion } from "@/components/scroll-region";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@/components/ui/table";
+import { cn } from "@/lib/cn";
 import type { CsvCell } from "@/lib/csv";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatMonth } from "@/lib/time/calendar-month";
+import { PanelScroll } from "./panel-scroll";
 
 export type FigureColumn = {
   label: string;
@@ -29,30 +38,44 @@ export function FigureTableView({ caption, columns, rows }: FigureTable) {
     return typeof cell === "number" && format ? format(cell) : String(cell);
   };
   return (
-    <ScrollRegion className="figure-table" aria-label={caption}>
-      <table className="data-table">
+    // As high while it loads as with few rows or with many.
+    <PanelScroll className="@container h-96" aria-label={caption}>
+      <Table>
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <TableHeader>
           <tr>
             {columns.map(({ label, format }) => (
-              <th key={label} scope="col" className={format ? "cell-end" : undefined}>
+              <TableHead
+                key={label}
+                className={cn(
+                  "@max-lg:align-bottom @max-lg:leading-tight @max-lg:whitespace-normal @max-lg:not-first:pl-1.5 @max-lg:not-last:pr-1.5",
+                  format && "text-right",
+                )}
+              >
                 {label}
-              </th>
+              </TableHead>
             ))}
           </tr>
-        </thead>
-        <tbody>
+        </TableHeader>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={row.map(String).join("|")}>
+            <TableRow key={row.map(String).join("|")}>
               {columns.map((column, index) => (
-                <td key={column.label} className={column.format ? "cell-end" : undefined}>
+                <TableCell
+                  key={column.label}
+                  className={cn(
+                    "@max-lg:not-first:pl-1.5 @max-lg:not-last:pr-1.5",
+                    (column.format || column.calendar) && "whitespace-nowrap",
+                    column.format && "text-right",
+                  )}
+                >
                   {textOf(row[index] ?? null, column)}
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        </TableBody>
+      </Table>
+    </PanelScroll>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/hooks/use-now";
+import { cn } from "@/lib/cn";
 import { errorMessage } from "@/lib/errors";
 import { formatRecent } from "@/lib/time/reader-time";
 
@@ -37,9 +38,9 @@ export function PanelBody<Data>({
 
   if (data === undefined && error !== null && !isFetching) {
     return (
-      <div className="panel-failure">
+      <div className="panel-failure px-4.5 py-4">
         <ErrorNotice
-          className={failureClassName ?? ""}
+          className={cn("[&>h3]:text-body/tight", failureClassName)}
           headingLevel={3}
           heading={t("{{title}} could not be loaded", { title })}
           body={t("Nothing was changed: {{message}}.", { message: errorMessage(error) })}
@@ -63,8 +64,12 @@ export function PanelBody<Data>({
   return (
     <div aria-busy={isFetching}>
       {error !== null && (
-        <div className="panel-stale" role="alert">
-          <p>
+        <div
+          className="panel-stale flex flex-wrap items-baseline gap-x-4 border-b border-line bg-wait-bg px-4.5 py-0.5 text-[0.875rem]/[1.35] text-wait"
+          role="alert"
+        >
+          {/* Where the button takes a line of its own, it brings the room between them. */}
+          <p className="pt-2.5">
             {t("Not refreshed: {{message}}. These figures are from {{time}}.", {
               message: errorMessage(error),
               time: formatRecent(new Date(query.dataUpdatedAt), now),

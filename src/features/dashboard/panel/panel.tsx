@@ -6,7 +6,6 @@ import { cn } from "@/lib/cn";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelMenu, type PanelMenuProps } from "./panel-menu";
-import "./panel.css";
 
 type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & {
   className: string;

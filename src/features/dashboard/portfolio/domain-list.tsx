@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { ScrollRegion } from "@/components/scroll-region";
+import { ScrollFade } from "../panel/panel-scroll";
 import { DomainRow } from "./domain-row";
 
 export function DomainList({ domains }: { domains: Domain[] }) {
@@ -28,6 +29,7 @@ export function DomainList({ domains }: { domains: Domain[] }) {
           ))}
         </tbody>
       </table>
+      <ScrollFade />
     </ScrollRegion>
   );
 }

@@ -10,6 +10,7 @@ import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import "../filling-panel.css";
 import { Panel } from "../panel/panel";
+import { ScrollFade } from "../panel/panel-scroll";
 import { JobRow } from "./job-row";
 import { openJobs, toggleJob } from "./open-jobs";
 import { provisioningDefinitions } from "./provisioning-definitions";
@@ -77,6 +78,7 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
           />
         ))}
       </ul>
+      <ScrollFade />
     </ScrollRegion>
   );
 }

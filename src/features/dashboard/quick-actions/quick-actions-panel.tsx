@@ -6,7 +6,6 @@ import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody } from "../panel/panel-body";
 import { PanelMenu } from "../panel/panel-menu";
-import "../panel/panel.css";
 import { ExternalToolLinks } from "./external-tool-links";
 import { useQuickActions } from "./quick-actions";
 import "./quick-actions.css";

@@ -14,7 +14,6 @@ import { TaskList } from "./task-list";
 import { TicketList } from "./ticket-list";
 import { useTasks } from "./use-tasks";
 import { useTickets } from "./use-tickets";
-import "../panel/panel.css";
 import "./support.css";
 import "./support-stacked.css";
 

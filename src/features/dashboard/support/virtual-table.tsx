@@ -1,5 +1,6 @@
 import { Fragment, memo, type ComponentType, type Ref } from "react";
 import { ScrollRegion } from "@/components/scroll-region";
+import { ScrollFade } from "../panel/panel-scroll";
 import { useVirtualRows } from "./use-virtual-rows";
 
 type RowLike = { id: string };
@@ -73,6 +74,7 @@ export function VirtualTable<Data extends RowLike>({
           />
         </tbody>
       </table>
+      <ScrollFade />
     </ScrollRegion>
   );
 }

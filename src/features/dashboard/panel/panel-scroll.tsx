@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { ScrollRegion } from "@/components/scroll-region";
+import { cn } from "@/lib/cn";
+
+/** What of a panel is longer than the room it has. */
+export function PanelScroll({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof ScrollRegion>) {
+  return (
+    <ScrollRegion
+      {...props}
+      className={cn(
+        // What is only hidden from the eye would widen the page.
+        "relative overflow-auto focus-visible:shadow-none focus-visible:-outline-offset-3",
+        className,
+      )}
+    >
+      {children}
+      <ScrollFade />
+    </ScrollRegion>
+  );
+}
+
+/** Last in what scrolls. It may be cut just below a row: what fades there says that it goes on. */
+export function ScrollFade() {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none sticky bottom-0 left-0 z-1 -mt-6 h-6 animate-fade-away rounded-b-[calc(var(--radius-md)-1px)] bg-linear-to-t from-surface opacity-0 [animation-range:calc(100%-1.5rem)_100%] [animation-timeline:scroll()]"
+    />
+  );
+}
