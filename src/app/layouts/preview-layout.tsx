@@ -1,3 +1,4 @@
+import "@/styles/staff.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

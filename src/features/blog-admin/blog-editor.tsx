@@ -16,7 +16,6 @@ import { usePostRecovery } from "./recovery/use-post-recovery";
 import { useClock } from "./use-clock";
 import { usePostEditor } from "./use-post-editor";
 import { useSaveShortcut } from "./use-save-shortcut";
-import "./blog-editor.css";
 
 type BlogEditorProps = {
   /** The id the post has, or will have when it is first saved. */
@@ -53,7 +52,7 @@ export function BlogEditor(props: BlogEditorProps) {
     if (!isAsked) editor.saveAs(stored.values.isPublished);
   });
   return (
-    <div className="editor">
+    <div className="grid grid-cols-1 gap-4 max-lg:pb-18">
       <EditorHead
         id={id}
         isStored={isStored}
@@ -63,7 +62,11 @@ export function BlogEditor(props: BlogEditorProps) {
       />
       {!isStored && props.unfinished}
       <EditorNotices editor={editor} recovery={recovery} signInForm={props.signInForm} />
-      <form className="editor-grid" noValidate onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
         <EditorSheet
           postId={id}
           form={form}

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCommands } from "@/components/commands/use-commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/staff-posts";
@@ -47,6 +48,19 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
       version: null,
       values: emptyPostForm(authorName ?? ""),
     });
+
+  const group = t("Blog");
+  useCommands([
+    {
+      id: "list search",
+      label: t("Search posts"),
+      group,
+      Icon: Search,
+      shortcut: "/",
+      run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
+    },
+    { id: "list add", label: t("Add New Blog"), group, Icon: Plus, shortcut: "n", run: openNew },
+  ]);
 
   return (
     <>

@@ -49,7 +49,7 @@ export function CategoryField({ value, onChange, known, error, className }: Cate
         hint={t("Enter adds it, Escape goes back to the list.")}
       >
         {(control) => (
-          <div className="category-add">
+          <div className="flex gap-2">
             <Input
               {...control}
               value={draft}

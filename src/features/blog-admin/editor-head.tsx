@@ -16,8 +16,11 @@ type EditorHeadProps = {
 export function EditorHead({ id, isStored, isDirty, onHistory, onPreview }: EditorHeadProps) {
   const { t } = useTranslation();
   return (
-    <div className="editor-head">
-      <Link className="editor-back" to={paths.admin}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link
+        className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold no-underline underline-offset-4 hover:underline"
+        to={paths.admin}
+      >
         <ArrowLeft size={19} aria-hidden />
         {t("Back to Admin")}
       </Link>
@@ -25,7 +28,7 @@ export function EditorHead({ id, isStored, isDirty, onHistory, onPreview }: Edit
       <p className="text-xs text-muted" role="status">
         {isDirty && t("Edited, not saved yet")}
       </p>
-      <div className="editor-head-actions">
+      <div className="flex flex-wrap items-center gap-2.5">
         {isStored && (
           <Button variant="secondary" onClick={onHistory}>
             <History size={18} strokeWidth={1.75} aria-hidden />

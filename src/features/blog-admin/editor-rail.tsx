@@ -34,7 +34,13 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
     return message === undefined ? undefined : t(message);
   };
   return (
-    <aside className="editor-rail" aria-label={t("About the post")}>
+    <aside
+      data-slot="editor-rail"
+      // Where the window has room for it the column stays and scrolls by itself, so that the buttons
+      // are in reach of a long post. Its padding keeps the cards' shadows and focus rings whole.
+      className="grid [scrollbar-width:thin] grid-cols-1 gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:top-4 lg:-m-2 lg:p-2 lg:[@media(height>=30rem)]:sticky lg:[@media(height>=30rem)]:max-h-[calc(100vh-2rem)] lg:[@media(height>=30rem)]:overflow-auto"
+      aria-label={t("About the post")}
+    >
       <PublishingPanel
         stored={stored}
         values={values}
@@ -45,7 +51,7 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
         onCancel={onCancel}
       />
       <Card aria-label={t("Byline")}>
-        <CardContent className="editor-fields">
+        <CardContent className="grid grid-cols-1 gap-4">
           <Field label={t("Author")} error={errorOf("author")}>
             {(control) => <Input {...control} {...form.register("author")} />}
           </Field>
@@ -63,7 +69,7 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
         <CardHeader>
           <CardTitle id="featured-image-title">{t("Featured image")}</CardTitle>
         </CardHeader>
-        <CardContent className="editor-fields">
+        <CardContent className="grid grid-cols-1 gap-4">
           <FeaturedImage url={values.imageUrl} image={image} />
           <Field label={t("Image URL")} error={errorOf("imageUrl")}>
             {(control) => (

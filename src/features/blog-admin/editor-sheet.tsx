@@ -24,8 +24,11 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
   };
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const;
   return (
-    <Card className="editor-sheet" aria-label={t("The post")}>
-      <Field className="editor-title" label={t("Title")} error={errorOf("title")}>
+    <Card
+      className="grid grid-cols-1 gap-5.5 p-4.5 lg:px-10 lg:pt-7 lg:pb-10 xl:px-14"
+      aria-label={t("The post")}
+    >
+      <Field className="-mb-2.5 [&>label]:sr-only" label={t("Title")} error={errorOf("title")}>
         {(control) => (
           <Textarea
             {...control}
@@ -54,7 +57,7 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
         isLabelHidden
         onChange={(slug) => form.setValue("slug", slug, change)}
       />
-      <div className="editor-two">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Field label={t("Excerpt")} error={errorOf("excerpt")}>
           {(control) => (
             <Textarea {...control} {...form.register("excerpt")} className="min-h-30" />

@@ -27,12 +27,19 @@ export function ImageField({ registration, value, error, className }: ImageField
       error={error}
     >
       {(control) => (
-        <div className="image-row">
+        <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
           <Input {...control} {...registration} inputMode="url" />
           {image.state === "loaded" ? (
-            <img src={value.trim()} alt={t("Preview of the picture")} />
+            <img
+              className="h-17 w-28 rounded-sm border border-line-strong object-cover"
+              src={value.trim()}
+              alt={t("Preview of the picture")}
+            />
           ) : (
-            <span className="image-row-none" aria-hidden="true" />
+            <span
+              className="h-17 w-28 rounded-sm border border-dashed border-line-strong bg-sunken"
+              aria-hidden="true"
+            />
           )}
         </div>
       )}

@@ -8,7 +8,6 @@ import { ImageField } from "./image-field";
 import type { PostFormValues } from "./post-form-schema";
 import { SlugField } from "./slug-field/slug-field";
 import type { PostForm } from "./use-post-form";
-import "./post-fields.css";
 
 type PostFieldsProps = {
   form: PostForm;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
@@ -37,7 +38,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           <StatusBadge status={status} />
         </CardAction>
       </CardHeader>
-      <CardContent className="publishing">
+      <CardContent className="grid grid-cols-1 gap-4">
         <Facts stored={stored} status={status} now={now} fullContent={values.fullContent} />
         <ScheduleField
           value={values.publishAt}
@@ -45,7 +46,10 @@ export function PublishingPanel(props: PublishingPanelProps) {
           now={now}
           onChange={onChangeDate}
         />
-        <div className="publishing-actions">
+        <div
+          data-slot="publishing-actions"
+          className="grid grid-cols-2 gap-2.5 border-line-strong bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:grid-cols-[1.2fr_1fr_0.8fr] max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))]"
+        >
           <Button
             className="col-span-full px-2 max-lg:col-auto"
             onClick={() => onSave(true)}
@@ -86,33 +90,30 @@ function Facts({ stored, status, now, fullContent }: FactsProps) {
   const { createdAt, updatedAt } = stored;
   const isToday = updatedAt !== null && readerDay(updatedAt) === readerDay(now);
   return (
-    <dl className="facts">
-      <div>
-        <dt>{t("Created")}</dt>
-        <dd>{createdAt ? formatReaderDay(createdAt) : t("Not yet")}</dd>
-      </div>
+    <dl className="grid gap-4">
+      <Fact label={t("Created")}>{createdAt ? formatReaderDay(createdAt) : t("Not yet")}</Fact>
       {updatedAt && (
-        <div>
-          <dt>{t("Updated")}</dt>
-          <dd>
-            {isToday
-              ? t("Today, {{time}}", { time: formatTime(updatedAt) })
-              : formatDateTime(updatedAt)}
-          </dd>
-        </div>
+        <Fact label={t("Updated")}>
+          {isToday
+            ? t("Today, {{time}}", { time: formatTime(updatedAt) })
+            : formatDateTime(updatedAt)}
+        </Fact>
       )}
       {status === "scheduled" && (
-        <div>
-          <dt>{t("Goes out")}</dt>
-          <dd>{formatDateTime(new Date(stored.values.publishAt))}</dd>
-        </div>
+        <Fact label={t("Goes out")}>{formatDateTime(new Date(stored.values.publishAt))}</Fact>
       )}
-      <div>
-        <dt>{t("Read time")}</dt>
-        <dd>
-          <b>{readTime(fullContent)}</b>
-        </dd>
-      </div>
+      <Fact label={t("Read time")}>
+        <b>{readTime(fullContent)}</b>
+      </Fact>
     </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
   );
 }

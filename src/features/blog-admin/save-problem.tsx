@@ -1,6 +1,5 @@
 import { useSyncExternalStore, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -11,6 +10,7 @@ import {
 } from "@/components/ui/dialog";
 import { isSignInError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
+import { EditorNotice } from "./editor-notice";
 
 type SaveProblemProps = {
   error: Error;
@@ -41,7 +41,22 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
     onRetry();
   };
   return (
-    <Alert variant="destructive" role="none" className="grid gap-3">
+    <EditorNotice
+      variant="destructive"
+      role="none"
+      actions={
+        <>
+          {needsSignIn && (
+            <Button variant="ink" onClick={() => setIsSigningIn(true)}>
+              {t("Sign in again")}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onRetry} busyLabel={isBusy && t("Saving")}>
+            {t("Retry")}
+          </Button>
+        </>
+      }
+    >
       <div role="alert">
         <p>{t("Error saving blog: {{message}}", { message: errorMessage(error) })}</p>
         {needsSignIn && (
@@ -49,16 +64,6 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
         )}
         {!isOnline && <p>{t("You are offline. Try again once you are back.")}</p>}
         {wasOffline && isOnline && <p>{t("You are back online. Retry now.")}</p>}
-      </div>
-      <div className="editor-notice-actions">
-        {needsSignIn && (
-          <Button variant="ink" onClick={() => setIsSigningIn(true)}>
-            {t("Sign in again")}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={onRetry} busyLabel={isBusy && t("Saving")}>
-          {t("Retry")}
-        </Button>
       </div>
       <Dialog open={isSigningIn} onOpenChange={() => setIsSigningIn(false)}>
         <DialogContent>
@@ -68,6 +73,6 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
           <DialogBody>{signInForm(handleSignedIn)}</DialogBody>
         </DialogContent>
       </Dialog>
-    </Alert>
+    </EditorNotice>
   );
 }

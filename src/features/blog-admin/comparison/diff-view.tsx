@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
 import { diffText, withoutLongPassages, type DiffPart } from "./diff-text";
-import "./comparison.css";
 
 type DiffViewProps = {
   before: string;
@@ -32,7 +32,7 @@ export function DiffView({ before, after, show = "both" }: DiffViewProps) {
           {t("Too long and too different to mark word by word; here are both whole.")}
         </p>
       )}
-      <div className="diff-text">
+      <div className="leading-normal wrap-anywhere whitespace-pre-wrap">
         {isEmpty && <span className="text-muted">{t("Empty")}</span>}
         {shown.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the parts have no other name
@@ -45,12 +45,28 @@ export function DiffView({ before, after, show = "both" }: DiffViewProps) {
 
 function DiffPiece({ part, isOneSide }: { part: DiffPart | null; isOneSide: boolean }) {
   const { t } = useTranslation();
-  if (part === null) return <span className="diff-gap">{t("unchanged words left out")}</span>;
+  if (part === null) {
+    return (
+      <span className="mx-1.5 my-1 inline-block rounded-xs border border-dashed border-field px-2 text-xs text-muted">
+        {t("unchanged words left out")}
+      </span>
+    );
+  }
   if (part.kind === "same") return part.text;
-  if (isOneSide) return <mark className={`diff-${part.kind}`}>{part.text}</mark>;
-  return part.kind === "added" ? (
-    <ins className="diff-added">{part.text}</ins>
-  ) : (
-    <del className="diff-removed">{part.text}</del>
+  const isAdded = part.kind === "added";
+  const Piece = isOneSide ? "mark" : isAdded ? "ins" : "del";
+  return (
+    <Piece
+      className={cn(
+        "rounded-xs box-decoration-clone px-[0.1em] py-[0.05em] text-inherit underline-offset-[0.18em]",
+        isOneSide
+          ? "bg-wait-bg underline decoration-wait decoration-2"
+          : isAdded
+            ? "bg-go-bg underline decoration-go decoration-2"
+            : "bg-stop-bg line-through decoration-stop",
+      )}
+    >
+      {part.text}
+    </Piece>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PostFormValues } from "../post-form-schema";
-import { changedFields, comparedText, FIELD_LABELS, type ComparedField } from "./compared-fields";
+import { changedFields, comparedText, type ComparedField } from "./compared-fields";
 import { DiffView } from "./diff-view";
-import { HtmlToggle } from "./html-toggle";
-import "./comparison.css";
+import { FieldDiffHead } from "./field-diff-head";
 
 type FieldDiffsProps = {
   before: PostFormValues;
@@ -20,13 +19,10 @@ export function FieldDiffs({ before, after, without = [] }: FieldDiffsProps) {
   const fields = changedFields(before, after).filter((name) => !without.includes(name));
   if (fields.length === 0) return <p className="text-muted">{t("Nothing differs.")}</p>;
   return (
-    <div className="field-diffs">
+    <div className="grid min-w-0 gap-5">
       {fields.map((name) => (
-        <section className="field-diff" key={name}>
-          <div className="field-diff-head">
-            <h3>{t(FIELD_LABELS[name])}</h3>
-            {name === "fullContent" && <HtmlToggle isHtml={isHtml} onChange={setIsHtml} />}
-          </div>
+        <section className="grid min-w-0 gap-1.5" key={name}>
+          <FieldDiffHead name={name} isHtml={isHtml} onChange={setIsHtml} />
           <DiffView
             before={comparedText(before, name, isHtml)}
             after={comparedText(after, name, isHtml)}

@@ -18,7 +18,6 @@ import { conflictWords } from "./conflict-words";
 import { mergedValues, type Picks } from "./merged-values";
 import { useLastSave } from "./use-last-save";
 import { WhoSaved } from "./who-saved";
-import "./conflict.css";
 
 type ConflictDialogProps = {
   /** What this person wanted to save, its status included. */

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceLabel } from "@/components/ui/label";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
+import { cn } from "@/lib/cn";
 import { comparedText, FIELD_LABELS, type ComparedField } from "../comparison/compared-fields";
 import { DiffView } from "../comparison/diff-view";
-import { HtmlToggle } from "../comparison/html-toggle";
+import { FieldDiffHead } from "../comparison/field-diff-head";
 import type { PostFormValues } from "../post-form-schema";
 
 type Side = "mine" | "theirs";
@@ -24,7 +25,6 @@ export function ConflictField(props: ConflictFieldProps) {
   const { name, mine, theirs, captions, picked, onPick } = props;
   const { t } = useTranslation();
   const [isHtml, setIsHtml] = useState(false);
-  const label = t(FIELD_LABELS[name]);
   const before = comparedText(theirs, name, isHtml);
   const after = comparedText(mine, name, isHtml);
   const sides: { side: Side; caption: string }[] = [
@@ -32,15 +32,19 @@ export function ConflictField(props: ConflictFieldProps) {
     { side: "theirs", caption: captions.theirs },
   ];
   return (
-    <RadioGroup className="field-diff" value={picked} onValueChange={onPick}>
-      <legend className="sr-only">{label}</legend>
-      <div className="field-diff-head">
-        <h3>{label}</h3>
-        {name === "fullContent" && <HtmlToggle isHtml={isHtml} onChange={setIsHtml} />}
-      </div>
-      <div className="conflict-sides">
+    <RadioGroup className="grid gap-1.5" value={picked} onValueChange={onPick}>
+      <legend className="sr-only">{t(FIELD_LABELS[name])}</legend>
+      <FieldDiffHead name={name} isHtml={isHtml} onChange={setIsHtml} />
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {sides.map(({ side, caption }) => (
-          <div className="conflict-side" key={side} data-picked={picked === side || undefined}>
+          <div
+            key={side}
+            className={cn(
+              "min-w-0 rounded-sm border-2 border-line-strong px-3.5 pt-1 pb-3.5",
+              picked === side &&
+                "border-text border-b-curb-400 inset-shadow-[0_-5px_0] inset-shadow-curb-400",
+            )}
+          >
             <ChoiceLabel>
               <RadioGroupItem value={side} />
               {caption}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/staff-post";
+import { EditorNotice } from "../editor-notice";
 import { conflictWords } from "./conflict-words";
 import { useLastSave } from "./use-last-save";
 
@@ -12,13 +12,16 @@ export function ConflictNotice({ theirs, onCompare }: ConflictNoticeProps) {
   const { t } = useTranslation();
   const { notice } = conflictWords(useLastSave(theirs), t);
   return (
-    <Alert variant="destructive" role="none" className="grid gap-3">
-      <p role="alert">{notice}</p>
-      <div className="editor-notice-actions">
+    <EditorNotice
+      variant="destructive"
+      role="none"
+      actions={
         <Button variant="ink" onClick={onCompare}>
           {t("Compare both versions")}
         </Button>
-      </div>
-    </Alert>
+      }
+    >
+      <p role="alert">{notice}</p>
+    </EditorNotice>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { FieldError } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { countWords } from "@/lib/read-time";
-import "./content-field.css";
 import { LossNotice } from "./loss-notice";
 import { useContentView } from "./use-content-view";
 import { useFlushMoments } from "./use-flush-moments";
@@ -40,11 +39,11 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
   const Visual = loading.module?.VisualEditor;
   return (
     <div className="grid min-w-0 gap-1.5" data-slot="content-field" ref={field}>
-      <div className="cf-head">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
         <span className="text-sm/snug font-semibold" id={labelId}>
           {t("Full Content")}
         </span>
-        <span className="cf-words tabular-nums">
+        <span className="ml-auto text-xs text-muted tabular-nums">
           {words === 1 ? t("1 word") : t("{{number}} words", { number: words })}
         </span>
         <ViewSwitch

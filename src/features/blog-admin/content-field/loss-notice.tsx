@@ -72,7 +72,7 @@ function LossList({ losses }: { losses: readonly Loss[] }) {
   const { t } = useTranslation();
   const more = losses.length - SHOWN;
   return (
-    <ul className="cf-losses">
+    <ul className="list-[square] pl-[1.2em]">
       {losses.slice(0, SHOWN).map((loss) => (
         <li key={JSON.stringify(loss)}>{lossText(loss, t)}</li>
       ))}

@@ -85,7 +85,7 @@ export function useVisualEditor(options: VisualEditorOptions) {
 
 function editingAttributes({ control, isShown }: VisualEditorOptions) {
   const attributes: Record<string, string> = {
-    class: "cf-text",
+    class: "prose cf-text",
     role: "textbox",
     "aria-multiline": "true",
     spellcheck: "true",

@@ -1,8 +1,8 @@
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
 import type { ImageState } from "./use-image-state";
-import "./featured-image.css";
 
 type FeaturedImageProps = { url: string; image: ImageState };
 
@@ -17,8 +17,12 @@ export function FeaturedImage({ url, image }: FeaturedImageProps) {
   };
   if (image.state === "loaded") {
     return (
-      <figure className="featured-image">
-        <img src={url.trim()} alt={t("Preview of the picture")} />
+      <figure className="grid gap-1.5">
+        <img
+          className="max-h-80 w-full rounded-sm border border-line bg-sunken object-cover"
+          src={url.trim()}
+          alt={t("Preview of the picture")}
+        />
         <figcaption className="text-xs text-muted tabular-nums">
           <span role="status">
             {image.width > 0
@@ -30,7 +34,13 @@ export function FeaturedImage({ url, image }: FeaturedImageProps) {
     );
   }
   return (
-    <div className="featured-image-none" data-state={image.state} role="status">
+    <div
+      className={cn(
+        "grid min-h-38 place-content-center justify-items-center gap-2 rounded-sm border-frame border-dashed border-field bg-sunken px-4 py-4 text-center text-code text-muted",
+        image.state === "broken" && "border-stop bg-stop-bg text-stop",
+      )}
+      role="status"
+    >
       {image.state === "loading" && <Spinner />}
       {image.state === "broken" && <ImageOff size={26} strokeWidth={1.75} aria-hidden />}
       <p>

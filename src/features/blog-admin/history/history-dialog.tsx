@@ -22,7 +22,6 @@ import { RevisionList } from "./revision-list";
 import { RevisionView } from "./revision-view";
 import { useFirstDifference } from "./use-first-difference";
 import { useRestore } from "./use-restore";
-import "./history.css";
 
 type HistoryDialogProps = {
   postId: string;
@@ -74,7 +73,10 @@ export function HistoryDialog(props: HistoryDialogProps) {
         <DialogHeader>
           <DialogTitle>{t("History")}</DialogTitle>
         </DialogHeader>
-        <div className="history" aria-busy={history.isFetching}>
+        <div
+          className="grid min-h-[min(32.5rem,60vh)] grid-cols-1 max-md:grid-rows-[auto_minmax(0,1fr)] max-md:overflow-auto md:grid-cols-[17rem_minmax(0,1fr)] md:overflow-hidden"
+          aria-busy={history.isFetching}
+        >
           <HistoryStates
             isPending={history.isPending}
             error={revisions.length === 0 ? history.error : null}
@@ -92,7 +94,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             />
           )}
           {revisions.length > 0 && selected === null && (
-            <div className="appear-late revision-view" role="status" aria-label={t("Loading")}>
+            <div className="appear-late p-6" role="status" aria-label={t("Loading")}>
               <Skeleton />
             </div>
           )}

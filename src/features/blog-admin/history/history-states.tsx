@@ -16,7 +16,7 @@ export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistorySt
   const { t } = useTranslation();
   if (isPending) {
     return (
-      <div className="appear-late history-wide" role="status" aria-label={t("Loading")}>
+      <div className="appear-late col-span-full px-6 py-5" role="status" aria-label={t("Loading")}>
         <Skeleton className="mb-2 h-12" />
         <Skeleton className="h-12" />
       </div>
@@ -24,7 +24,7 @@ export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistorySt
   }
   if (error) {
     return (
-      <div className="history-wide">
+      <div className="col-span-full px-6 py-5">
         <ErrorNotice
           heading={t("The history could not be loaded")}
           body={t("Nothing was changed. The answer was: {{message}}.", {
@@ -37,6 +37,8 @@ export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistorySt
   }
   if (!isEmpty) return null;
   return (
-    <p className="history-wide">{t("No versions yet. Every save from now on is kept here.")}</p>
+    <p className="col-span-full px-6 py-5">
+      {t("No versions yet. Every save from now on is kept here.")}
+    </p>
   );
 }

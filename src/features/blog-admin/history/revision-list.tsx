@@ -19,13 +19,13 @@ export function RevisionList(props: RevisionListProps) {
   const { t } = useTranslation();
   const now = useClock();
   return (
-    <div className="revision-list">
+    <div className="overflow-auto border-line bg-sunken p-3 max-md:max-h-[34vh] max-md:border-b md:border-r">
       <ol aria-label={t("Versions, newest first")}>
         {revisions.map((revision) => (
           <li key={revision.number}>
-            <button
-              type="button"
-              className="revision"
+            <Button
+              variant="ghost"
+              className="grid w-full justify-stretch gap-0.5 px-3 py-2.5 text-left text-code/[1.35] font-normal whitespace-normal hover:bg-line aria-pressed:bg-surface aria-pressed:ring aria-pressed:inset-shadow-mark aria-pressed:ring-line-strong"
               aria-pressed={revision.number === selected}
               onClick={() => onSelect(revision.number)}
             >
@@ -38,11 +38,11 @@ export function RevisionList(props: RevisionListProps) {
                 {revision.savedAt && `, ${formatRelative(revision.savedAt, now)}`}
               </span>
               {revision.savedAt && (
-                <time className="text-muted" dateTime={revision.savedAt.toISOString()}>
+                <time className="text-xs text-muted" dateTime={revision.savedAt.toISOString()}>
                   {formatDateTime(revision.savedAt)}
                 </time>
               )}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

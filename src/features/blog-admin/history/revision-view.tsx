@@ -45,7 +45,7 @@ export function RevisionView({ postId, number, previous, present }: RevisionView
   const chosenForm = chosen.data && postFormOf(chosen.data);
   const beforeForm = before.data && postFormOf(before.data);
   return (
-    <div className="revision-view">
+    <div className="grid content-start gap-4.5 px-4.5 py-4 md:overflow-auto md:px-6 md:pt-4.5 md:pb-6">
       {previous !== null && (
         <ToggleGroup
           className="justify-self-start max-md:flex-col max-md:justify-self-stretch"

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { SortSelect, type SortOption } from "@/components/data-table/filters/sort-select";
 import { STAFF_PAGE_SIZE } from "@/data/staff-posts";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format";
-import type { ListFilters } from "./list-filters";
-import { SortSelect } from "./sort-select";
+import { filtersOfOrder, orderOf, type ListFilters } from "./list-filters";
 import type { ChangeFilters } from "./use-list-filters";
 
 type ListBarProps = {
@@ -19,6 +19,20 @@ type ListBarProps = {
 /** What part of the list is on show, and in which order. */
 export function ListBar({ filters, onChange, total, shown, hasSelection }: ListBarProps) {
   const { t } = useTranslation();
+  const sorts: SortOption[] = [
+    { value: "-created", label: t("Newest first") },
+    { value: "created", label: t("Oldest first") },
+    { value: "-updated", label: t("Latest change first") },
+    { value: "updated", label: t("Longest unchanged first") },
+    { value: "title", label: t("Title, A to Z") },
+    { value: "-title", label: t("Title, Z to A") },
+    { value: "author", label: t("Author, A to Z") },
+    { value: "-author", label: t("Author, Z to A") },
+    { value: "category", label: t("Category, A to Z") },
+    { value: "-category", label: t("Category, Z to A") },
+    { value: "status", label: t("Drafts first") },
+    { value: "-status", label: t("Published first") },
+  ];
   const from = (filters.page - 1) * STAFF_PAGE_SIZE + 1;
   return (
     <div
@@ -40,9 +54,12 @@ export function ListBar({ filters, onChange, total, shown, hasSelection }: ListB
       </p>
       {filters.status !== "deleted" && total > 0 && (
         <SortSelect
-          sort={filters.sort}
-          isAscending={filters.isAscending}
-          onChange={(sort, isAscending) => onChange({ sort, isAscending })}
+          className="flex min-w-0 items-center gap-2.5 [&>label]:text-xs"
+          sorts={sorts}
+          address={{
+            sort: orderOf(filters),
+            setSort: (order) => onChange(filtersOfOrder(order)),
+          }}
         />
       )}
     </div>

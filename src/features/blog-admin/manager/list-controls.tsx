@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { SearchField } from "@/components/data-table/filters/search-field";
 import { CardAction, CardHeader } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { PostCounts } from "@/data/staff-posts";
 import { formatNumber } from "@/lib/format";
 import { STATUS_VIEWS, type ListFilters, type StatusView } from "./list-filters";
-import { SearchBox } from "./search-box";
 import type { ChangeFilters } from "./use-list-filters";
-import "./list-controls.css";
 
 type ListControlsProps = {
   filters: ListFilters;
@@ -31,8 +30,8 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
     ...(filters.category === null ? [] : [filters.category]),
   ]);
   return (
-    <div className="post-controls-box">
-      <CardHeader className="post-controls">
+    <div className="@container">
+      <CardHeader>
         <ToggleGroup
           className="@max-4xl:flex-[1_0_100%]"
           aria-label={t("Status")}
@@ -52,7 +51,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
             </ToggleGroupItem>
           ))}
         </ToggleGroup>
-        <CardAction className="post-filters flex-nowrap @max-xl:flex-wrap">
+        <CardAction className="flex-[1_1_21rem] flex-nowrap justify-end @max-4xl:flex-[1_0_100%] @max-xl:flex-wrap">
           <Select
             className="w-auto min-w-0 flex-[0_1_11rem] @max-xl:w-full @max-xl:flex-none"
             aria-label={t("Filter by category")}
@@ -66,7 +65,15 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
               </option>
             ))}
           </Select>
-          <SearchBox search={filters.search} onChange={onChange} />
+          <SearchField
+            label={t("Search posts")}
+            placeholder={t("Search title or slug")}
+            address={{
+              values: { search: filters.search },
+              setFilter: (_name, search, options) =>
+                onChange({ search: typeof search === "string" ? search : "" }, options),
+            }}
+          />
         </CardAction>
       </CardHeader>
     </div>

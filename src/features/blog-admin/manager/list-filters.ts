@@ -21,6 +21,15 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
+/** The order as the table says it: "-" first for downwards. */
+export const orderOf = ({ sort, isAscending }: Pick<ListFilters, "sort" | "isAscending">) =>
+  `${isAscending ? "" : "-"}${sort}`;
+
+export const filtersOfOrder = (order: string): Pick<ListFilters, "sort" | "isAscending"> => ({
+  sort: oneOf(POST_SORTS, order.replace("-", "")) ?? "created",
+  isAscending: !order.startsWith("-"),
+});
+
 /** Control characters stand in no name, and Postgres refuses some. */
 const textOf = (text: string | null) =>
   (text ?? "")

@@ -4,8 +4,8 @@ import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, ListRow, TitleColumn } from "@/components/data-table/list-column";
 import { wholeList } from "@/components/data-table/use-list-pages";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
-import { POST_SORTS, STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
-import { hasFilters, unfiltered, type ListFilters } from "./list-filters";
+import { STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
+import { filtersOfOrder, hasFilters, orderOf, unfiltered, type ListFilters } from "./list-filters";
 import { ListBar } from "./list-bar";
 import { PostPages } from "./post-pages";
 import type { ChangeFilters } from "./use-list-filters";
@@ -98,12 +98,8 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
         title={title}
         columns={columns}
         shown={shownIds}
-        order={`${filters.isAscending ? "" : "-"}${filters.sort}`}
-        onOrder={(order) => {
-          const isAscending = !order.startsWith("-");
-          const sort = POST_SORTS.find((key) => key === order.replace("-", ""));
-          if (sort !== undefined) onChange({ sort, isAscending });
-        }}
+        order={orderOf(filters)}
+        onOrder={(order) => onChange(filtersOfOrder(order))}
         selection={selection}
         actions={props.actions}
         stackBelow="xl"

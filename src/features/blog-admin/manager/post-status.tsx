@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
+import { TableNote } from "@/components/ui/table";
 import type { StaffPost } from "@/data/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { formatDateTime } from "@/lib/time/reader-time";
@@ -28,7 +29,7 @@ export function PostStatus({ post, now }: { post: Publication; now: Date }) {
     return (
       <>
         <Badge variant="info">{t("Scheduled")}</Badge>
-        {post.publishAt && <span className="cell-note">{formatDateTime(post.publishAt)}</span>}
+        {post.publishAt && <TableNote>{formatDateTime(post.publishAt)}</TableNote>}
       </>
     );
   }

@@ -15,7 +15,6 @@ import { paths } from "@/lib/paths";
 import type { FaultyPicture, FaultyPost } from "./check-pictures";
 import { faultWords, placeWords } from "./fault-words";
 import type { PictureCheck } from "./use-picture-check";
-import "./picture-dialog.css";
 
 type PictureDialogProps = {
   check: PictureCheck;
@@ -110,11 +109,14 @@ type FaultyPostsProps = {
 function FaultyPosts({ posts, onShow }: FaultyPostsProps) {
   const { t } = useTranslation();
   return posts.map(({ post, pictures }) => (
-    <section key={post.id} className="faulty-post" aria-label={post.title || t("Untitled")}>
+    <section key={post.id} className="grid gap-1.5" aria-label={post.title || t("Untitled")}>
       {onShow === undefined && (
-        <div className="faulty-post-head">
-          <h3>{post.title || t("Untitled")}</h3>
-          <Link className="inline-link" to={paths.blogEditor(post.id)}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 className="text-body wrap-anywhere">{post.title || t("Untitled")}</h3>
+          <Link
+            className="inline-link inline-flex min-h-11 items-center"
+            to={paths.blogEditor(post.id)}
+          >
             {t("Open in the editor")}
           </Link>
         </div>
@@ -141,11 +143,11 @@ function FaultyPictureRow({ picture, onShow }: FaultyPictureRowProps) {
   const { number, name, src, fault } = picture;
   const place = placeWords(picture, t);
   return (
-    <li>
-      <div>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line py-3">
+      <div className="grid min-w-0 flex-[1_1_15rem] gap-0.5 wrap-anywhere">
         <b>{name || t("A picture without a name")}</b>
         <span className="text-muted">{place}</span>
-        {isReadable(src) && <code>{src}</code>}
+        {isReadable(src) && <code className="text-xs">{src}</code>}
         <span>{faultWords(fault, t)}</span>
       </div>
       {onShow && (

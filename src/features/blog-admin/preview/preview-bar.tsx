@@ -5,7 +5,6 @@ import { formatDateTime } from "@/lib/time/reader-time";
 import { statusOf } from "../schedule-field/schedule";
 import { useClock } from "../use-clock";
 import type { PreviewedPost } from "./use-previewed-post";
-import "./preview-bar.css";
 
 type PreviewBarProps = { postId: string; post: PreviewedPost | null };
 
@@ -21,12 +20,20 @@ export function PreviewBar({ postId, post }: PreviewBarProps) {
     return t("scheduled for {{time}}", { time: formatDateTime(new Date(values.publishAt)) });
   };
   return (
-    <aside className="preview-bar" aria-label={t("Preview")}>
-      <p>
+    <aside
+      className="sticky bottom-(--bar,0px) z-30 flex items-center justify-between gap-x-4 gap-y-1 border-t-4 border-curb-400 bg-asphalt-950 px-4 py-1 text-sm text-white sm:px-6 xl:px-10"
+      aria-label={t("Preview")}
+    >
+      <p className="flex flex-wrap gap-x-2.5">
         <b>{t("Preview")}</b>
         {post && <span role="status">{stateOf(post)}</span>}
       </p>
-      <Link to={paths.blogEditor(postId)}>{t("Back to the editor")}</Link>
+      <Link
+        className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underline-offset-4 focus-visible:outline-curb-400"
+        to={paths.blogEditor(postId)}
+      >
+        {t("Back to the editor")}
+      </Link>
     </aside>
   );
 }

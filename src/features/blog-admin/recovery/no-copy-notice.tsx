@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { EditorNotice } from "../editor-notice";
 import type { PostFormValues } from "../post-form-schema";
 import { copyPost, downloadPost } from "./copy-file";
 
@@ -16,22 +16,27 @@ export function NoCopyNotice({ read }: { read: () => PostFormValues }) {
     );
   };
   return (
-    <Alert variant="warning" className="grid gap-3" role="alert">
+    <EditorNotice
+      variant="warning"
+      role="alert"
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => downloadPost(read())}>
+            {t("Download a copy")}
+          </Button>
+          <Button variant="secondary" onClick={handleCopy}>
+            {t("Copy to clipboard")}
+          </Button>
+          <span role="status">{answer}</span>
+        </>
+      }
+    >
       <p>
         <b>{t("No recovery copy is being kept.")}</b>{" "}
         {t(
           "This browser’s storage is full or switched off, so what you type is only on this page. Save often, or take a copy with you.",
         )}
       </p>
-      <div className="editor-notice-actions">
-        <Button variant="secondary" onClick={() => downloadPost(read())}>
-          {t("Download a copy")}
-        </Button>
-        <Button variant="secondary" onClick={handleCopy}>
-          {t("Copy to clipboard")}
-        </Button>
-        <span role="status">{answer}</span>
-      </div>
-    </Alert>
+    </EditorNotice>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -12,6 +11,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { formatRecent } from "@/lib/time/reader-time";
+import { EditorNotice } from "../editor-notice";
 import { FieldDiffs } from "../comparison/field-diffs";
 import type { PostFormValues } from "../post-form-schema";
 import { useClock } from "../use-clock";
@@ -74,24 +74,28 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
     onDiscarded();
   };
   return (
-    <Alert variant="warning" className="grid gap-3">
+    <EditorNotice
+      variant="warning"
+      actions={
+        <>
+          <Button variant="ink" onClick={onRestore}>
+            {t("Restore")}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen("compare")}>
+            {t("Compare")}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen("discard")}>
+            {t("Discard")}
+          </Button>
+        </>
+      }
+    >
       <p role="status">
         <b>{t("You have unsaved changes from {{time}}.", { time })}</b>{" "}
         <CopySummary before={stored} after={copy.values} />{" "}
         {isBehind &&
           t("The post was saved again after that, so saving will show you both versions.")}
       </p>
-      <div className="editor-notice-actions">
-        <Button variant="ink" onClick={onRestore}>
-          {t("Restore")}
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen("compare")}>
-          {t("Compare")}
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen("discard")}>
-          {t("Discard")}
-        </Button>
-      </div>
       <Dialog open={open === "compare"} onOpenChange={close}>
         <DialogContent>
           <DialogHeader>
@@ -118,6 +122,6 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
         onConfirm={discard}
         onKeep={close}
       />
-    </Alert>
+    </EditorNotice>
   );
 }

@@ -31,7 +31,7 @@ export function UnfinishedPosts({ currentId, onContinue }: UnfinishedPostsProps)
       : copies.filter(({ postId, slot }) => postId !== currentId && !open.has(`${postId}/${slot}`));
   if (left.length === 0) return null;
   return (
-    <Card className="unfinished" aria-labelledby="unfinished-title">
+    <Card aria-labelledby="unfinished-title">
       <CardHeader>
         <CardTitle id="unfinished-title">{t("Left unsaved in this browser")}</CardTitle>
       </CardHeader>
@@ -75,8 +75,8 @@ function UnfinishedPost({ copy, onContinue, onDiscard }: UnfinishedPostProps) {
   const time = formatRecent(new Date(copy.savedAt), useClock());
   const words = countWords(copy.values.fullContent);
   return (
-    <li>
-      <div>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-line px-4.5 py-3 not-first:border-t">
+      <div className="grid min-w-0 wrap-anywhere">
         <b>{copy.values.title.trim() || t("Untitled")}</b>
         <span className="text-muted">
           {isStored
@@ -84,7 +84,7 @@ function UnfinishedPost({ copy, onContinue, onDiscard }: UnfinishedPostProps) {
             : t("A new post, from {{time}}, {{words}} words", { time, words })}
         </span>
       </div>
-      <div className="editor-notice-actions">
+      <div className="flex flex-wrap items-center gap-2.5">
         {isStored ? (
           <>
             <Link

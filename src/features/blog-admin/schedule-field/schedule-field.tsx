@@ -35,7 +35,7 @@ export function ScheduleField({ value, stored, now, onChange }: ScheduleFieldPro
       }
     >
       {(control) => (
-        <div className="schedule-row">
+        <div className="flex flex-wrap gap-2">
           <Input
             {...control}
             className="min-w-0 flex-1 basis-48"

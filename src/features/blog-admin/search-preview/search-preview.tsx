@@ -10,7 +10,6 @@ import { foreignHostsOf } from "../pictures/check-pictures";
 import { hostWarning } from "../pictures/fault-words";
 import type { PostFormValues } from "../post-form-schema";
 import { DESCRIPTION_ROOM, postWarnings, TITLE_ROOM } from "./post-warnings";
-import "./search-preview.css";
 
 type SearchPreviewProps = {
   values: Pick<PostFormValues, "title" | "slug" | "excerpt" | "imageUrl" | "fullContent">;
@@ -46,29 +45,29 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
       <CardHeader>
         <CardTitle id="search-preview-title">{t("Search and share")}</CardTitle>
       </CardHeader>
-      <CardContent className="search-preview">
-        <div className="search-result">
-          <p className="search-result-trail">{`${host} › blog › ${values.slug || "…"}`}</p>
-          <p className="search-result-title">{cut(fullTitle, TITLE_ROOM)}</p>
+      <CardContent className="grid grid-cols-1 gap-4">
+        <div className="text-code wrap-anywhere text-text-2">
+          <p className="truncate text-xs text-muted">{`${host} › blog › ${values.slug || "…"}`}</p>
+          <p className="my-0.5 text-lg/snug text-info">{cut(fullTitle, TITLE_ROOM)}</p>
           <p>{excerpt ? cut(excerpt, DESCRIPTION_ROOM) : t("The excerpt stands here.")}</p>
         </div>
-        <div className="share-card">
-          {image.state === "loaded" ? (
-            <img src={values.imageUrl.trim()} alt="" />
-          ) : (
-            <img src={site.shareImage} alt="" />
-          )}
-          <div>
+        <div className="overflow-hidden rounded-sm border border-line-strong">
+          <img
+            className="aspect-[1.91] w-full bg-sunken object-cover"
+            src={image.state === "loaded" ? values.imageUrl.trim() : site.shareImage}
+            alt=""
+          />
+          <div className="border-t border-line px-3 py-2.5">
             <p className="text-xs text-muted">{host}</p>
-            <p className="share-card-title">{title}</p>
+            <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{title}</p>
           </div>
         </div>
         <Lengths fullTitle={fullTitle} excerpt={excerpt} />
         {warnings.length > 0 && (
-          <ul className="search-warnings">
+          <ul className="grid gap-2 text-code/snug text-wait">
             {warnings.map((warning) => (
-              <li key={warning}>
-                <TriangleAlert size={16} strokeWidth={2} aria-hidden />
+              <li key={warning} className="flex gap-2">
+                <TriangleAlert className="mt-0.5 flex-none" size={16} strokeWidth={2} aria-hidden />
                 {warning}
               </li>
             ))}

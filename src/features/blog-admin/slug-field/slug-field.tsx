@@ -8,7 +8,6 @@ import { paths } from "@/lib/paths";
 import { env } from "@/lib/env";
 import { SlugState } from "./slug-state";
 import { useSlugCheck } from "./use-slug-check";
-import "./slug-field.css";
 
 type SlugFieldProps = {
   postId: string;
@@ -70,8 +69,13 @@ export function SlugField({
       hint={hint}
     >
       {(control) => (
-        <div className="slug-row">
-          <span aria-hidden="true">{PREFIX}</span>
+        <div className="flex min-w-0 max-sm:flex-wrap">
+          <span
+            className="flex items-center border-frame border-field bg-sunken px-3 whitespace-nowrap text-muted max-sm:min-h-8 max-sm:w-full max-sm:rounded-t-sm max-sm:border-b-0 max-sm:text-xs sm:rounded-l-sm sm:border-r-0"
+            aria-hidden="true"
+          >
+            {PREFIX}
+          </span>
           <Input
             {...control}
             className="min-w-0 rounded-l-none max-sm:rounded-t-none max-sm:rounded-bl-sm"

@@ -22,7 +22,7 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
         {check.state === "unknown" &&
           t("It could not be checked. The database refuses one that is taken.")}
         {check.state === "taken" && (
-          <b className="slug-taken">
+          <b className="font-semibold text-stop">
             {check.holder.isRedirect
               ? t("It used to be the address of “{{title}}” and still leads there.", check.holder)
               : t("Taken by “{{title}}”.", check.holder)}
