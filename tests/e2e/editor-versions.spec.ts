@@ -30,7 +30,7 @@ async function expectToastClearOfButtons(page: Page, text: string): Promise<void
     .poll(() =>
       toast.evaluate((message) => {
         const { left, right, top, bottom } = message.getBoundingClientRect();
-        return [...document.querySelectorAll(".editor :is(button, a)")]
+        return [...document.querySelectorAll('[data-slot="blog-editor"] :is(button, a)')]
           .filter((button) => button.closest(".cf-text") === null)
           .map((button) => ({ button, box: button.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0 && box.left < right && box.right > left)

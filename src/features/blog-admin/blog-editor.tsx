@@ -52,7 +52,7 @@ export function BlogEditor(props: BlogEditorProps) {
     if (!isAsked) editor.saveAs(stored.values.isPublished);
   });
   return (
-    <div className="grid grid-cols-1 gap-4 max-lg:pb-18">
+    <div data-slot="blog-editor" className="grid grid-cols-1 gap-4 max-lg:pb-18">
       <EditorHead
         id={id}
         isStored={isStored}

@@ -14,10 +14,11 @@ type SearchFieldProps = {
   label: string;
   /** What it looks in: "Business, contact, domain" */
   placeholder: string;
+  className?: string;
 };
 
 /** Searches once the typing pauses, or at once when the field is left. */
-export function SearchField({ address, label, placeholder }: SearchFieldProps) {
+export function SearchField({ address, label, placeholder, className }: SearchFieldProps) {
   const { t } = useTranslation();
   const found = address.values.search;
   const search = typeof found === "string" ? found : "";
@@ -29,7 +30,10 @@ export function SearchField({ address, label, placeholder }: SearchFieldProps) {
     <form
       role="search"
       // The button that stands for all filters stays beside it, however little room there is.
-      className="@container relative max-w-80 flex-[1_1_16.5rem] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-8.5rem)]"
+      className={cn(
+        "@container relative max-w-80 flex-[1_1_16.5rem] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-8.5rem)]",
+        className,
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         sendNow();

@@ -52,8 +52,18 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
           ))}
         </ToggleGroup>
         <CardAction className="flex-[1_1_21rem] flex-nowrap justify-end @max-4xl:flex-[1_0_100%] @max-xl:flex-wrap">
+          <SearchField
+            className="@max-4xl:max-w-none @max-xl:basis-full"
+            label={t("Search posts")}
+            placeholder={t("Search title or slug")}
+            address={{
+              values: { search: filters.search },
+              setFilter: (_name, search, options) =>
+                onChange({ search: typeof search === "string" ? search : "" }, options),
+            }}
+          />
           <Select
-            className="w-auto min-w-0 flex-[0_1_11rem] @max-xl:w-full @max-xl:flex-none"
+            className="w-auto min-w-0 flex-[0_1_11rem] @max-xl:basis-full"
             aria-label={t("Filter by category")}
             value={filters.category ?? ""}
             onChange={(event) => onChange({ category: event.target.value || null })}
@@ -65,15 +75,6 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
               </option>
             ))}
           </Select>
-          <SearchField
-            label={t("Search posts")}
-            placeholder={t("Search title or slug")}
-            address={{
-              values: { search: filters.search },
-              setFilter: (_name, search, options) =>
-                onChange({ search: typeof search === "string" ? search : "" }, options),
-            }}
-          />
         </CardAction>
       </CardHeader>
     </div>
