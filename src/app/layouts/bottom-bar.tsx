@@ -6,7 +6,6 @@ import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-
 import { cn } from "@/lib/cn";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site";
-import "./bottom-bar.css";
 
 const barButton = "px-2 text-base/tight font-bold";
 
@@ -18,7 +17,10 @@ export function BottomBar() {
   const isHome = pathname === paths.home;
   if (withoutTrailingSlash(pathname) === paths.checkout) return null;
   return (
-    <nav className="bottom-bar" aria-label={t("Call or schedule a demo")}>
+    <nav
+      className="bottom-bar sticky bottom-0 z-25 grid h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 md:hidden print:hidden"
+      aria-label={t("Call or schedule a demo")}
+    >
       <a className={cn(buttonVariants({ variant: "outline" }), barButton)} href={site.phoneHref}>
         <Phone size={19} aria-hidden />
         {t("Call")}

@@ -1,7 +1,7 @@
 import { Phone, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
+import { Logo } from "@/components/logo";
 import { buttonVariants } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
@@ -33,13 +33,7 @@ export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetPr
       >
         <div className="flex items-center justify-between border-b border-line px-5 py-2">
           {/* As large as in the header it covers. */}
-          <Link
-            className="logo max-sm:gap-1.75 max-sm:text-[1.2rem] max-sm:[&>svg]:size-7"
-            to={paths.home}
-          >
-            <BrandMark />
-            {site.brand}
-          </Link>
+          <Logo className="max-sm:text-[min(1.2rem,5vw)]" />
           <SheetTitle className="sr-only">{t("Menu")}</SheetTitle>
           <SheetClose className="flex min-h-12 items-center gap-2 text-sm font-semibold">
             {t("Close")}

@@ -2,17 +2,19 @@ import { Menu } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, type Location } from "react-router-dom";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import type { MobileMenuSheet } from "./mobile-menu-sheet";
 import { QUICK_LINKS_ID } from "./site-navigation";
 
-const WIDE_ENOUGH_FOR_LINKS = "(min-width: 1181px)";
+const WIDE_ENOUGH_FOR_LINKS = "(width >= 80rem)";
 
 const loadSheet = () => import("./mobile-menu-sheet");
 /** Touching and focusing are only a chance to be quicker: a failure is dealt with on the press. */
 const warmUp = () => void loadSheet().catch(() => undefined);
 
 /**
- * The header's links below 1180 px. The dialog's code is loaded when the button is used: most
+ * The header's links where they do not fit. The dialog's code is loaded when the button is used: most
  * visits never open it.
  */
 export function MobileMenu() {
@@ -48,10 +50,11 @@ export function MobileMenu() {
 
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="menu-button"
+        variant="ghost"
+        size="icon"
+        className="xl:hidden"
         data-needs-script
         aria-label={t("Open menu")}
         aria-haspopup="dialog"
@@ -61,9 +64,13 @@ export function MobileMenu() {
         onFocus={warmUp}
       >
         <Menu size={28} aria-hidden />
-      </button>
+      </Button>
       <noscript>
-        <a className="menu-button" href={`#${QUICK_LINKS_ID}`} aria-label={t("Go to the menu")}>
+        <a
+          className={cn(buttonVariants({ variant: "ghost", size: "icon" }), "xl:hidden")}
+          href={`#${QUICK_LINKS_ID}`}
+          aria-label={t("Go to the menu")}
+        >
           <Menu size={28} aria-hidden />
         </a>
       </noscript>

@@ -1,74 +1,95 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
-import { paths } from "@/lib/paths";
+import { Logo } from "@/components/logo";
+import { cn } from "@/lib/cn";
 import { site } from "@/lib/site";
 import { legalLinks, QUICK_LINKS_ID, quickLinks } from "./site-navigation";
-import "./site-footer.css";
+
+const linkClasses =
+  "inline-flex min-h-11 items-center text-white decoration-curb-400 decoration-4 underline-offset-8 hover:underline";
 
 export function SiteFooter() {
   const { t } = useTranslation();
   return (
-    <footer className="site-footer on-dark">
+    <footer className="on-dark bg-spruce-950 text-sm text-spruce-200 print:hidden">
       <div className="wrap">
-        <div className="site-footer-top">
-          <div>
-            <Link className="logo" to={paths.home}>
-              <BrandMark front="#fff" opening="#0B2A23" />
-              {site.brand}
-            </Link>
-            <p className="site-footer-tagline">{t(site.tagline)}</p>
+        <div className="grid gap-8 pt-16 pb-12 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_3fr_2fr_3fr]">
+          <div className="sm:max-lg:col-span-2">
+            <Logo className="text-[2rem] text-white" isOnDark />
+            <p className="mt-4 max-w-[32ch]">{t(site.tagline)}</p>
           </div>
           <nav aria-labelledby={QUICK_LINKS_ID}>
-            <h2 id={QUICK_LINKS_ID} tabIndex={-1}>
+            <h2 className="text-body text-white" id={QUICK_LINKS_ID} tabIndex={-1}>
               {t("Quick links")}
             </h2>
-            <ul className="site-footer-links">
-              {quickLinks.map(({ label, path }) => (
-                <li key={path}>
-                  <Link to={path}>{t(label)}</Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={quickLinks} />
           </nav>
           <nav aria-labelledby="footer-legal">
-            <h2 id="footer-legal">{t("Legal")}</h2>
-            <ul className="site-footer-legal">
-              {legalLinks.map(({ label, path }) => (
-                <li key={path}>
-                  <Link to={path}>{t(label)}</Link>
-                </li>
-              ))}
-            </ul>
+            <h2 className="text-body text-white" id="footer-legal">
+              {t("Legal")}
+            </h2>
+            <LinkList className="sm:columns-1" links={legalLinks} />
           </nav>
-          <div>
-            <h2>{t("Talk to us")}</h2>
-            <a className="site-footer-tel" href={site.phoneHref}>
-              {site.phone}
+          <div className="sm:max-lg:col-span-2">
+            <h2 className="text-body text-white">{t("Talk to us")}</h2>
+            <p>
+              <a
+                className={cn(linkClasses, "font-display text-2xl font-semibold whitespace-nowrap")}
+                href={site.phoneHref}
+              >
+                {site.phone}
+              </a>
+            </p>
+            <a className={linkClasses} href={site.emailHref}>
+              {site.email}
             </a>
-            <a href={site.emailHref}>{site.email}</a>
             <p>{t(site.hours)}</p>
           </div>
         </div>
-        <ul className="site-footer-offices" aria-label={t("Offices")}>
+        <ul
+          className="grid grid-cols-2 gap-x-6 border-y border-spruce-700 py-3 lg:grid-cols-4"
+          aria-label={t("Offices")}
+        >
           {site.offices.map(({ city, region }) => (
-            <li key={city}>
-              <b>{city}</b>
+            <li key={city} className="py-2">
+              <b className="block text-white">{city}</b>
               {region}
             </li>
           ))}
         </ul>
-        <div className="site-footer-end">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 pt-4 pb-6">
           <span>{`© ${site.copyrightYear} ${site.brand}`}</span>
-          <ul>
+          <ul className="flex flex-wrap gap-x-4">
             {site.socialLinks.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <a className={linkClasses} href={href}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </div>
       </div>
     </footer>
+  );
+}
+
+type LinkListProps = {
+  links: readonly { label: string; path: string }[];
+  className?: string;
+};
+
+function LinkList({ links, className }: LinkListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={cn("columns-2 gap-x-6", className)}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <Link className={cn(linkClasses, "whitespace-nowrap")} to={path}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useMatch } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
+import { NavLink, useMatch } from "react-router-dom";
+import { Logo } from "@/components/logo";
 import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
@@ -8,7 +8,6 @@ import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { MobileMenu } from "./mobile-menu";
 import { headerLinks } from "./site-navigation";
-import "./site-header.css";
 
 /** On the home page picking a trade comes first, so the demo is offered without paint. */
 const quietOnPhones = "max-sm:bg-surface max-sm:inset-ring-frame max-sm:shadow-none";
@@ -17,20 +16,25 @@ export function SiteHeader() {
   const { t } = useTranslation();
   const isHome = useMatch(paths.home) !== null;
   return (
-    <header className="site-header">
-      <div className="wrap">
-        <Link className="logo" to={paths.home}>
-          <BrandMark />
-          {site.brand}
-        </Link>
-        <nav className="site-nav" aria-label={t("Main")}>
+    <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
+      <div className="wrap flex h-16 items-center gap-1 max-sm:pr-1.5 sm:h-19 sm:gap-6">
+        <Logo className="mr-auto max-sm:text-[min(1.2rem,5vw)]" />
+        <nav className="hidden xl:flex" aria-label={t("Main")}>
           {headerLinks.map(({ label, path }) => (
-            <NavLink key={path} to={path} end={path === paths.home}>
+            <NavLink
+              key={path}
+              className="inline-flex min-h-11 items-center px-2.5 text-sm font-medium decoration-curb-400 decoration-4 underline-offset-8 hover:underline aria-[current]:underline"
+              to={path}
+              end={path === paths.home}
+            >
               {t(label)}
             </NavLink>
           ))}
         </nav>
-        <a className="site-header-tel tabular-nums" href={site.phoneHref}>
+        <a
+          className="hidden min-h-11 items-center text-sm font-semibold whitespace-nowrap tabular-nums xl:flex"
+          href={site.phoneHref}
+        >
           {site.phone}
         </a>
         <ScheduleDemoButton
