@@ -1,9 +1,10 @@
+import { ChevronsLeftRight } from "lucide-react";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Slider } from "@/components/ui/slider";
+import { cn } from "@/lib/cn";
 import { comparedFigures } from "./home-copy";
 import { Picture } from "./picture";
-import "./before-after.css";
 
 const START_PERCENT = 36;
 
@@ -13,7 +14,7 @@ export function BeforeAfter() {
   return (
     <section className="section" aria-labelledby="home-compare">
       <div className="wrap grid-12">
-        <div className="home-compare-text">
+        <div className="col-span-full self-center lg:col-span-5 xl:col-span-4">
           <h2 className="h2" id="home-compare">
             {t("Same\u00a0plumber. Same\u00a0van. New\u00a0front.")}
           </h2>
@@ -22,7 +23,7 @@ export function BeforeAfter() {
               "Drag the handle. The old page told people about the company. The new one answers the question they arrived with.",
             )}
           </p>
-          <table>
+          <table className="mt-7 mb-4 w-full border-t-2 border-text text-sm">
             <thead className="sr-only">
               <tr>
                 <th scope="col">{t("Figure")}</th>
@@ -32,12 +33,14 @@ export function BeforeAfter() {
             </thead>
             <tbody>
               {comparedFigures.map(({ name, before, after }) => (
-                <tr key={name}>
-                  <th scope="row">{t(name)}</th>
-                  <td>
+                <tr key={name} className="border-b border-line">
+                  <th className="py-3 text-left font-normal" scope="row">
+                    {t(name)}
+                  </th>
+                  <td className="py-3 pl-3 text-right whitespace-nowrap text-muted">
                     <s>{t(before)}</s>
                   </td>
-                  <td>{t(after)}</td>
+                  <td className="py-3 pl-3 text-right font-bold whitespace-nowrap">{t(after)}</td>
                 </tr>
               ))}
             </tbody>
@@ -58,21 +61,25 @@ function Comparison() {
   // The handle may have been dragged before the scripts arrived.
   useEffect(() => setPercent(Number(ref.current?.value ?? START_PERCENT)), []);
 
+  // Where the middle of the thumb is, which is 56 px wide.
   const style: CSSProperties & Record<`--${string}`, string> = {
-    "--home-compare-share": String(percent / 100),
+    "--x": `calc(28px + (100% - 56px) * ${percent / 100})`,
   };
   return (
-    <div className="home-compare" style={style}>
-      <div className="home-compare-page">
+    <div
+      className="relative col-span-full mt-9 aspect-5/6 self-start overflow-hidden rounded-md border-frame border-text bg-white shadow-lift sm:aspect-9/7 lg:col-span-7 lg:mt-0 xl:col-span-8"
+      style={style}
+    >
+      <div className="absolute inset-0">
         <Picture of="plumb-dated" />
       </div>
-      <div className="home-compare-page home-compare-after">
+      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--x))]">
         <Picture of="plumb-top" />
       </div>
       <Slider
         ref={ref}
         isCover
-        className="cursor-ew-resize opacity-0"
+        className="peer thumb:size-14 thumb:appearance-none cursor-ew-resize opacity-0 print:hidden"
         min={0}
         max={100}
         defaultValue={START_PERCENT}
@@ -80,13 +87,26 @@ function Comparison() {
         aria-valuetext={t("{{percent}} percent old page", { percent })}
         onInput={(event) => setPercent(Number(event.currentTarget.value))}
       />
-      <div className="home-compare-handle" aria-hidden="true" />
-      <span className="home-compare-label" aria-hidden="true">
-        {t("Before")}
-      </span>
-      <span className="home-compare-label" aria-hidden="true">
-        {t("After")}
-      </span>
+      <div className="pointer-events-none absolute inset-y-0 left-(--x) -ml-0.75 w-1.5 border-x border-text bg-curb-400" />
+      <div className="pointer-events-none absolute top-1/2 left-(--x) -m-7 grid size-14 place-items-center rounded-full border-frame border-text bg-curb-400 outline-offset-3 outline-focus peer-focus-visible:outline-3 print:hidden">
+        <ChevronsLeftRight size={28} strokeWidth={2.5} aria-hidden />
+      </div>
+      <Tag className="left-4 bg-asphalt-950 text-white">{t("Before")}</Tag>
+      <Tag className="right-4 bg-curb-400">{t("After")}</Tag>
     </div>
+  );
+}
+
+function Tag({ className, children }: { className: string; children: string }) {
+  return (
+    <span
+      className={cn(
+        "pointer-events-none absolute bottom-4 rounded-xs px-2.5 py-2 text-sm/none font-bold",
+        className,
+      )}
+      aria-hidden="true"
+    >
+      {children}
+    </span>
   );
 }

@@ -100,10 +100,10 @@ export const researchedCall: readonly Moment[] = [
 ];
 
 export const messageSlip = [
-  { name: "From", value: "Paul K., Alder St" },
-  { name: "Wants", value: "Heat pump, two floors" },
-  { name: "When", value: "By fall, no hurry" },
-  { name: "Call", value: "(614) 555-0177, after 5" },
+  { label: "From", value: "Paul K., Alder St" },
+  { label: "Wants", value: "Heat pump, two floors" },
+  { label: "When", value: "By fall, no hurry" },
+  { label: "Call", value: "(614) 555-0177, after 5" },
 ] as const;
 
 export interface Step {

@@ -1,33 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { sampleReviews, type SampleReview } from "./home-copy";
-import "./proof.css";
 
 /** Invented reviews, which say that they are. A production build does not show them. */
 export function Proof() {
   const { t } = useTranslation();
   const [first, ...others] = sampleReviews;
   return (
-    <section className="section home-proof" aria-labelledby="home-proof">
-      <div className="wrap grid-12">
-        <div className="home-proof-text">
-          <h2 className="h2" id="home-proof">
-            {t("Example reviews, until the real ones come in.")}
-          </h2>
-          <p>
-            {t(
-              "We wrote these ourselves. Each one goes when a client’s own words can take its place.",
-            )}{" "}
-            <Link className="inline-link" to={paths.reviews}>
-              {t("How we collect reviews")}
-            </Link>
-          </p>
-        </div>
-        <Review review={first} />
-        <div className="home-proof-others">
+    <section className="section" aria-labelledby="home-proof">
+      <div className="wrap grid-12 items-end">
+        <h2 className="h2 col-span-full lg:col-span-7" id="home-proof">
+          {t("Example reviews, until the real ones come in.")}
+        </h2>
+        <p className="col-span-full mt-4 text-text-2 lg:col-span-4 lg:col-start-9">
+          {t(
+            "We wrote these ourselves. Each one goes when a client’s own words can take its place.",
+          )}{" "}
+          <Link className="inline-link whitespace-nowrap" to={paths.reviews}>
+            {t("How we collect reviews")}
+          </Link>
+        </p>
+      </div>
+      <div className="wrap grid-12 mt-9">
+        <Review
+          className="col-span-full border-t-2 border-text lg:col-span-7"
+          quoteClassName="font-display text-[clamp(1.5rem,2.6vw,2.25rem)]/[1.2] font-medium tracking-[-0.02em]"
+          review={first}
+        />
+        <div className="col-span-full border-t-2 border-text lg:col-span-4 lg:col-start-9">
           {others.map((review) => (
-            <Review key={review.name} review={review} />
+            <Review key={review.name} className="border-b border-line-strong" review={review} />
           ))}
         </div>
       </div>
@@ -35,19 +39,30 @@ export function Proof() {
   );
 }
 
-function Review({ review }: { review: SampleReview }) {
+type ReviewProps = { review: SampleReview; className: string; quoteClassName?: string };
+
+function Review({ review, className, quoteClassName }: ReviewProps) {
   const { t } = useTranslation();
   const { quote, name, trade, town, mapUrl } = review;
   return (
-    <figure className="home-review">
-      <blockquote>{t("“{{quote}}”", { quote: t(quote) })}</blockquote>
-      <figcaption>
-        <img src={mapUrl} alt="" width={96} height={96} loading="lazy" />
+    <figure className={cn("py-5", className)}>
+      <blockquote className={cn("text-pretty", quoteClassName)}>
+        {t("“{{quote}}”", { quote: t(quote) })}
+      </blockquote>
+      <figcaption className="mt-5 flex items-center gap-4 text-sm text-muted">
+        <img
+          className="size-18 flex-none rounded-sm object-cover"
+          src={mapUrl}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+        />
         <span>
-          <b>{t("{{name}}, {{trade}}", { name, trade: t(trade) })}</b>
+          <b className="block text-text">{t("{{name}}, {{trade}}", { name, trade: t(trade) })}</b>
           {town}
         </span>
-        <span className="sample">{t("Example")}</span>
+        <span className="sample ml-auto">{t("Example")}</span>
       </figcaption>
     </figure>
   );

@@ -11,7 +11,6 @@ import {
   jobLimits,
   readNumber,
 } from "../pricing/calculator-address";
-import "./rent-sum.css";
 
 const { margin } = defaultNumbers;
 
@@ -24,8 +23,8 @@ export function RentSum() {
   const headingId = `${id}heading`;
   return (
     <section className="section" aria-labelledby={headingId}>
-      <div className="wrap grid-12 home-sum">
-        <div className="home-sum-text">
+      <div className="wrap grid-12 items-center">
+        <div className="col-span-full lg:col-span-5">
           <h2 className="h1" id={headingId}>
             {t("How many jobs pay the rent?")}
           </h2>
@@ -35,30 +34,37 @@ export function RentSum() {
             )}
           </p>
         </div>
-        <div className="home-sum-card">
-          <label htmlFor={id}>{t("When an average job brings in")}</label>
-          <span className="home-sum-field">
-            <span aria-hidden="true">{"$"}</span>
-            <Input
-              className="w-[4.6ch] rounded-none border-0 bg-transparent p-0 text-[1em] tracking-[inherit] outline-none focus-visible:shadow-none aria-invalid:border-0"
-              id={id}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={9}
-              value={job}
-              aria-invalid={jobs === null || undefined}
-              aria-describedby={`${id}note`}
-              onChange={(event) => setJob(event.target.value.replace(/[\s,$]/g, ""))}
-            />
-          </span>
-          <p className="home-sum-answer" role="status">
-            <Answer jobs={jobs} />
-          </p>
-          <p className="home-sum-note" id={`${id}note`}>
+        <div className="col-span-full mt-9 border-y-2 border-text py-7 lg:col-span-6 lg:col-start-7 lg:mt-0">
+          <div className="font-display text-[clamp(1.5rem,2.6vw,2.25rem)]/[1.2] font-semibold tracking-[-0.02em] text-balance">
+            <label className="block" htmlFor={id}>
+              {t("When an average job brings in")}
+            </label>
+            <span className="my-2.5 inline-flex items-baseline rounded-sm border-frame border-b-7 border-field border-b-curb-400 bg-curb-100 px-3 py-1 text-[clamp(2.6rem,4vw,3.6rem)]/[1.2] outline-offset-3 outline-focus focus-within:outline-3 has-aria-invalid:border-stop">
+              <span aria-hidden="true">{"$"}</span>
+              <Input
+                className="w-[4.6ch] rounded-none border-0 bg-transparent p-0 text-[1em] tracking-[inherit] outline-none focus-visible:shadow-none aria-invalid:border-0"
+                id={id}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={9}
+                value={job}
+                aria-invalid={jobs === null || undefined}
+                aria-describedby={`${id}note`}
+                onChange={(event) => setJob(event.target.value.replace(/[\s,$]/g, ""))}
+              />
+            </span>
+            <p className="min-h-[2.4em]" role="status">
+              <Answer jobs={jobs} />
+            </p>
+          </div>
+          <p className="mt-3 max-w-[52ch] text-sm text-muted" id={`${id}note`}>
             {t("Figured on keeping {{margin}}% of a job once parts, fuel and wages are paid.", {
               margin,
             })}{" "}
-            <Link className="inline-link" to={calculatorPath({ job, margin })}>
+            <Link
+              className="inline-link whitespace-nowrap text-text"
+              to={calculatorPath({ job, margin })}
+            >
               {t("Set your own margin")}
             </Link>
           </p>

@@ -2,44 +2,51 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { steps } from "./home-copy";
-import "./steps.css";
 
 export function Steps() {
   const { t } = useTranslation();
   return (
-    <section className="section home-steps on-dark" aria-labelledby="home-steps">
+    <section className="section on-dark bg-spruce-800 text-white" aria-labelledby="home-steps">
       <div className="wrap grid-12">
-        <div className="home-steps-text">
+        <div className="col-span-full lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <h2 className="h1" id="home-steps">
             {t("From a phone call to open for business.")}
           </h2>
-          <p className="lead">
+          <p className="lead text-spruce-200 print:text-black">
             {t(
               "You talk, correct and approve. We design, write and build, and nothing goes live before you say so.",
             )}
           </p>
-          <Link className="painted-link" to={paths.howItWorks}>
+          <Link className="painted-link mt-4" to={paths.howItWorks}>
             {t("Every stop on the way")}
           </Link>
         </div>
-        <ol>
+        <ol className="col-span-full mt-9 border-b border-white/20 text-spruce-200 lg:col-span-7 lg:col-start-6 lg:mt-0 print:text-black">
           {steps.map(({ title, text, slip }, place) => (
-            <li key={title}>
-              <span className="plate" aria-hidden="true">
+            <li
+              key={title}
+              className="grid grid-cols-[5rem_1fr] items-start gap-x-5 gap-y-4 border-t border-white/20 py-8 xl:grid-cols-[5rem_1fr_16rem]"
+            >
+              <span
+                className="plate border-b-7 border-curb-400 py-2 text-5xl tracking-normal"
+                aria-hidden="true"
+              >
                 {place + 1}
               </span>
               <div>
-                <h3>{t(title)}</h3>
+                <h3 className="h3 text-white print:text-black">{t(title)}</h3>
                 <p>{t(text)}</p>
               </div>
-              <div className="home-step-slip">
-                <p>
-                  <b>{t(slip.bold)}</b>
+              <div className="max-w-96 rounded-sm bg-spruce-950 px-4 py-3 text-sm/[1.4] max-xl:col-start-2 print:bg-transparent">
+                <p className="flex justify-between gap-2 py-1">
+                  <b className="text-white print:text-black">{t(slip.bold)}</b>
                   {slip.plain && <span>{t(slip.plain)}</span>}
                 </p>
-                <p>
+                <p className="flex items-center justify-between gap-2 py-1">
                   {t(slip.below)}
-                  {place > 0 && <span className="sample">{t("Example")}</span>}
+                  {place > 0 && (
+                    <span className="sample border-spruce-200 text-inherit">{t("Example")}</span>
+                  )}
                 </p>
               </div>
             </li>

@@ -1,84 +1,93 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
+import { MessageSlip } from "../message-slip";
 import { emergencyCall, messageSlip, researchedCall, type Moment } from "./home-copy";
 import { Picture } from "./picture";
-import "./two-calls.css";
+import "./pictures.css";
 
 /** How a call arrives: at once, or after a week of reading. */
 export function TwoCalls() {
   const { t } = useTranslation();
   return (
-    <section className="section home-calls" aria-labelledby="home-calls">
+    <section className="section bg-concrete-100" aria-labelledby="home-calls">
       <div className="wrap">
-        <div className="grid-12 home-calls-text">
-          <h2 className="h1" id="home-calls">
+        <div className="grid-12 items-end">
+          <h2 className="h1 col-span-full lg:col-span-7" id="home-calls">
             {t("Two kinds of call, one page.")}
           </h2>
-          <p className="lead">
+          <p className="lead col-span-full lg:col-span-4 lg:col-start-9">
             {t(
               "Some people have water on the floor. Some have three quotes and a spreadsheet. The same page has to work for both.",
             )}
           </p>
         </div>
-        <div className="home-calls-paths">
-          <div className="home-call home-call-emergency">
-            <h3 className="h3">{t("The emergency: two\u00a0minutes, one\u00a0tap")}</h3>
-            <Moments of={emergencyCall} />
-            <div className="home-call-phone">
+        <div className="mt-9 grid gap-x-16 gap-y-12 lg:mt-14 xl:grid-cols-[7fr_5fr]">
+          <Call title={t("The emergency: two\u00a0minutes, one\u00a0tap")} moments={emergencyCall}>
+            <div className="mx-auto w-full max-w-75 sm:mt-6">
               <Picture of="hvac-phone" />
             </div>
-          </div>
-          <div className="home-call">
-            <h3 className="h3">{t("The research: three\u00a0visits, one\u00a0form")}</h3>
-            <Moments of={researchedCall} />
-            <MessageSlip />
-            <p className="home-call-aside">
+          </Call>
+          <Call
+            className="xl:block"
+            title={t("The research: three\u00a0visits, one\u00a0form")}
+            moments={researchedCall}
+          >
+            <MessageSlip
+              className="mt-6 max-w-96 self-start max-sm:mx-auto xl:ml-auto"
+              lines={messageSlip.map(({ label, value }) => ({ label: t(label), value: t(value) }))}
+            >
+              <span className="sample border-slip-800 text-slip-800">{t("Example")}</span>
+            </MessageSlip>
+            <p className="col-span-full mt-8 text-sm text-muted">
               {t("On a ladder when it rings?")}{" "}
-              <Link className="inline-link" to={paths.callsi}>
+              <Link className="inline-link text-text" to={paths.callsi}>
                 {t("Callsi AI can pick up")}
               </Link>
               {t(", as an optional extra.")}
             </p>
-          </div>
+          </Call>
         </div>
       </div>
     </section>
   );
 }
 
-function Moments({ of }: { of: readonly Moment[] }) {
-  const { t } = useTranslation();
-  return (
-    <ol className="home-call-moments">
-      {of.map(({ time, title, text }) => (
-        <li key={time}>
-          <span className="plate">{t(time)}</span>
-          <p>
-            <b>{t(title)}</b> {t(text)}
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+type CallProps = {
+  title: string;
+  moments: readonly Moment[];
+  children: ReactNode;
+  className?: string;
+};
 
-function MessageSlip() {
+function Call({ title, moments, children, className }: CallProps) {
   const { t } = useTranslation();
   return (
-    <div className="home-slip">
-      <p className="home-slip-head">
-        <b>{t("While you were out")}</b>
-        <span className="sample">{t("Example")}</span>
-      </p>
-      <dl>
-        {messageSlip.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(value)}</dd>
-          </div>
+    <div
+      className={cn(
+        "content-start gap-x-9 border-t-2 border-text pt-5 sm:grid sm:grid-cols-[1fr_18rem]",
+        className,
+      )}
+    >
+      <h3 className="h3 col-span-full">{title}</h3>
+      <ol className="mt-6 flex flex-col">
+        {moments.map((moment) => (
+          <li
+            key={moment.time}
+            className="home-moment relative grid grow grid-cols-[5.5rem_1fr] items-start gap-x-4 pb-7 last:grow-0"
+          >
+            <span className="plate border-frame border-text px-1 pt-2 pb-1.5 text-lg/none tracking-normal">
+              {t(moment.time)}
+            </span>
+            <p className="text-base text-text-2">
+              <b className="block text-text">{t(moment.title)}</b> {t(moment.text)}
+            </p>
+          </li>
         ))}
-      </dl>
+      </ol>
+      {children}
     </div>
   );
 }
