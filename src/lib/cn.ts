@@ -9,7 +9,7 @@ const merge = extendTailwindMerge({
       shadow: ["edge", "plate", "lift", "modal"],
       "inset-shadow": ["mark"],
       container: ["page"],
-      spacing: ["section"],
+      spacing: ["gutter", "section"],
     },
     classGroups: {
       "border-w": [{ border: ["frame"] }],

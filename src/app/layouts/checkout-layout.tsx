@@ -4,7 +4,6 @@ import { BrandMark } from "@/components/brand-mark";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SiteFooter } from "./site-footer";
-import "./checkout-layout.css";
 
 /** Nothing to click away by accident while ordering: no menu, no card, but a person to call. */
 export function CheckoutLayout() {
@@ -14,15 +13,20 @@ export function CheckoutLayout() {
       <a className="skip-link" href="#main">
         {t("Skip to content")}
       </a>
-      <header className="checkout-header">
-        <div className="wrap">
-          <Link className="logo" to={paths.home}>
+      <header className="border-b border-line">
+        <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 sm:min-h-19">
+          <Link className="logo max-sm:gap-2 max-sm:text-xl max-sm:[&_svg]:size-7" to={paths.home}>
             <BrandMark />
             {site.brand}
           </Link>
-          <a className="tabular-nums" href={site.phoneHref}>
-            <span className="checkout-header-ask">{t("Stuck?")}</span> {site.phone}
-          </a>
+          <p className="flex flex-[1_1_7.5rem] justify-end">
+            <a
+              className="flex min-h-11 flex-wrap items-center justify-end gap-x-1.5 text-sm font-semibold whitespace-nowrap tabular-nums no-underline decoration-curb-400 decoration-3 underline-offset-4 hover:underline"
+              href={site.phoneHref}
+            >
+              <span>{t("Stuck?")}</span> {site.phone}
+            </a>
+          </p>
         </div>
       </header>
       <main id="main" tabIndex={-1}>

@@ -15,10 +15,10 @@ export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
   const { t } = useTranslation();
   const link = env.stripePaymentLink;
   return (
-    <div className="checkout-main">
+    <div>
       <h1 className="h1">{t("It’s on our desk.")}</h1>
       <LeadSent
-        className="checkout-done"
+        className="mt-8"
         reference={reference}
         heading={
           link === null
@@ -40,9 +40,9 @@ export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
           </a>
         )}
       </LeadSent>
-      <section className="checkout-ready">
-        <h2>{t("Worth having ready for the call")}</h2>
-        <ul>
+      <section className="mt-10">
+        <h2 className="text-xl/tight">{t("Worth having ready for the call")}</h2>
+        <ul className="mt-2.5 list-[square] space-y-2.5 pl-5 leading-snug text-text-2 marker:text-curb-400">
           <li>{t("A few phone photos: a finished job, the truck, the people.")}</li>
           <li>{t("Your logo, if there is a file of it somewhere.")}</li>
           <li>{t("Where your domain is registered, if you have one.")}</li>

@@ -11,6 +11,7 @@ import { CALLSI_TOPIC } from "@/lib/lead-topics";
 import { LeadMessage } from "../lead-form/lead-field";
 import type { LeadFields } from "../lead-form/lead-fields";
 import { LeadSubmit } from "../lead-form/lead-submit";
+import { StepActions } from "./step-actions";
 import { StepHeading, type StepHeadingRef } from "./step-heading";
 
 type PlanStepProps = {
@@ -23,19 +24,25 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
   const { t } = useTranslation();
   return (
     <>
-      <section className="checkout-plan">
+      <section className="grid gap-4">
         <StepHeading step="plan" headingRef={headingRef}>
           {t("Your plan")}
         </StepHeading>
-        <div className="checkout-plan-card">
-          <p className="checkout-plan-price tabular-nums">
-            <b>{formatUsd(dealTerms.priceUsdPerMonth)}</b> {t("a month. One plan.")}
+        <div className="rounded border-[2.5px] border-b-10 border-text border-b-curb-400 px-4.5 pt-5 pb-3 sm:px-6">
+          <p className="font-semibold">
+            <b className="mr-1.5 font-display text-[2.5rem]/none font-bold tracking-tight tabular-nums">
+              {formatUsd(dealTerms.priceUsdPerMonth)}
+            </b>{" "}
+            {t("a month. One plan.")}
           </p>
-          <ul>
+          <ul className="mt-4 mb-2 border-t-2 border-text">
             {dealTerms.included.map(({ title, items }) => (
-              <li key={title}>
-                <b>{t(title)}</b>
-                <span>{`${items.map((item) => t(item)).join(". ")}.`}</span>
+              <li
+                key={title}
+                className="grid gap-x-4 border-b border-line-strong py-3 text-base sm:grid-cols-[6.5rem_1fr]"
+              >
+                <b className="font-semibold">{t(title)}</b>
+                <span className="text-text-2">{`${items.map((item) => t(item)).join(". ")}.`}</span>
               </li>
             ))}
           </ul>
@@ -51,12 +58,12 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
         rows={4}
         isOptional
       />
-      <div className="checkout-actions">
+      <StepActions>
         <LeadSubmit busyLabel={t("Checking")}>{t("Continue to the review")}</LeadSubmit>
         <Link className="painted-link" to={{ search: back }}>
           {t("Back to your business")}
         </Link>
-      </div>
+      </StepActions>
     </>
   );
 }

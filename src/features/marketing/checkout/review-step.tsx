@@ -12,6 +12,7 @@ import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { wantsCallsi } from "./checkout-form";
 import type { Step } from "./checkout-steps";
+import { StepActions } from "./step-actions";
 import { StepHeading, type StepHeadingRef } from "./step-heading";
 
 const AGREED_TO_TERMS =
@@ -70,7 +71,7 @@ export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
         />
       </ConsentField>
       <LeadFormStatus />
-      <div className="checkout-actions">
+      <StepActions>
         <LeadSubmit className="max-sm:whitespace-normal" busyLabel={t("Sending your request")}>
           {t("Confirm and request my site")}
         </LeadSubmit>
@@ -79,7 +80,7 @@ export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
             ? t("Sends us your request. Nothing is charged.")
             : t("Sends us your request, then opens Stripe’s page to set up the payment.")}
         </p>
-      </div>
+      </StepActions>
     </>
   );
 }
@@ -94,18 +95,23 @@ type ReviewGroupProps = {
 function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {
   const { t } = useTranslation();
   return (
-    <section className="checkout-review">
-      <div>
-        <h3>{title}</h3>
+    <section>
+      <div className="flex items-baseline justify-between gap-4 border-b-2 border-text">
+        <h3 className="text-xl/tight">{title}</h3>
         <Link className="painted-link" to={{ search: edit }} aria-label={editLabel}>
           {t("Edit")}
         </Link>
       </div>
       <dl>
         {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value || <span className="text-muted">{t("Nothing")}</span>}</dd>
+          <div
+            key={term}
+            className="grid gap-x-4 border-b border-line-strong py-2.5 text-base sm:grid-cols-[11rem_1fr]"
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-medium wrap-anywhere whitespace-pre-line">
+              {value || <span className="text-muted">{t("Nothing")}</span>}
+            </dd>
           </div>
         ))}
       </dl>

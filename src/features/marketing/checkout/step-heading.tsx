@@ -9,7 +9,11 @@ type StepHeadingProps = { step: Step; headingRef: StepHeadingRef; children: stri
 export function StepHeading({ step, headingRef, children }: StepHeadingProps) {
   const { t } = useTranslation();
   return (
-    <h2 className="checkout-step" ref={headingRef} tabIndex={-1}>
+    <h2
+      className="h3 col-span-full focus:shadow-none focus:outline-none"
+      ref={headingRef}
+      tabIndex={-1}
+    >
       <span className="sr-only">
         {t("Step {{number}} of {{count}}:", { number: stepNumber(step), count: steps.length })}
       </span>{" "}

@@ -19,18 +19,20 @@ const SECTION_ID = paths.scheduleDemo.split("#")[1];
 export function BookDemo() {
   const { t } = useTranslation();
   return (
-    <section className="section contact-demo" id={SECTION_ID}>
+    <section className="section bg-concrete-100" id={SECTION_ID}>
       <div className="wrap grid-12">
-        <div className="contact-side">
+        <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(contactCopy.demoHeading)}</h2>
           <p className="lead">{t(contactCopy.demoLead)}</p>
-          <ul>
+          <ul className="mt-6 border-t-2 border-text">
             {contactCopy.demoNotes.map((note) => (
-              <li key={note}>{t(note)}</li>
+              <li key={note} className="border-b border-line-strong py-3 text-base text-text-2">
+                {t(note)}
+              </li>
             ))}
           </ul>
         </div>
-        <div className="contact-demo-form">
+        <div className="col-span-full mt-8 min-w-0 rounded-md border border-line-strong bg-surface p-4 shadow-plate sm:p-6 lg:col-span-7 lg:col-start-6 lg:mt-0 lg:p-8">
           <DemoForm />
         </div>
       </div>
@@ -50,12 +52,12 @@ function DemoForm() {
   return (
     <LeadFormFrame lead={lead} label={t(contactCopy.demoHeading)}>
       <SlotPicker choice={choice} />
-      <div className="contact-demo-fields">
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
         <TradeSelect />
       </div>
       <LeadFormStatus className="mt-5" />
-      <div className="contact-demo-end">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
         <SlotSummary choice={choice} />
         <LeadSubmit variant="ink" busyLabel={t("Sending")}>
           {t("Request this time")}

@@ -8,36 +8,40 @@ import { DoorSign } from "./door-sign";
 import { MessageForm } from "./message-form";
 import { OfficesNow } from "./offices-now";
 import { PhoneStatus } from "./phone-status";
-import "./contact.css";
-import "./contact-forms.css";
 
 export function ContactPage() {
   const { t } = useTranslation();
   const now = useNow();
   return (
     <>
-      <section className="contact-hero">
-        <div className="wrap grid-12">
-          <div className="contact-hero-text">
+      <section className="overflow-hidden bg-sky-100">
+        <div className="wrap grid-12 items-end">
+          <div className="col-span-full pt-10 pb-8 sm:col-span-8 lg:pt-18 lg:pb-14">
             <h1 className="h1">{t(contactCopy.heading)}</h1>
-            <a className="contact-number" href={site.phoneHref}>
+            <a
+              className="mt-7 inline-block font-display text-[clamp(2.375rem,6.6vw,5.25rem)]/none font-bold tracking-[-0.035em] whitespace-nowrap no-underline decoration-curb-400 decoration-8 underline-offset-[0.12em] hover:underline lg:mt-11"
+              href={site.phoneHref}
+            >
               {site.phone}
             </a>
             <PhoneStatus now={now} />
           </div>
-          <div className="contact-door">
+          <div className="relative hidden min-h-85 self-stretch sm:col-span-4 sm:block">
             <DoorSign now={now} />
           </div>
         </div>
       </section>
-      <section className="section contact-routes">
+      <section className="section">
         <div className="wrap grid-12">
-          <h2 className="h2">{t(contactCopy.routesHeading)}</h2>
-          <ul>
+          <h2 className="h2 col-span-full lg:col-span-4">{t(contactCopy.routesHeading)}</h2>
+          <ul className="col-span-full mt-8 border-t-2 border-text lg:col-span-8 lg:mt-0">
             {contactCopy.routes.map(({ who, how, action, href }) => (
-              <li key={who}>
-                <h3>{t(who)}</h3>
-                <p>{t(how)}</p>
+              <li
+                key={who}
+                className="grid items-center gap-x-8 gap-y-1 border-b border-line-strong py-5 sm:grid-cols-[4fr_6fr_8.25rem]"
+              >
+                <h3 className="text-xl/snug">{t(who)}</h3>
+                <p className="text-base text-text-2">{t(how)}</p>
                 <RouteLink href={href} label={t(action)} />
               </li>
             ))}
@@ -52,12 +56,13 @@ export function ContactPage() {
 }
 
 function RouteLink({ href, label }: { href: string; label: string }) {
+  const className = "painted-link justify-self-start sm:justify-self-end";
   return href.startsWith("/") ? (
-    <Link className="painted-link" to={href}>
+    <Link className={className} to={href}>
       {label}
     </Link>
   ) : (
-    <a className="painted-link" href={href}>
+    <a className={className} href={href}>
       {label}
     </a>
   );

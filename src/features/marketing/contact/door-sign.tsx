@@ -19,7 +19,12 @@ export function DoorSign({ now }: { now: Date | null }) {
         ? t("Until {{time}} Eastern", { time })
         : t("Back {{day}} {{time}} Eastern", { day, time });
   return (
-    <svg viewBox="0 0 400 470" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg
+      className="absolute inset-0 size-full max-w-none"
+      viewBox="0 0 400 470"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
       <path d="M40 470V40h320v430Z" fill="#123D33" />
       <path d="M66 470V66h268v404Z" fill="#0B2A23" />
       <path d="M84 84h232v300H84z" fill="#CFE4EE" />
@@ -49,10 +54,19 @@ export function DoorSign({ now }: { now: Date | null }) {
         strokeWidth="3"
       />
       <g textAnchor="middle" fill={status?.isOpen === false ? "#A8231B" : "#17493C"}>
-        <text x="200" y="262" className="contact-door-word" fontSize={status?.isOpen ? 62 : 50}>
+        <text
+          x="200"
+          y="262"
+          className="font-display font-extrabold tracking-[-2px]"
+          fontSize={status?.isOpen ? 62 : 50}
+        >
           {t(word)}
         </text>
-        <text x="200" y="294" className="contact-door-line">
+        <text
+          x="200"
+          y="294"
+          className="text-body font-bold tracking-wide uppercase font-stretch-76%"
+        >
           {line}
         </text>
       </g>

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { FieldDescription, FieldLegend } from "@/components/ui/field";
-import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
+import { RadioGroup } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
+import { ChoiceCard } from "../lead-form/choice-card";
 import { ContactFields } from "../lead-form/contact-fields";
 import { LeadMessage } from "../lead-form/lead-field";
 import { leadField, type LeadFields } from "../lead-form/lead-fields";
@@ -32,13 +33,13 @@ export function MessageForm() {
   const { t } = useTranslation();
   const lead = useLeadForm({ form: "contact", schema, defaultValues: empty });
   return (
-    <section className="section contact-message">
+    <section className="section">
       <div className="wrap grid-12">
-        <div className="contact-side">
+        <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(contactCopy.messageHeading)}</h2>
           <p className="lead">{t(contactCopy.messageLead)}</p>
         </div>
-        <div className="contact-message-form">
+        <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
           {lead.sent ? (
             <LeadSent
               reference={lead.sent.reference}
@@ -49,18 +50,18 @@ export function MessageForm() {
           ) : (
             <LeadFormFrame
               lead={lead}
-              className="contact-form"
+              className="grid gap-4 sm:grid-cols-2"
               label={t(contactCopy.messageHeading)}
             >
               <Topics />
               <ContactFields />
               <LeadMessage
-                className="contact-wide"
+                className="col-span-full"
                 label={t("Message")}
                 hint={t("Please don’t put card numbers or passwords in here.")}
               />
-              <LeadFormStatus className="contact-wide" />
-              <div className="contact-wide contact-form-end">
+              <LeadFormStatus className="col-span-full" />
+              <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
                 <LeadSubmit busyLabel={t("Sending")}>{t("Send message")}</LeadSubmit>
                 <FieldDescription className="flex-[1_1_14rem]">
                   {t("We use this to answer you, as the")}{" "}
@@ -82,13 +83,17 @@ function Topics() {
   const { t } = useTranslation();
   const { form } = useLeadFormState();
   return (
-    <RadioGroup className="contact-topics contact-wide">
+    <RadioGroup className="col-span-full grid grid-cols-3 gap-1.5">
       <FieldLegend className="pb-2">{t("About")}</FieldLegend>
       {contactCopy.topics.map(({ value, label }) => (
-        <label key={value}>
-          <RadioGroupItem {...form.register("topic")} isCover value={value} />
-          <span>{t(label)}</span>
-        </label>
+        <ChoiceCard
+          key={value}
+          {...form.register("topic")}
+          className="min-h-13 px-2 text-sm/tight font-semibold"
+          value={value}
+        >
+          {t(label)}
+        </ChoiceCard>
       ))}
     </RadioGroup>
   );

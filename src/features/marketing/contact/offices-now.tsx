@@ -11,21 +11,28 @@ import { openingWords } from "./opening-words";
 export function OfficesNow({ now }: { now: Date | null }) {
   const { t } = useTranslation();
   return (
-    <section className="contact-offices" aria-labelledby="offices-now">
-      <div className="contact-offices-top" />
-      <div className="wrap">
-        <h2 id="offices-now">{t(contactCopy.officesHeading)}</h2>
-        <ul>
+    <section className="bg-curb-400" aria-labelledby="offices-now">
+      <div className="h-4 border-b-3 border-curb-600 bg-curb-200" />
+      <div className="wrap pt-9 pb-10">
+        <h2 className="h3 mb-5" id="offices-now">
+          {t(contactCopy.officesHeading)}
+        </h2>
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-2.5 sm:gap-4 lg:grid-cols-4">
           {site.offices.map(({ city, region, timeZone }) => (
-            <li key={city}>
-              <b>{city}</b>
-              <span className="contact-office-region">{region}</span>
+            <li
+              key={city}
+              className="grid justify-items-start rounded-xs bg-white p-3 text-sm/[1.35] text-text-2 sm:p-4"
+            >
+              <b className="text-xl/none font-extrabold text-text font-stretch-72% sm:text-h3/none">
+                {city}
+              </b>
+              <span className="mt-1">{region}</span>
               <OfficeClock now={now} timeZone={timeZone} />
             </li>
           ))}
         </ul>
         <p>
-          <Link className="painted-link" to={paths.about}>
+          <Link className="painted-link mt-4 decoration-text decoration-2" to={paths.about}>
             {t("Where the offices are")}
           </Link>
         </p>

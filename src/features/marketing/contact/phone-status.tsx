@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
@@ -16,10 +17,10 @@ export function PhoneStatus({ now }: { now: Date | null }) {
   const { t } = useTranslation();
   if (now === null) {
     return (
-      <div className="contact-status">
+      <Status>
         <Badge className={cn(bigBadge, "bg-white")}>{t("Office hours")}</Badge>
         <p>{t("We pick up {{hours}}, Eastern Time.", { hours: t(site.hours) })}</p>
-      </div>
+      </Status>
     );
   }
   const { isOpen, changesAt } = officeStatus(now, OFFICE);
@@ -28,7 +29,7 @@ export function PhoneStatus({ now }: { now: Date | null }) {
   const visitorTime = timeWhereTheyAre(changesAt, time);
   const isToday = officeDay(now) === officeDay(changesAt);
   return (
-    <div className="contact-status tabular-nums">
+    <Status>
       <Badge
         className={cn(bigBadge, !isOpen && "bg-white")}
         variant={isOpen ? "success" : "default"}
@@ -52,6 +53,15 @@ export function PhoneStatus({ now }: { now: Date | null }) {
           ? t(" Eastern.")
           : t(" Eastern, {{time}} your time.", { time: visitorTime })}
       </p>
+    </Status>
+  );
+}
+
+/** As high as the longer sentence, which the hours give way to once there is a clock. */
+function Status({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-4 flex min-h-30 flex-wrap content-start items-center gap-x-4 gap-y-2 tabular-nums sm:min-h-18 lg:min-h-14 lg:flex-nowrap max-sm:[&>p]:basis-full">
+      {children}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function DemoRequested({ sent: { reference, values }, timeZone }: DemoReq
         t("Then we call {{phone}} with an example site for your trade ready.", { phone }),
       ]}
     >
-      <p className="slot-summary">
+      <p className="leading-snug">
         <SlotWords slot={slot} timeZone={timeZone} />
       </p>
       <Button variant="secondary" onClick={download}>

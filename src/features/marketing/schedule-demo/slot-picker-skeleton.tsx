@@ -1,23 +1,25 @@
+import { SlotDays, SlotTimes } from "./slot-grid";
+
 const DAYS = Array.from({ length: 10 }, (_, index) => index);
 const TIMES = Array.from({ length: 16 }, (_, index) => index);
 
 /** The picker's own size, until the page knows what time it is. */
 export function SlotPickerSkeleton() {
   return (
-    <div className="slot-picker" aria-hidden="true">
-      <div className="slot-picker-line" />
-      <div className="slot-days">
+    <div aria-hidden="true">
+      <div className="h-7" />
+      <SlotDays>
         {DAYS.map((day) => (
-          <div key={day} className="slot-day-blank" />
+          <div key={day} className="h-15.5 rounded-sm border-frame border-line" />
         ))}
-      </div>
-      <div className="slot-picker-line slot-picker-second" />
-      <div className="slot-times">
+      </SlotDays>
+      <div className="mt-4.5 h-7" />
+      <SlotTimes>
         {TIMES.map((time) => (
-          <div key={time} className="slot-time-blank" />
+          <div key={time} className="h-12 rounded-sm border-frame border-line" />
         ))}
-      </div>
-      <div className="slot-zone-blank" />
+      </SlotTimes>
+      <div className="mt-3.5 h-11" />
     </div>
   );
 }

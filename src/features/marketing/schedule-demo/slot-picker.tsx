@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FieldError, FieldLegend } from "@/components/ui/field";
-import { RadioGroupItem } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import {
   formatClock,
@@ -11,11 +10,12 @@ import {
   formatWeekday,
   zoneName,
 } from "@/lib/time/zoned-text";
+import { ChoiceCard } from "../lead-form/choice-card";
 import { useFieldError } from "../lead-form/lead-field";
 import { useLeadFormState } from "../lead-form/lead-form-frame";
+import { SlotDays, SlotTimes } from "./slot-grid";
 import { SlotPickerSkeleton } from "./slot-picker-skeleton";
 import type { SlotChoice } from "./use-slot-choice";
-import "./slot-picker.css";
 
 type SlotPickerProps = { choice: SlotChoice | null };
 
@@ -26,25 +26,25 @@ export function SlotPicker({ choice }: SlotPickerProps) {
   if (choice === null) return <SlotPickerSkeleton />;
   const { days, day, timeZone } = choice;
   return (
-    <div className="slot-picker">
-      <fieldset>
+    <div>
+      <fieldset className="min-w-0">
         <FieldLegend className="pb-2">{t("Day")}</FieldLegend>
-        <div className="slot-days">
+        <SlotDays>
           {days.map(({ key, slots: [first] }) => (
-            <label key={key}>
-              <RadioGroupItem
-                isCover
-                name={`${id}-day`}
-                checked={key === day?.key}
-                onChange={() => choice.chooseDay(key)}
-              />
-              <span>
-                {first && formatWeekday(first, timeZone, "short")}
-                <b>{first && formatShortDay(first, timeZone)}</b>
-              </span>
-            </label>
+            <ChoiceCard
+              key={key}
+              className="min-h-15.5 text-code/tight text-text-2"
+              name={`${id}-day`}
+              checked={key === day?.key}
+              onChange={() => choice.chooseDay(key)}
+            >
+              {first && formatWeekday(first, timeZone, "short")}
+              <b className="text-[clamp(0.9375rem,4.5vw,1.25rem)]/tight font-extrabold whitespace-nowrap text-text font-stretch-74%">
+                {first && formatShortDay(first, timeZone)}
+              </b>
+            </ChoiceCard>
           ))}
-        </div>
+        </SlotDays>
       </fieldset>
       <Times choice={choice} />
       <ZoneSelect choice={choice} />
@@ -63,6 +63,7 @@ function Times({ choice }: { choice: SlotChoice }) {
   const focusable = slots.find((each) => each.getTime() === slot?.getTime()) ?? slots[0];
   return (
     <fieldset
+      className="mt-4.5 min-w-0"
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-required
@@ -72,22 +73,22 @@ function Times({ choice }: { choice: SlotChoice }) {
       <FieldLegend className="pb-2" id={`${id}-legend`}>
         {slots[0] && t("Time on {{day}}", { day: formatLongDay(slots[0], timeZone) })}
       </FieldLegend>
-      <div className="slot-times">
+      <SlotTimes>
         {slots.map((each) => (
-          <label key={each.getTime()}>
-            <RadioGroupItem
-              isCover
-              // Where the form puts the focus when no time was chosen.
-              ref={each === focusable ? field.ref : undefined}
-              name={`${id}-time`}
-              required
-              checked={each.getTime() === slot?.getTime()}
-              onChange={() => choice.chooseSlot(each)}
-            />
-            <span>{formatClock(each, timeZone)}</span>
-          </label>
+          <ChoiceCard
+            key={each.getTime()}
+            className="min-h-12 text-sm/tight font-semibold tabular-nums sm:text-base/tight"
+            // Where the form puts the focus when no time was chosen.
+            ref={each === focusable ? field.ref : undefined}
+            name={`${id}-time`}
+            required
+            checked={each.getTime() === slot?.getTime()}
+            onChange={() => choice.chooseSlot(each)}
+          >
+            {formatClock(each, timeZone)}
+          </ChoiceCard>
         ))}
-      </div>
+      </SlotTimes>
       {error && (
         <FieldError className="mt-2" id={`${id}-error`}>
           {error}
@@ -101,7 +102,7 @@ function ZoneSelect({ choice }: { choice: SlotChoice }) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="slot-zone">
+    <div className="mt-3.5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <label htmlFor={id}>{t("Times are in")}</label>
       <Select
         className="w-auto max-w-full"

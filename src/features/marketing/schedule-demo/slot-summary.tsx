@@ -5,7 +5,6 @@ import { officeDay } from "@/lib/time/office-day";
 import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/time/zoned-text";
 import { dayIn } from "@/lib/time/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
-import "./slot-picker.css";
 
 const MINUTE = 60_000;
 
@@ -13,14 +12,14 @@ const MINUTE = 60_000;
 export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   const { t } = useTranslation();
   return (
-    <p className="slot-summary" aria-live="polite">
+    <p className="leading-snug" aria-live="polite">
       {choice?.slot ? (
         <SlotWords slot={choice.slot} timeZone={choice.timeZone} />
       ) : (
-        <>
-          <b>{t("No time chosen yet")}</b>
-          <span>{t("By phone, {{minutes}} minutes.", { minutes: dealTerms.demoMinutes })}</span>
-        </>
+        <TwoLines
+          title={t("No time chosen yet")}
+          text={t("By phone, {{minutes}} minutes.", { minutes: dealTerms.demoMinutes })}
+        />
       )}
     </p>
   );
@@ -32,16 +31,23 @@ export function SlotWords({ slot, timeZone }: { slot: Date; timeZone: string }) 
   const day = formatLongDay(slot, timeZone);
   const office = officeTime(slot, timeZone);
   return (
+    <TwoLines
+      title={t("{{day}} at {{time}}", { day, time: formatClock(slot, timeZone) })}
+      text={t(
+        office === null
+          ? "{{zone}}, until {{end}}"
+          : "{{zone}}, until {{end}} ({{office}} in New York)",
+        { zone: zoneName(timeZone), end: formatClock(end, timeZone), office },
+      )}
+    />
+  );
+}
+
+function TwoLines({ title, text }: { title: string; text: string }) {
+  return (
     <>
-      <b>{t("{{day}} at {{time}}", { day, time: formatClock(slot, timeZone) })}</b>
-      <span>
-        {t(
-          office === null
-            ? "{{zone}}, until {{end}}"
-            : "{{zone}}, until {{end}} ({{office}} in New York)",
-          { zone: zoneName(timeZone), end: formatClock(end, timeZone), office },
-        )}
-      </span>
+      <b className="block font-display text-xl/snug font-semibold">{title}</b>
+      <span className="text-sm text-muted">{text}</span>
     </>
   );
 }

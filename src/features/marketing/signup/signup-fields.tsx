@@ -12,26 +12,31 @@ import type { LeadFormState } from "../lead-form/use-lead-form";
 export function SignupFields({ lead }: { lead: LeadFormState }) {
   const { t } = useTranslation();
   return (
-    <LeadFormFrame lead={lead} label={t("Sign up")}>
-      <h2>{t("The sign")}</h2>
-      <LeadField name="business" label={t("Business name")} className="signup-wide" />
+    <LeadFormFrame
+      lead={lead}
+      // What has the focus comes into view below the strip that the preview leaves on the screen.
+      className="mt-8 grid gap-4 sm:grid-cols-2 max-lg:[&_:is(input,select,button)]:scroll-mt-16"
+      label={t("Sign up")}
+    >
+      <GroupHeading>{t("The sign")}</GroupHeading>
+      <LeadField name="business" label={t("Business name")} className="col-span-full" />
       <TradeSelect />
       <LeadField name="town" label={t("Main town")} />
-      <h2>{t("You")}</h2>
+      <GroupHeading>{t("You")}</GroupHeading>
       <LeadField name="name" label={t("Your name")} />
       <LeadField name="phone" label={t("Phone")} />
-      <LeadField name="email" label={t("Email")} className="signup-wide" />
+      <LeadField name="email" label={t("Email")} className="col-span-full" />
       <LeadField
         name="website"
         label={t("Current website")}
         hint={t("If there is one, however old it is.")}
-        className="signup-wide"
+        className="col-span-full"
         isOptional
       />
-      <LeadFormStatus className="signup-wide" />
-      <div className="signup-send signup-wide">
+      <LeadFormStatus className="col-span-full" />
+      <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
         <LeadSubmit busyLabel={t("Sending")}>{t("Send my details")}</LeadSubmit>
-        <FieldDescription>
+        <FieldDescription className="flex-[1_1_14rem]">
           {t("No card, no contract. We use this to call you back about a site, as the")}{" "}
           <Link className="inline-link" to={paths.privacy}>
             {t("privacy policy")}
@@ -40,5 +45,11 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
         </FieldDescription>
       </div>
     </LeadFormFrame>
+  );
+}
+
+function GroupHeading({ children }: { children: string }) {
+  return (
+    <h2 className="col-span-full mt-2 border-b-2 border-text pb-2.5 text-xl/tight">{children}</h2>
   );
 }

@@ -23,24 +23,42 @@ function Preview({ business, town, trade }: SignupPreviewProps) {
   const tradeId = chosen?.id ?? STAND_IN;
   const sign = visitorSign({ business, town });
   return (
-    <section className="signup-preview" aria-label={t("Preview")}>
-      <p className="signup-preview-head">
+    <section
+      // Scrolled past, its curb stays under the header: the sign is painted while the name is typed.
+      className="sticky -top-60.5 z-5 order-first flex h-93 min-w-0 flex-col overflow-hidden bg-sky-100 [--inset:2rem] sm:-top-109 sm:h-144.5 sm:[--inset:10vw] lg:relative lg:top-auto lg:order-none lg:h-auto lg:[--inset:1.75rem] xl:[--inset:4.5rem] print:hidden [@media(max-height:520px)]:relative [@media(max-height:520px)]:top-auto"
+      aria-label={t("Preview")}
+    >
+      <p className="flex items-center justify-between gap-4 px-5 pt-4 text-sm font-medium sm:px-6 lg:px-13 lg:pt-6.5">
         <span>{t("Preview, drawn as you type")}</span>
-        <span className="sample">{t("Example site")}</span>
-      </p>
-      <div className="signup-lot">
-        <BrowserFrame key={tradeId} trade={tradeId} domain={exampleDomain(business)} awning>
-          <ExampleSite trade={tradeId} business={business} town={town} />
-        </BrowserFrame>
-      </div>
-      <div className="curb" />
-      <p className="signup-address">
-        <span className="plate">{dealTerms.priceUsdPerMonth}</span>
-        <span>
-          <b>{sign?.business}</b>
-          <small>{`${chosen ? t(chosen.label) : t("Your trade")}, ${sign?.town ?? ""}`}</small>
+        <span className="sample bg-white font-normal whitespace-nowrap text-text-2">
+          {t("Example site")}
         </span>
       </p>
+      <div className="@container mx-(--inset) mt-9.5 flex flex-1 flex-col justify-end lg:mt-14">
+        {/* No taller than the drawing, 720 by 1000 under its bar: beside a long form the sky grows. */}
+        <div className="relative max-h-[calc(100cqw*1000/720+60px)] flex-1 lg:min-h-140">
+          <BrowserFrame
+            key={tradeId}
+            trade={tradeId}
+            domain={exampleDomain(business)}
+            awning
+            className="absolute inset-0 -bottom-0.5 [&>.xs-frame-view]:flex-1"
+          >
+            <ExampleSite trade={tradeId} business={business} town={town} />
+          </BrowserFrame>
+        </div>
+      </div>
+      <div className="curb flex-none [--face:52px] lg:[--face:64px]">
+        <p className="absolute inset-x-(--inset) bottom-0 flex h-(--face) items-center gap-3">
+          <span className="plate text-2xl/none">{dealTerms.priceUsdPerMonth}</span>
+          <span className="min-w-0 leading-snug">
+            <b className="block truncate text-body/snug font-bold">{sign?.business}</b>
+            <small className="block truncate text-code/snug font-medium text-asphalt-800">
+              {`${chosen ? t(chosen.label) : t("Your trade")}, ${sign?.town ?? ""}`}
+            </small>
+          </span>
+        </p>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { afterSending, nextSteps } from "./signup-copy";
 import { SignupFields } from "./signup-fields";
 import { SignupPreview } from "./signup-preview";
 import { useSignupForm } from "./use-signup-form";
-import "./signup.css";
 
 export function Signup() {
   const { t } = useTranslation();
@@ -13,19 +12,21 @@ export function Signup() {
   const { business = "", town = "", trade = "" } = lead.sent?.values ?? lead.form.watch();
   return (
     <>
-      <div className="signup">
-        <div className="signup-form">
-          <h1 className="h1">{t("Put your name over the door.")}</h1>
+      <div className="grid lg:grid-cols-[1fr_1.08fr]">
+        <div className="px-5 pt-9 pb-14 sm:px-6 lg:pt-12 lg:pr-13 lg:pl-[max(2.5rem,calc((100vw-80rem)/2))]">
+          <h1 className="h1 text-[clamp(2.375rem,1.4rem+2.7vw,3.5rem)]">
+            {t("Put your name over the door.")}
+          </h1>
           {lead.sent ? (
             <LeadSent
-              className="signup-sent"
+              className="mt-8"
               reference={lead.sent.reference}
               heading={t("{{business}} is on our call list.", { business })}
               steps={afterSending}
             />
           ) : (
             <>
-              <p className="lead">
+              <p className="lead text-balance lg:max-w-[38ch]">
                 {t(
                   "Type it below and the example site wears it. Send it and a person calls you about the real one.",
                 )}
@@ -44,16 +45,19 @@ export function Signup() {
 function NextSteps() {
   const { t } = useTranslation();
   return (
-    <section className="section signup-next" aria-labelledby="signup-next">
+    <section className="section bg-concrete-100" aria-labelledby="signup-next">
       <div className="wrap grid-12">
-        <h2 className="h2" id="signup-next">
+        <h2 className="h2 col-span-full lg:col-span-4" id="signup-next">
           {t("What happens after you press send")}
         </h2>
-        <ol>
+        <ol className="col-span-full mt-7 border-t-2 border-text lg:col-span-7 lg:col-start-6 lg:mt-0">
           {nextSteps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{t(title)}</h3>
-              <p>{t(text)}</p>
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-b border-line-strong py-5 sm:grid-cols-[11rem_1fr]"
+            >
+              <h3 className="text-xl/snug">{t(title)}</h3>
+              <p className="max-w-[54ch] text-text-2">{t(text)}</p>
             </li>
           ))}
         </ol>
