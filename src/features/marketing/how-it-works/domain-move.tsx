@@ -1,27 +1,23 @@
 import { useTranslation } from "react-i18next";
+import { StepColumns } from "../step-columns";
 import { move } from "./how-it-works-copy";
-import "./domain-move.css";
 
 const CAPTION_X = [150, 364, 590];
 
 export function DomainMove() {
   const { t } = useTranslation();
   return (
-    <section className="section how-move">
+    <section className="section">
       <div className="wrap grid-12">
-        <div className="how-move-head">
+        <div className="col-span-full pb-8 lg:col-span-5 lg:pb-6">
           <h2 className="h2">{t(move.title)}</h2>
           <p className="lead">{t(move.lead)}</p>
         </div>
         <MoveDrawing />
-        <ol>
-          {move.steps.map(({ title, text }) => (
-            <li key={title}>
-              <b>{t(title)}</b>
-              <span>{t(text)}</span>
-            </li>
-          ))}
-        </ol>
+        <StepColumns
+          className="col-span-full border-t-2 border-text"
+          steps={move.steps.map(({ title, text }) => ({ title: t(title), text: t(text) }))}
+        />
       </div>
     </section>
   );
@@ -30,7 +26,12 @@ export function DomainMove() {
 function MoveDrawing() {
   const { t } = useTranslation();
   return (
-    <svg className="how-move-art" viewBox="0 0 760 330" role="img" aria-label={t(move.picture)}>
+    <svg
+      className="col-span-full h-auto w-full self-end lg:col-span-7"
+      viewBox="0 0 760 330"
+      role="img"
+      aria-label={t(move.picture)}
+    >
       <path d="M0 286h760v44H0z" fill="#FFC831" />
       <path d="M0 286h760v11H0z" fill="#FFDF86" />
       <path d="M0 297h760" stroke="#B98600" strokeWidth="2" />
@@ -50,7 +51,12 @@ function MoveDrawing() {
         strokeLinecap="round"
       />
       <Mailbox />
-      <g className="how-move-captions" fill="#14201C" textAnchor="middle">
+      {/* On phones the drawing shrinks to half; its words must not. */}
+      <g
+        className="text-[27px] font-semibold font-stretch-75% sm:text-[15px] sm:font-stretch-100%"
+        fill="#14201C"
+        textAnchor="middle"
+      >
         {move.captions.map((caption, index) => (
           <text key={caption} x={CAPTION_X[index]} y="320">
             {t(caption)}

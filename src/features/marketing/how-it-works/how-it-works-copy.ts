@@ -122,7 +122,7 @@ export const changeLog = {
 export const needs = {
   title: "What we need from you",
   lead: "Short list. If you have none of it, we start anyway.",
-  columns: ["Thing", "What’s good enough", "Your time"],
+  columns: ["Thing", "What’s good enough", "Your time"] as const,
   rows: [
     { thing: "Your logo", enough: "A photo of the truck door counts.", time: "1 minute" },
     {

@@ -1,62 +1,73 @@
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { LandSite } from "@/components/example-site/trades/land-site";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { callSheet, changeLog, corrections, draft, launchMorning } from "./how-it-works-copy";
-import "./stop-artifacts.css";
 
 const GOOD_RESULTS = ["Kept", "Done"];
 
 export function CallSheet() {
   const { t } = useTranslation();
   return (
-    <>
-      <div className="how-sheet">
-        <h3>
-          {t(callSheet.title)} <span>{callSheet.business}</span>
-        </h3>
-        <dl className="how-sheet-facts">
+    <Artifact tag={t(callSheet.tag)}>
+      <Paper title={t(callSheet.title)} note={callSheet.business}>
+        <dl>
           {callSheet.rows.map(({ label, text, struck }) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd>
-                {struck && <s>{t(struck)}</s>} {t(text)}
+            <div
+              key={label}
+              className="gap-x-4 border-b border-line-strong py-3 sm:grid sm:grid-cols-[9.5rem_1fr]"
+            >
+              <dt className="text-sm text-muted">{t(label)}</dt>
+              <dd className="text-base/snug font-semibold">
+                {struck && (
+                  <s className="font-medium decoration-mark-600 decoration-2">{t(struck)}</s>
+                )}{" "}
+                {t(text)}
               </dd>
             </div>
           ))}
         </dl>
-      </div>
-      <span className="sample">{t(callSheet.tag)}</span>
-    </>
+      </Paper>
+    </Artifact>
   );
 }
 
 export function Draft() {
   const { t } = useTranslation();
   return (
-    <>
-      <div className="how-draft">
+    <Artifact tag={t(draft.tag)}>
+      <div className="relative">
         <Badge variant="pending" className="absolute top-1 right-2.5 z-2 px-2 py-1">
           {t(draft.badge)}
         </Badge>
-        <BrowserFrame trade="land">
+        {/* On phones the badge takes the place of the address. */}
+        <BrowserFrame trade="land" className="max-h-80 sm:max-h-118 max-sm:[&_span]:invisible">
           <LandSite height={640} />
         </BrowserFrame>
       </div>
-      <span className="sample">{t(draft.tag)}</span>
-    </>
+    </Artifact>
   );
 }
 
 export function Corrections() {
   const { t } = useTranslation();
   return (
-    <>
-      <div className="how-fix">
-        <div className="how-fix-crop">
-          <LandSite label={t(corrections.picture)} />
-          <svg viewBox="0 0 300 342" aria-hidden="true" preserveAspectRatio="none">
+    <Artifact tag={t(corrections.tag)}>
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="relative aspect-[1/1.14] overflow-hidden rounded-md border-frame border-text">
+          <LandSite
+            className="absolute -top-[16%] -left-[30%] w-[130%] max-w-none"
+            label={t(corrections.picture)}
+          />
+          <svg
+            className="absolute inset-0 size-full"
+            viewBox="0 0 300 342"
+            aria-hidden="true"
+            preserveAspectRatio="none"
+          >
             <path
               d="M202 241c32-22 82-8 84 38s-42 68-82 52-40-64 0-88"
               fill="none"
@@ -66,16 +77,23 @@ export function Corrections() {
             />
           </svg>
         </div>
-        <ol className="how-bubbles">
+        <ol className="grid gap-2.5 text-sm/snug">
           {corrections.messages.map(({ from, text }) => (
-            <li key={text} className={from === "you" ? "how-bubble-you" : undefined}>
+            <li
+              key={text}
+              className={cn(
+                "max-w-[94%] rounded-md px-3.5 py-3",
+                from === "you"
+                  ? "justify-self-end rounded-br-xs bg-spruce-800 text-white"
+                  : "justify-self-start rounded-bl-xs bg-concrete-100",
+              )}
+            >
               <span className="sr-only">{from === "you" ? t("You:") : t("We:")}</span> {t(text)}
             </li>
           ))}
         </ol>
       </div>
-      <span className="sample">{t(corrections.tag)}</span>
-    </>
+    </Artifact>
   );
 }
 
@@ -83,48 +101,55 @@ export function LaunchMorning() {
   const { t } = useTranslation();
   const { rows, yours } = launchMorning;
   return (
-    <>
-      <div className="how-sheet how-open">
-        <h3>
-          {t(launchMorning.title)} <span>{t(launchMorning.note)}</span>
-        </h3>
+    <Artifact tag={t(launchMorning.tag)}>
+      <Paper title={t(launchMorning.title)} note={t(launchMorning.note)}>
         <ol>
           {rows.map(({ time, text }) => (
-            <li key={time}>
-              <time>{time}</time>
-              <i>
-                <Check size={17} strokeWidth={3.2} aria-label={t("Done")} />
-              </i>
-              {t(text)}
-            </li>
+            <LaunchStep key={time} time={time} text={t(text)} isOurs />
           ))}
-          <li>
-            <time>{yours.time}</time>
-            <i className="how-open-yours" />
-            {t(yours.text)}
-          </li>
+          <LaunchStep time={yours.time} text={t(yours.text)} />
         </ol>
-      </div>
-      <span className="sample">{t(launchMorning.tag)}</span>
-    </>
+      </Paper>
+    </Artifact>
+  );
+}
+
+/** Ours are ticked; the reader's is painted. */
+function LaunchStep({ time, text, isOurs }: { time: string; text: string; isOurs?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <li className="flex items-center gap-3 border-b border-line-strong py-3 text-base/snug">
+      <time className="w-14 flex-none text-xl/none font-extrabold font-stretch-72% tabular-nums">
+        {time}
+      </time>
+      <i
+        className={cn(
+          "grid size-6.5 flex-none place-items-center rounded-xs border-frame border-text",
+          isOurs ? "bg-white" : "bg-curb-400",
+        )}
+      >
+        {isOurs && <Check size={17} strokeWidth={3.2} aria-label={t("Done")} />}
+      </i>
+      {text}
+    </li>
   );
 }
 
 export function ChangeLog() {
   const { t } = useTranslation();
   return (
-    <>
-      <div className="how-sheet how-log">
-        <h3>
-          {t(changeLog.title)} <span>{changeLog.business}</span>
-        </h3>
+    <Artifact tag={t(changeLog.tag)}>
+      <Paper title={t(changeLog.title)} note={changeLog.business}>
         <ol>
           {changeLog.rows.map(({ date, text, note, result }) => (
-            <li key={date}>
-              <time>{date}</time>
+            <li
+              key={date}
+              className="grid grid-cols-[3.25rem_1fr] items-start gap-3 border-b border-line-strong py-3 text-base/snug sm:grid-cols-[3.25rem_1fr_auto]"
+            >
+              <time className="text-sm/snug whitespace-nowrap text-muted">{date}</time>
               <div>
                 {t(text)}
-                {note && <small>{t(note)}</small>}
+                {note && <small className="block text-sm text-muted">{t(note)}</small>}
               </div>
               <Badge
                 className="max-sm:col-2 max-sm:justify-self-start"
@@ -135,8 +160,28 @@ export function ChangeLog() {
             </li>
           ))}
         </ol>
-      </div>
-      <span className="sample">{t(changeLog.tag)}</span>
+      </Paper>
+    </Artifact>
+  );
+}
+
+/** What a stop leaves in the reader's hands, with a word that it is made up. */
+function Artifact({ tag, children }: { tag: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="sample mt-3">{tag}</span>
     </>
+  );
+}
+
+function Paper({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <div className="rounded border border-line-strong bg-concrete-50 px-4 py-5 shadow-plate sm:px-7 sm:pt-6 sm:pb-7">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-text pb-3 text-xl/tight">
+        {title} <span className="font-sans text-sm font-medium text-muted">{note}</span>
+      </h3>
+      {children}
+    </div>
   );
 }

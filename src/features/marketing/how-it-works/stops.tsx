@@ -1,0 +1,89 @@
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
+import { stops } from "./how-it-works-copy";
+import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
+
+type Stop = (typeof stops)[number];
+
+const ARTIFACTS: Record<Stop["id"], ComponentType> = {
+  call: CallSheet,
+  draft: Draft,
+  corrections: Corrections,
+  launch: LaunchMorning,
+  months: ChangeLog,
+};
+
+/** Five stops along a road. */
+export function Stops() {
+  const { t } = useTranslation();
+  return (
+    <section className="wrap max-sm:pl-0" aria-label={t("The five stops")}>
+      <div className="relative">
+        <Road />
+        <ol>
+          {stops.map((stop, index) => (
+            <StopRow key={stop.id} stop={stop} number={index + 1} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Between its curbs; on phones the left one is beyond the edge. */
+function Road() {
+  return (
+    <div
+      className="absolute inset-y-0 left-0 w-11 border-r-6 border-curb-400 [print-color-adjust:exact] sm:w-18 sm:border-x-6 lg:w-26 lg:border-x-8 print:hidden"
+      aria-hidden="true"
+    >
+      <div className="h-full border-r-2 border-curb-200 bg-asphalt-800 sm:border-x-2">
+        <div className="relative top-6.5 mx-auto h-[calc(100%-1.625rem)] w-1 bg-[repeating-linear-gradient(#fff_0_46px,transparent_46px_92px)] opacity-85 sm:w-1.5" />
+      </div>
+    </div>
+  );
+}
+
+function StopRow({ stop, number }: { stop: Stop; number: number }) {
+  const { t } = useTranslation();
+  const Artifact = ARTIFACTS[stop.id];
+  return (
+    <li
+      className="group relative grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[6.5rem_minmax(0,1fr)] xl:gap-x-14"
+      id={stop.id}
+    >
+      <span
+        className="mt-12 mr-1.5 grid h-10.5 w-8.5 place-items-center self-start justify-self-center rounded-xs border-frame border-b-5 border-text border-b-curb-400 bg-white text-[1.6rem]/none font-extrabold font-stretch-72% shadow-[0_1.5px_0_var(--text)] sm:mr-0 sm:h-15 sm:w-12.5 sm:text-4xl/none lg:mt-18 lg:h-19.5 lg:w-16.5 lg:text-5xl/none"
+        aria-hidden="true"
+      >
+        {number}
+      </span>
+      <div className="gap-x-14 border-line-strong py-12 group-not-first:border-t lg:grid lg:grid-cols-[5fr_6fr] lg:py-18">
+        <div>
+          <h2 className="text-[clamp(1.8rem,2.9vw,2.6rem)]/[1.08] tracking-[-0.02em]">
+            <span className="sr-only">{t("Stop {{number}}:", { number })}</span> {t(stop.title)}
+          </h2>
+          <p className="lead mt-3">{t(stop.lead)}</p>
+          <dl className="mt-6.5 border-t-2 border-text">
+            <Part who={t("You")} what={t(stop.you)} />
+            <Part who={t("We")} what={t(stop.we)} />
+            <Part who={t("How long")} what={t(stop.time)} className="font-semibold text-text" />
+          </dl>
+        </div>
+        <div className="mt-8 min-w-0 lg:mt-0">
+          <Artifact />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Part({ who, what, className }: { who: string; what: string; className?: string }) {
+  return (
+    <div className="gap-x-4 border-b border-line-strong py-3 sm:grid sm:grid-cols-[5.6rem_1fr]">
+      <dt className="text-sm font-bold">{who}</dt>
+      <dd className={cn("text-base/snug text-text-2", className)}>{what}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+type PageOpeningProps = {
+  /** The headline, or its lines. */
+  title: string | readonly string[];
+  className?: string;
+  /** Stands beside the headline, at its foot. */
+  children: ReactNode;
+};
+
+/** The top of a page: what it says in one headline, then in a few more words. */
+export function PageOpening({ title, className, children }: PageOpeningProps) {
+  const lines = typeof title === "string" ? [title] : title;
+  return (
+    <div className={cn("wrap grid-12 py-10 lg:pt-18 lg:pb-14", className)}>
+      <h1 className="display col-span-full lg:col-span-8">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {`${line} `}
+          </span>
+        ))}
+      </h1>
+      <div className="col-span-full mt-5 lg:col-span-4 lg:mt-0 lg:self-end">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+type Cells = readonly [string, string, string];
+
+type RuledTableProps = {
+  columns: Cells;
+  /** Each headed by its first cell. */
+  rows: readonly Cells[];
+  className?: string;
+  lastColumnClassName?: string;
+};
+
+/** A table in ruled lines. On phones its rows stack, and each cell is named in place of the head. */
+export function RuledTable({ columns, rows, className, lastColumnClassName }: RuledTableProps) {
+  const [first, second, third] = columns;
+  return (
+    <table className={cn("block text-left leading-snug sm:table sm:w-full", className)}>
+      <thead className="hidden border-b-2 border-text text-sm sm:table-header-group">
+        <tr>
+          <ColumnHeading>{first}</ColumnHeading>
+          <ColumnHeading>{second}</ColumnHeading>
+          <ColumnHeading className={lastColumnClassName}>{third}</ColumnHeading>
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {rows.map(([heading, middle, last]) => (
+          <tr key={heading} className="block border-b border-line-strong py-4 sm:table-row">
+            <th
+              scope="row"
+              className="block align-top font-display text-xl/[1.3] font-semibold sm:table-cell sm:w-1/3 sm:py-4 sm:pr-6"
+            >
+              {heading}
+            </th>
+            <Cell column={second}>{middle}</Cell>
+            <Cell column={third} className={lastColumnClassName}>
+              {last}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHeading({ className, ...props }: ComponentProps<"th">) {
+  return <th {...props} scope="col" className={cn("py-2.5 pr-6 align-top font-bold", className)} />;
+}
+
+function Cell({ column, className, children }: ComponentProps<"td"> & { column: string }) {
+  return (
+    <td
+      className={cn("block pt-1.5 align-top text-text-2 sm:table-cell sm:py-4 sm:pr-6", className)}
+    >
+      <b className="block text-xs font-semibold text-muted sm:hidden">{column}</b>
+      {children}
+    </td>
+  );
+}
