@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
@@ -11,8 +11,8 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { EmptyLot } from "./empty-lot";
+import { PageOpening } from "./page-opening";
 import { SiteSearch } from "./site-search";
-import "./not-found.css";
 
 const MAX_SHOWN_PATH = 80;
 
@@ -51,39 +51,44 @@ export function NotFound() {
   return (
     <>
       <PageHead title={t("Page not found")} hasCanonical={false} />
-      <section className="not-found">
-        <div className="wrap grid-12 not-found-text">
-          <h1 className="display">{t("Nothing parked here.")}</h1>
+      <section className="overflow-hidden bg-sky-100">
+        <PageOpening title={t("Nothing parked here.")} className="pb-0 lg:pb-0">
           <p className="lead">
             {/* One file answers every unknown address, so only the browser knows which it is. */}
             {isInBrowser && (
               <>
-                {t("You asked for")} <code>{readablePath(pathname)}</code>
+                {t("You asked for")}{" "}
+                <code className="rounded-xs border border-dashed border-field bg-white px-1.5 py-0.5 font-mono text-base font-semibold wrap-anywhere">
+                  {readablePath(pathname)}
+                </code>
                 {". "}
               </>
             )}
             {t("There is no page at this address. It may have moved, or the link may have a typo.")}
           </p>
-        </div>
-        <div className="not-found-row" aria-hidden="true">
-          <div className="not-found-shop">
+        </PageOpening>
+        <div
+          className="mt-8 flex items-end justify-center max-md:px-5 md:gap-6 lg:mt-12 lg:gap-12"
+          aria-hidden="true"
+        >
+          <Neighbor>
             <BrowserFrame trade="clean" awning>
               <CleanSite decorative />
             </BrowserFrame>
-          </div>
+          </Neighbor>
           <EmptyLot />
-          <div className="not-found-shop">
+          <Neighbor>
             <BrowserFrame trade="plumb" awning>
               <PlumbSite decorative />
             </BrowserFrame>
-          </div>
+          </Neighbor>
         </div>
-        <div className="curb" />
+        <div className="curb [--face:54px]" />
       </section>
-      <section className="wrap grid-12 find">
-        <div className="find-search">
+      <section className="wrap grid-12 py-14 lg:py-22">
+        <div className="col-span-full lg:col-span-5">
           <SiteSearch />
-          <div className="find-actions">
+          <div className="mt-8 flex flex-wrap gap-3">
             <Link className={cn(buttonVariants({ size: "lg" }), "max-sm:w-full")} to={paths.home}>
               {t("Go to the home page")}
             </Link>
@@ -102,17 +107,31 @@ export function NotFound() {
             {t("If a link on this site sent you here, that’s our fault. Tell us and we’ll fix it.")}
           </p>
         </div>
-        <ul className="find-ways">
+        <ul className="col-span-full mt-8 border-t-2 border-text lg:col-span-6 lg:col-start-7 lg:mt-0">
           {ways.map(({ label, path, note }) => (
             <li key={path}>
-              <Link to={path}>
-                <b>{t(label)}</b>
-                <span>{t(note)}</span>
+              <Link
+                className="group flex min-h-15 items-baseline justify-between gap-4 border-b border-line-strong py-3.5 no-underline"
+                to={path}
+              >
+                <b className="font-display text-[1.35rem]/tight font-semibold decoration-curb-400 decoration-5 underline-offset-5 group-hover:underline">
+                  {t(label)}
+                </b>
+                <span className="hidden text-right text-sm text-muted md:inline">{t(note)}</span>
               </Link>
             </li>
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+/** The top of an example site, its awning and all. */
+function Neighbor({ children }: { children: ReactNode }) {
+  return (
+    <div className="-mx-3.5 hidden h-82.5 w-85 flex-none overflow-hidden px-3.5 pt-1.5 md:block">
+      {children}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function SiteSearch() {
         }}
       >
         <Label htmlFor={id}>{t("Search the site")}</Label>
-        <div className="find-form">
+        <div className="mt-1.5 flex gap-2">
           <Input
             size="lg"
             className="min-h-13 min-w-0 flex-1"
@@ -42,7 +42,7 @@ export function SiteSearch() {
           <p className="mt-4">{t("No page is called anything like that.")}</p>
         )}
         {found.length > 0 && (
-          <ul className="find-results">
+          <ul className="mt-3 flex flex-wrap gap-x-6">
             {found.map(({ label, path }) => (
               <li key={path}>
                 <Link className="painted-link" to={path}>
