@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Trade } from "@/lib/trades";
 import { ClosingBand } from "../closing-band";
+import { PageOpening } from "../page-opening";
 import { closing, hero, others } from "./industries-copy";
 import { filterLink, LIST_ID, tradesInOrder, useTradeFilter } from "./shown-trades";
 import type { Device } from "./trade-picture";
 import { TradeSection } from "./trade-section";
 import { TradeStreet } from "./trade-street";
-import "./industries.css";
 
 const FLIPPED: readonly Trade["id"][] = ["plumb", "land"];
-const HALVES: readonly Trade["id"][] = ["clean", "pest"];
+const HALVES: Partial<Record<Trade["id"], "left" | "right">> = { clean: "left", pest: "right" };
 
 export function Industries() {
   const { t } = useTranslation();
@@ -20,22 +20,22 @@ export function Industries() {
   const shown = filter ? [filter] : tradesInOrder;
   return (
     <>
-      <section className="industries-hero">
-        <div className="wrap grid-12">
-          <h1 className="display">{t(hero.title)}</h1>
+      <section className="overflow-hidden bg-sky-100">
+        <PageOpening title={t(hero.title)}>
           <p className="lead">{t(hero.lead)}</p>
-        </div>
+        </PageOpening>
         <TradeStreet />
       </section>
-      <div id={LIST_ID} className="industries-list">
+      {/* Under the header alone: the page keeps more room than that above a target. */}
+      <div id={LIST_ID} className="-scroll-mt-8 sm:-scroll-mt-5">
         <FilterBar filter={filter} />
-        <div className="industries-sections">
+        <div className="grid lg:grid-cols-2">
           {shown.map((trade) => (
             <TradeSection
               // A new element in place of a moved one: arriving at a filtered address shifts nothing.
               key={filter ? `only-${trade.id}` : trade.id}
               trade={trade}
-              half={!filter && HALVES.includes(trade.id)}
+              half={filter ? undefined : HALVES[trade.id]}
               flip={!filter && FLIPPED.includes(trade.id)}
               device={device}
               onDeviceChange={setDevice}
@@ -53,11 +53,18 @@ function FilterBar({ filter }: { filter: Trade | undefined }) {
   const { t } = useTranslation();
   const views = [undefined, ...tradesInOrder];
   return (
-    <nav className="industries-bar" aria-label={t("Show only one trade")}>
-      <ul className="wrap">
+    <nav
+      className="sticky top-16 z-5 border-b border-line bg-white sm:top-19 print:hidden"
+      aria-label={t("Show only one trade")}
+    >
+      <ul className="wrap flex [scrollbar-width:none] overflow-x-auto">
         {views.map((trade) => (
-          <li key={trade?.id ?? "all"}>
-            <Link to={filterLink(trade)} aria-current={trade === filter ? "true" : undefined}>
+          <li key={trade?.id ?? "all"} className="first:-ml-3.5">
+            <Link
+              className="relative flex min-h-14 items-center px-3.5 text-sm font-medium whitespace-nowrap no-underline after:inset-x-3.5 after:bottom-0 after:h-1.25 after:bg-curb-400 hover:after:absolute focus-visible:shadow-none focus-visible:-outline-offset-4 aria-[current]:after:absolute"
+              to={filterLink(trade)}
+              aria-current={trade === filter ? "true" : undefined}
+            >
               {trade ? t(trade.label) : t("All trades")}
             </Link>
           </li>
@@ -70,15 +77,17 @@ function FilterBar({ filter }: { filter: Trade | undefined }) {
 function Others() {
   const { t } = useTranslation();
   return (
-    <section className="industries-others">
+    <section className="py-14 lg:py-18">
       <div className="wrap">
         <h2 className="h2">{t(others.title)}</h2>
-        <ul>
+        <ul className="mt-5 flex flex-wrap gap-x-4 font-display text-[1.35rem]/normal font-medium sm:gap-x-6 sm:text-2xl/normal">
           {others.trades.map((name) => (
-            <li key={name}>{t(name)}</li>
+            <li key={name} className="not-last:after:content-[',']">
+              {t(name)}
+            </li>
           ))}
         </ul>
-        <p className="text-muted">{t(others.note)}</p>
+        <p className="mt-4 max-w-[66ch] text-muted">{t(others.note)}</p>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { ExamplePhone } from "@/components/example-site/example-phone";
 import { ExampleSite } from "@/components/example-site/example-site";
 import { TradeScene } from "@/components/example-site/trade-scene";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { cn } from "@/lib/cn";
 import type { Trade } from "@/lib/trades";
 import { TradePhone } from "./trade-phone";
 
@@ -16,18 +17,20 @@ const DEVICES: readonly { id: Device; label: string }[] = [
 
 interface TradePictureProps {
   trade: Trade;
+  /** Under the text, and not beside it, on wide screens. */
+  isHalf: boolean;
   device: Device;
   onDeviceChange: (device: Device) => void;
 }
 
-export function TradePicture({ trade, device, onDeviceChange }: TradePictureProps) {
+export function TradePicture({ trade, isHalf, device, onDeviceChange }: TradePictureProps) {
   const { t } = useTranslation();
   return (
-    <div className="industries-picture">
-      <div className="industries-picture-bar">
-        <span className="sample">
+    <div className="@container flex min-w-0 flex-1 flex-col justify-end pt-10 lg:pt-14">
+      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2.5">
+        <span className="sample border-current/50 whitespace-nowrap text-current/80">
           {t("Example site")}
-          <span className="industries-picture-tag">{t(", fictional business")}</span>
+          <span className="hidden @sm:inline">{t(", fictional business")}</span>
         </span>
         <ToggleGroup
           className="flex-none bg-current/12 print:hidden"
@@ -43,15 +46,23 @@ export function TradePicture({ trade, device, onDeviceChange }: TradePictureProp
           ))}
         </ToggleGroup>
       </div>
-      <div className="industries-stage">
+      {/* As tall as the text beside it, but no taller than the site drawn in it. */}
+      <div
+        className={cn(
+          "relative h-107.5 max-h-[min(138cqi,808px)] sm:h-[clamp(380px,76vw,620px)]",
+          isHalf ? "lg:h-[clamp(380px,46vw,620px)]" : "lg:h-auto lg:min-h-95 lg:flex-1",
+        )}
+      >
         {device === "desktop" ? (
-          <BrowserFrame trade={trade.id} open>
+          <BrowserFrame trade={trade.id} className="absolute inset-0 border-current" open>
             <ExampleSite trade={trade.id} />
           </BrowserFrame>
         ) : (
-          <div className="industries-phone">
-            <TradeScene trade={trade.id} decorative />
-            <PhoneOf trade={trade} />
+          <div className="absolute inset-0 overflow-hidden rounded-t-md border-frame border-b-0 border-current">
+            <TradeScene trade={trade.id} className="h-full opacity-55" decorative />
+            <div className="absolute top-[7%] left-1/2 w-[min(250px,78%)] -translate-x-1/2 sm:top-[9%] sm:w-[min(370px,66%)]">
+              <PhoneOf trade={trade} />
+            </div>
           </div>
         )}
       </div>

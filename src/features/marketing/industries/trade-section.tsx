@@ -1,22 +1,17 @@
-import type { CSSProperties } from "react";
-import { clsx } from "clsx";
-import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import type { Trade } from "@/lib/trades";
-import { labels } from "./industries-copy";
-import { SeasonStrip } from "./season-strip";
 import { previewLink } from "./shown-trades";
+import { TradeFacts } from "./trade-facts";
 import { TradePicture, type Device } from "./trade-picture";
 import { tradeStories } from "./trade-stories";
-import "./trade-section.css";
 
 interface TradeSectionProps {
   trade: Trade;
-  /** Two of them stand side by side on wide screens. */
-  half?: boolean;
+  /** Which of two that stand side by side on wide screens. */
+  half?: "left" | "right" | undefined;
   /** Picture on the left. */
   flip?: boolean;
   device: Device;
@@ -26,28 +21,31 @@ interface TradeSectionProps {
 export function TradeSection({ trade, half, flip, device, onDeviceChange }: TradeSectionProps) {
   const { t } = useTranslation();
   const story = tradeStories[trade.id];
-  const isNight = trade.id === "elec";
-  const style: CSSProperties & Record<"--industries-ground", string> = {
-    "--industries-ground": story.ground,
-  };
   return (
     <section
-      className={clsx(
-        "industries-trade",
-        half && "industries-half",
-        flip && "industries-flip",
-        isNight && "industries-night on-dark",
+      className={cn(
+        "scroll-mt-6 break-inside-avoid overflow-hidden sm:scroll-mt-9",
+        !half && "lg:col-span-2",
+        trade.id === "elec" && "on-dark text-white print:text-black",
       )}
       id={trade.slug}
       aria-labelledby={`${trade.slug}-title`}
-      style={style}
+      style={{ background: story.ground }}
     >
-      <div className="wrap">
-        <div className="industries-text">
+      <div
+        className={cn(
+          "wrap lg:flex lg:h-full",
+          half ? "lg:max-w-170 lg:flex-col" : "lg:gap-12 xl:gap-16",
+          half === "left" && "lg:mr-0 lg:pr-12",
+          half === "right" && "lg:ml-0 lg:pl-12",
+          flip && "lg:flex-row-reverse",
+        )}
+      >
+        <div className={cn("pt-12 lg:pt-18", !half && "lg:w-5/12 lg:self-center lg:pb-18")}>
           <h2 className="h1" id={`${trade.slug}-title`}>
             {t(trade.label)}
           </h2>
-          <p className="lead">{t(story.moment)}</p>
+          <p className="mt-3 text-lead text-current/80">{t(story.moment)}</p>
           <TradeFacts trade={trade} />
           {/* Two halves share a view, and a view has one yellow action. */}
           <Link
@@ -60,46 +58,13 @@ export function TradeSection({ trade, half, flip, device, onDeviceChange }: Trad
             {t("Preview this with my business name")}
           </Link>
         </div>
-        <TradePicture trade={trade} device={device} onDeviceChange={onDeviceChange} />
+        <TradePicture
+          trade={trade}
+          isHalf={half !== undefined}
+          device={device}
+          onDeviceChange={onDeviceChange}
+        />
       </div>
     </section>
-  );
-}
-
-function TradeFacts({ trade }: { trade: Trade }) {
-  const { t } = useTranslation();
-  const { calls, opens, pages, season, trust } = tradeStories[trade.id];
-  return (
-    <dl className="industries-facts">
-      <div className="industries-calls">
-        <dt>{t(labels.calls)}</dt>
-        {calls.map((call) => (
-          <dd key={call}>{`“${t(call)}”`}</dd>
-        ))}
-      </div>
-      <div>
-        <dt>{t(labels.opens)}</dt>
-        <dd>{t(opens)}</dd>
-      </div>
-      <div>
-        <dt>{t(labels.pages)}</dt>
-        <dd>{t(pages)}</dd>
-      </div>
-      <div>
-        <dt>{t(labels.season)}</dt>
-        <dd>
-          <SeasonStrip months={season.months} text={season.text} />
-        </dd>
-      </div>
-      <div className="industries-trust">
-        <dt>{t(labels.trust)}</dt>
-        {trust.map((item) => (
-          <dd key={item}>
-            <Check size={17} strokeWidth={2.6} aria-hidden />
-            {t(item)}
-          </dd>
-        ))}
-      </div>
-    </dl>
   );
 }

@@ -10,24 +10,32 @@ export function TradeStreet() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("Index of trades")}>
-      <ul className="wrap industries-street">
+      {/* Awnings of whole stripes, which never reach into the neighbor's. */}
+      <ul className="wrap grid grid-cols-2 items-end gap-x-4 gap-y-7 supports-[width:round(down,10px,28px)]:[--xs-awning-width:round(down,100%_+_18px,28px)] sm:grid-cols-4 lg:grid-cols-8 xl:gap-x-8">
         {tradesInOrder.map((trade, place) => {
           const { awning } = EXAMPLE_BUSINESSES[trade.id];
-          const style: CSSProperties & Record<"--industries-door", string> = {
-            "--industries-door": awning[0],
-          };
+          const style: CSSProperties & Record<"--door", string> = { "--door": awning[0] };
           return (
-            <li key={trade.id} style={style}>
-              <Link to={{ hash: `#${trade.slug}` }}>
+            <li key={trade.id} className="group" style={style}>
+              <Link
+                className="relative flex flex-col gap-3 border-frame border-text bg-white px-1 pt-12.5 pb-3 text-center text-sm/tight font-bold no-underline sm:min-h-37 sm:pb-0 lg:text-xs/tight lg:group-odd:min-h-43 xl:text-sm/tight"
+                to={{ hash: `#${trade.slug}` }}
+              >
                 <Awning colors={awning} order={place} />
-                <span>{t(trade.label)}</span>
-                <i aria-hidden="true" />
+                <span className="grid place-items-center text-balance decoration-curb-400 decoration-4 underline-offset-4 group-hover:underline sm:min-h-[2.3em]">
+                  {t(trade.label)}
+                </span>
+                <i
+                  className="mx-auto mt-auto hidden h-13 w-8.5 border-frame border-b-0 border-text bg-(--door) group-hover:bg-curb-400 sm:block"
+                  aria-hidden="true"
+                />
               </Link>
             </li>
           );
         })}
       </ul>
-      <div className="curb" />
+      {/* Covers the edge under the fronts that stand on it. */}
+      <div className="curb -mt-px [--face:20px]" />
     </nav>
   );
 }
