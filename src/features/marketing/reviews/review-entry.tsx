@@ -1,27 +1,30 @@
-import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
 import { PAGE_LOCALE } from "@/lib/locale";
 import { site } from "@/lib/site";
 import { formatMonth } from "@/lib/time/calendar-month";
 import type { Review } from "./reviews-data";
 import { StarRating } from "./star-rating";
 
+/** A review and who wrote it. One that leads is set large, beside a larger map. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { stars, reply, isLead = false } = review;
-  const size = isLead ? { width: 400, height: 330 } : { width: 190, height: 150 };
   return (
-    <article className={clsx("reviews-entry", !isLead && "reviews-entry-short")}>
-      <div className="reviews-place">
-        <img src={review.mapUrl} alt="" loading="lazy" {...size} />
-        <div className="reviews-author">
-          <h3>{review.author}</h3>
-          <p>{`${review.city}, ${review.state}`}</p>
-          {review.source === "sample" && <span className="sample">{t("Example review")}</span>}
-        </div>
-      </div>
-      <div className="reviews-words">
-        <p className="reviews-stars">
+    <article
+      className={cn(
+        "grid-12 break-inside-avoid items-start border-b border-line-strong last:border-b-0",
+        isLead ? "py-12 lg:py-18" : "py-9 lg:py-12",
+      )}
+    >
+      <ReviewAuthor review={review} />
+      <div
+        className={cn(
+          "col-span-full sm:col-span-8",
+          isLead ? "lg:col-span-7 lg:col-start-6" : "lg:col-start-4",
+        )}
+      >
+        <p className="mb-4 flex items-center gap-2.5 text-sm text-text-2">
           <StarRating stars={stars} />
           <span className="tabular-nums">
             {t("{{stars}} of 5, {{month}}", {
@@ -30,15 +33,60 @@ export function ReviewEntry({ review }: { review: Review }) {
             })}
           </span>
         </p>
-        <blockquote>{`“${review.quote}”`}</blockquote>
+        <blockquote
+          className={cn(
+            "font-display font-medium tracking-[-0.02em] text-pretty",
+            isLead
+              ? "text-[clamp(1.7rem,3.1vw,2.85rem)]/[1.18]"
+              : "text-[clamp(1.35rem,2vw,1.75rem)]/[1.3]",
+          )}
+        >
+          {`“${review.quote}”`}
+        </blockquote>
         {reply && (
-          <div className="reviews-reply">
+          <div className="mt-7 max-w-[60ch] border-l-10 border-curb-400 py-0.5 pl-4 sm:pl-5">
             <b>{t("Reply from {{brand}}", { brand: site.brand })}</b>
-            <p>{reply.text}</p>
-            <small>{reply.change}</small>
+            <p className="text-text-2">{reply.text}</p>
+            <p className="mt-2 text-sm text-muted">{reply.change}</p>
           </div>
         )}
       </div>
     </article>
+  );
+}
+
+function ReviewAuthor({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  const { isLead = false } = review;
+  const size = isLead ? { width: 400, height: 330 } : { width: 190, height: 150 };
+  return (
+    <div
+      className={cn(
+        "col-span-full mb-5 grid grid-cols-[96px_1fr] items-center gap-4 sm:col-span-4 sm:mb-0 sm:block",
+        !isLead && "sm:max-w-47.5 lg:col-span-3",
+      )}
+    >
+      <img
+        className="h-auto w-full rounded-sm bg-sky-100"
+        src={review.mapUrl}
+        alt=""
+        loading="lazy"
+        {...size}
+      />
+      <div
+        className={cn(
+          "gap-x-4 leading-snug sm:mt-3.5",
+          isLead && "lg:flex lg:items-start lg:justify-between",
+        )}
+      >
+        <div>
+          <h3 className="font-sans text-body/snug font-bold">{review.author}</h3>
+          <p className="text-sm/snug text-muted">{`${review.city}, ${review.state}`}</p>
+        </div>
+        {review.source === "sample" && (
+          <span className={cn("sample mt-1", isLead && "lg:mt-0")}>{t("Example review")}</span>
+        )}
+      </div>
+    </div>
   );
 }

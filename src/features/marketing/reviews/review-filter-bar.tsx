@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { placeOptions, tradeOptions, type ReviewFilter } from "./review-filter";
@@ -14,48 +15,30 @@ type ReviewFilterBarProps = {
 
 export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: ReviewFilterBarProps) {
   const { t } = useTranslation();
-  const id = useId();
   return (
     <form
-      className="reviews-filter"
+      className="top-19 z-8 border-b-2 border-text bg-white lg:sticky print:hidden"
       data-needs-script
       aria-label={t("Filter reviews")}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="wrap">
-        <label htmlFor={`${id}-trade`}>
-          {t("Trade")}
-          <Select
-            className="w-auto max-sm:w-full"
-            id={`${id}-trade`}
-            value={filter.trade}
-            onChange={(event) => onChange({ ...filter, trade: event.target.value })}
-          >
-            <option value="">{t("All trades")}</option>
-            {tradeOptions(reviews).map(({ slug, label }) => (
-              <option key={slug} value={slug}>
-                {t(label)}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label htmlFor={`${id}-place`}>
-          {t("Place")}
-          <Select
-            className="w-auto max-sm:w-full"
-            id={`${id}-place`}
-            value={filter.place}
-            onChange={(event) => onChange({ ...filter, place: event.target.value })}
-          >
-            <option value="">{t("All states")}</option>
-            {placeOptions(reviews).map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </label>
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
+        <Choice
+          label={t("Trade")}
+          all={t("All trades")}
+          options={tradeOptions(reviews).map(({ slug, label }) => ({ slug, name: t(label) }))}
+          value={filter.trade}
+          onChange={(trade) => onChange({ ...filter, trade })}
+        />
+        <Choice
+          label={t("Place")}
+          all={t("All states")}
+          options={placeOptions(reviews)}
+          value={filter.place}
+          onChange={(place) => onChange({ ...filter, place })}
+        />
         <ToggleGroup
+          className="max-sm:w-full"
           aria-label={t("Rating")}
           value={filter.isCriticalOnly ? "critical" : "all"}
           onValueChange={(rating) => onChange({ ...filter, isCriticalOnly: rating === "critical" })}
@@ -63,10 +46,43 @@ export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: Revie
           <ToggleGroupItem value="all">{t("All reviews")}</ToggleGroupItem>
           <ToggleGroupItem value="critical">{t("Critical only")}</ToggleGroupItem>
         </ToggleGroup>
-        <output className="tabular-nums">
+        <output className="text-sm text-muted tabular-nums sm:ml-auto">
           {t("Showing {{shown}} of {{total}}", { shown: shownCount, total: reviews.length })}
         </output>
       </div>
     </form>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  /** Chooses none of the options. */
+  all: string;
+  options: readonly { slug: string; name: string }[];
+  value: string;
+  onChange: (slug: string) => void;
+};
+
+function Choice({ label, all, options, value, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2.5 max-sm:w-full">
+      <Label className="max-sm:w-18" htmlFor={id}>
+        {label}
+      </Label>
+      <Select
+        className="w-auto max-sm:flex-1"
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

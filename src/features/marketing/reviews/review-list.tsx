@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { EmptyFront } from "@/components/empty-front";
+import { Button } from "@/components/ui/button";
 import { ReviewEntry } from "./review-entry";
 import { filterSearch, matchingReviews, NO_FILTER, readFilter } from "./review-filter";
 import { ReviewFilterBar } from "./review-filter-bar";
@@ -16,7 +17,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const change = (next: typeof filter) =>
     setSearch(filterSearch(next), { replace: true, preventScrollReset: true });
   return (
-    <section className="reviews-list" id="reviews" aria-labelledby="reviews-heading">
+    <section id="reviews" aria-labelledby="reviews-heading">
       <h2 className="sr-only" id="reviews-heading">
         {t("What they wrote")}
       </h2>
@@ -31,14 +32,14 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           <ReviewEntry key={review.id} review={review} />
         ))}
         {shown.length === 0 && (
-          <div className="reviews-none">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-6 py-16">
             <EmptyFront />
             <div>
-              <h3 className="h3">{t("Nobody from there yet.")}</h3>
+              <h3 className="h3 mb-1">{t("Nobody from there yet.")}</h3>
               <p className="text-muted">{t("No review matches all of these filters.")}</p>
-              <button type="button" className="painted-link" onClick={() => change(NO_FILTER)}>
+              <Button variant="link" className="min-h-11" onClick={() => change(NO_FILTER)}>
                 {t("Clear filters")}
-              </button>
+              </Button>
             </div>
           </div>
         )}

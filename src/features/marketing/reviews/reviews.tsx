@@ -6,13 +6,14 @@ import { cn } from "@/lib/cn";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import { ClosingBand } from "../closing-band";
+import { PageOpening } from "../page-opening";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { EmptyFront } from "@/components/empty-front";
+import { TermList } from "../term-list";
 import { RatingBand } from "./rating-band";
 import { ReviewList } from "./review-list";
 import { closing, reviewRules } from "./reviews-copy";
 import { shownReviews } from "./reviews-data";
-import "./reviews.css";
 
 const hasReviews = shownReviews.length > 0;
 
@@ -23,9 +24,9 @@ export function Reviews() {
       <Opening />
       <RatingBand reviews={shownReviews} isDemo={env.isDemo} />
       {hasReviews ? <ReviewList reviews={shownReviews} /> : <NoReviewsYet />}
-      <section className="section reviews-rules">
+      <section className="section bg-concrete-100">
         <div className="wrap grid-12">
-          <div className="reviews-rules-head">
+          <div className="col-span-full lg:col-span-4">
             <h2 className="h2">{t("How a review gets on this page")}</h2>
             <p className="lead">
               {hasReviews && !env.isDemo
@@ -33,14 +34,11 @@ export function Reviews() {
                 : t("These are the rules for the real ones, when there are real ones.")}
             </p>
           </div>
-          <dl>
-            {reviewRules.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{t(title)}</dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList
+            className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0"
+            rowClassName="sm:grid-cols-[12rem_1fr]"
+            items={reviewRules.map(({ title, text }) => ({ term: t(title), text: t(text) }))}
+          />
         </div>
       </section>
       <ClosingBand
@@ -69,31 +67,26 @@ export function Reviews() {
 function Opening() {
   const { t } = useTranslation();
   return (
-    <section className="reviews-opening">
-      <div className="wrap grid-12">
-        <h1 className="display">
-          <span>{t("The good ones,")}</span> <span>{t("and the other ones.")}</span>
-        </h1>
-        <div>
-          <p className="lead">
-            {t("If a page only has five stars on it, somebody tidied up.")}{" "}
-            {hasReviews ? (
-              <>
-                {t("Filter these by trade and place, or go")}{" "}
-                <Link className="inline-link" to={{ search: "?rating=critical", hash: "#reviews" }}>
-                  {t("straight to the complaints")}
-                </Link>
-                {"."}
-              </>
-            ) : (
-              t("This page takes both kinds, with our answer underneath.")
-            )}
-          </p>
-          {env.isDemo && (
-            <p className="sample">{t("Every person and review here is an example we wrote.")}</p>
+    <section>
+      <PageOpening title={[t("The good ones,"), t("and the other ones.")]}>
+        <p className="lead">
+          {t("If a page only has five stars on it, somebody tidied up.")}{" "}
+          {hasReviews ? (
+            <>
+              {t("Filter these by trade and place, or go")}{" "}
+              <Link className="inline-link" to={{ search: "?rating=critical", hash: "#reviews" }}>
+                {t("straight to the complaints")}
+              </Link>
+              {"."}
+            </>
+          ) : (
+            t("This page takes both kinds, with our answer underneath.")
           )}
-        </div>
-      </div>
+        </p>
+        {env.isDemo && (
+          <p className="sample mt-4">{t("Every person and review here is an example we wrote.")}</p>
+        )}
+      </PageOpening>
     </section>
   );
 }
@@ -102,9 +95,9 @@ function Opening() {
 function NoReviewsYet() {
   const { t } = useTranslation();
   return (
-    <section className="wrap reviews-empty">
+    <section className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 pt-6 pb-section lg:gap-x-20 [&>svg]:h-auto [&>svg]:w-75">
       <EmptyFront />
-      <div>
+      <div className="max-w-176 flex-[1_1_22rem]">
         <h2 className="h2">{t("Nobody has written one yet.")}</h2>
         <p className="lead">
           {t(
