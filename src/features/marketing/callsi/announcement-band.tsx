@@ -5,19 +5,21 @@ import { announcementFacts } from "./callsi-copy";
 export function AnnouncementBand() {
   const { t } = useTranslation();
   return (
-    <section className="section callsi-says" aria-labelledby="callsi-says">
+    <section className="section bg-curb-400" aria-labelledby="callsi-says">
       <div className="wrap">
         <div className="grid-12">
-          <h2 className="h2" id="callsi-says">
+          <h2 className="h2 col-span-full lg:col-span-5" id="callsi-says">
             {t("What every caller hears first")}
           </h2>
-          <blockquote>{t(announcement)}</blockquote>
+          <blockquote className="col-span-full mt-5 font-display text-[clamp(1.5rem,1.1rem+1.6vw,2.375rem)]/[1.25] font-medium tracking-[-0.02em] text-pretty lg:col-span-7 lg:mt-0 lg:pl-6">
+            {t(announcement)}
+          </blockquote>
         </div>
-        <dl>
+        <dl className="mt-9 grid gap-x-18 sm:grid-cols-2 lg:mt-14">
           {announcementFacts.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{t(title)}</dt>
-              <dd>{t(text)}</dd>
+            <div key={title} className="border-t-2 border-text pt-4 pb-6">
+              <dt className="font-display text-xl/[1.3] font-semibold">{t(title)}</dt>
+              <dd className="mt-1 max-w-[50ch]">{t(text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,36 +1,43 @@
-import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
 import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call";
 import { Waveform } from "./waveform";
 
 export function CallTranscript() {
   const { t } = useTranslation();
   return (
-    <section className="section callsi-call on-dark" id="call" aria-labelledby="callsi-call">
+    <section
+      className="section on-dark bg-spruce-800 text-white print:[&_*]:text-inherit"
+      id="call"
+      aria-labelledby="callsi-call"
+    >
       <div className="wrap">
-        <div className="callsi-call-head">
-          <h2 className="h1" id="callsi-call">
+        <div className="grid-12 items-end">
+          <h2 className="h1 col-span-full lg:col-span-7" id="callsi-call">
             {t("11:04 pm, no heat.")}
           </h2>
-          <p className="lead">
-            {t(
-              "The whole call, word for word, with the rule that is at work beside it. Ninety-four seconds, and the technician has a name, an address and a dog to mind.",
-            )}
-          </p>
+          <div className="col-span-full mt-4 lg:col-span-5 lg:mt-0">
+            <p className="lead text-spruce-200">
+              {t(
+                "The whole call, word for word, with the rule that is at work beside it. Ninety-four seconds, and the technician has a name, an address and a dog to mind.",
+              )}
+            </p>
+          </div>
         </div>
         <Waveform
+          className="mt-9 mb-3 h-21 w-full sm:h-30"
           label={t("Waveform of the example call: assistant and caller taking turns, 94 seconds")}
         />
-        <p className="callsi-key">
-          <span className="callsi-key-callsi">{t("Callsi")}</span>
-          <span className="callsi-key-caller">{t("Caller")}</span>
-          <span className="sample">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-spruce-200">
+          <Speaker name={t("Callsi")} color="bg-spruce-200" />
+          <Speaker name={t("Caller")} color="bg-curb-400" />
+          <span className="sample border-current/50 text-inherit">
             {t("Example call, written for this page. {{business}} is invented.", {
               business: exampleBusiness,
             })}
           </span>
         </p>
-        <ol className="callsi-turns">
+        <ol className="mt-8 border-t-2 border-white">
           {exampleCall.map((turn) => (
             <TurnRow key={turn.at} turn={turn} />
           ))}
@@ -40,19 +47,43 @@ export function CallTranscript() {
   );
 }
 
+/** In the key: who is drawn in which color. */
+function Speaker({ name, color }: { name: string; color: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <i className={cn("size-3.5 rounded-full", color)} />
+      {name}
+    </span>
+  );
+}
+
 function TurnRow({ turn: { at, speaker, text, note } }: { turn: Turn }) {
   const { t } = useTranslation();
+  const isCaller = speaker === "caller";
+  const color = isCaller ? "text-curb-400" : "text-spruce-200";
   return (
-    <li className={clsx("callsi-turn", speaker === "caller" && "callsi-turn-caller")}>
-      <time dateTime={`PT${at}S`}>{callTime(at)}</time>
-      <p>
-        <b>{speaker === "caller" ? t("Caller") : t("Callsi")}</b>
+    <li className="grid grid-cols-[2.9rem_minmax(0,1fr)] gap-x-2.5 border-b border-white/25 py-4 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-4 lg:grid-cols-[4.5rem_7fr_4fr] lg:gap-x-8">
+      <time
+        className={cn(
+          "text-xl/tight font-extrabold font-stretch-72% tabular-nums sm:text-2xl/tight",
+          color,
+        )}
+        dateTime={`PT${at}S`}
+      >
+        {callTime(at)}
+      </time>
+      <p className="max-w-[60ch] sm:text-lg/normal">
+        <b className={cn("block text-sm/snug font-semibold", color)}>
+          {isCaller ? t("Caller") : t("Callsi")}
+        </b>
         {text}
       </p>
       {note && (
-        <p className="callsi-note">
-          <b>{note.rule}</b>
-          {note.detail}
+        <p className="col-start-2 mt-3 flex gap-3 text-sm/snug text-spruce-200 before:mt-2 before:h-1.25 before:w-7 before:flex-none before:bg-curb-400 lg:col-start-3 lg:mt-0">
+          <span>
+            <b className="block text-white">{note.rule}</b>
+            {note.detail}
+          </span>
         </p>
       )}
     </li>

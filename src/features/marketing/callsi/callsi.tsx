@@ -8,24 +8,29 @@ import { HandOffRules } from "./hand-off-rules";
 import { JoinTheList } from "./join-the-list";
 import { MessageSlips } from "./message-slips";
 import { SetupSteps } from "./setup-steps";
-import "./callsi.css";
-import "./callsi-call.css";
+
+/** The scene’s own: it goes on under the picture on phones. */
+const SKY = "#E9DDC8";
 
 export function Callsi() {
   const { t } = useTranslation();
   return (
     <>
-      <section className="callsi-hero">
-        <RoofScene decorative />
-        <div className="wrap">
-          <div className="callsi-hero-text">
+      <section className="relative overflow-hidden" style={{ background: SKY }}>
+        {/* Wider than the page while that keeps the roofer out from behind the text. */}
+        <RoofScene
+          className="absolute inset-0 h-[62vw] lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"
+          decorative
+        />
+        <div className="wrap relative pt-[56vw] pb-8 lg:pt-14 lg:pb-18">
+          <div className="max-w-150 rounded bg-white p-6 lg:p-12">
             <h1 className="display">{t("It’s ringing. You’re on a roof.")}</h1>
-            <p className="lead">
+            <p className="mt-5.5 mb-6.5 text-lead text-text-2">
               {t(
                 "Callsi AI answers your business line, asks what a good office manager would ask, and texts you the slip. You stay on the ladder.",
               )}
             </p>
-            <div>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a className={buttonVariants({ variant: "ink", size: "lg" })} href="#join">
                 {t("Join the list")}
               </a>

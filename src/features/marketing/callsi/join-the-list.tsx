@@ -29,9 +29,9 @@ export function JoinTheList() {
   const { t } = useTranslation();
   const lead = useLeadForm({ form: "callsi", schema, defaultValues });
   return (
-    <section className="section callsi-join" id="join" aria-labelledby="callsi-join">
+    <section className="section" id="join" aria-labelledby="callsi-join">
       <div className="wrap grid-12">
-        <div className="callsi-join-text">
+        <div className="col-span-full lg:col-span-5">
           <h2 className="display" id="callsi-join">
             {t("Let it ring once.")}
           </h2>
@@ -41,7 +41,7 @@ export function JoinTheList() {
             )}
           </p>
         </div>
-        <div className="callsi-join-form">
+        <div className="col-span-full mt-9 lg:col-span-6 lg:col-start-7 lg:mt-0">
           {lead.sent ? (
             <LeadSent
               reference={lead.sent.reference}
@@ -50,18 +50,22 @@ export function JoinTheList() {
               steps={afterJoining}
             />
           ) : (
-            <LeadFormFrame lead={lead} label={t("Join the Callsi list")}>
+            <LeadFormFrame
+              className="grid gap-4 border-t-2 border-text pt-6 sm:grid-cols-2"
+              lead={lead}
+              label={t("Join the Callsi list")}
+            >
               <ContactFields phone="optional" />
               <TradeSelect isOptional />
-              <ConsentField className="callsi-join-wide">
+              <ConsentField className="sm:col-span-2">
                 <Trans
                   i18nKey="{{brand}} may email or call me about Callsi AI. I can withdraw this at any time; the <policy>privacy policy</policy> says how."
                   values={{ brand: site.brand }}
                   components={{ policy: <Link className="inline-link" to={paths.privacy} /> }}
                 />
               </ConsentField>
-              <LeadFormStatus className="callsi-join-wide" />
-              <div className="callsi-join-send callsi-join-wide">
+              <LeadFormStatus className="sm:col-span-2" />
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
                 <LeadSubmit busyLabel={t("Joining")}>{t("Join the list")}</LeadSubmit>
                 <FieldDescription>
                   {t("No card, no contract. A person calls or writes, not a program.")}

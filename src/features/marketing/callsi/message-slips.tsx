@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { MessageSlip } from "../message-slip";
 import { slip, slipBehind } from "./callsi-call";
 
 export function MessageSlips() {
   const { t } = useTranslation();
   return (
     <section className="section" aria-labelledby="callsi-slip">
-      <div className="wrap callsi-book">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-18">
         <div>
           <h2 className="h2" id="callsi-slip">
             {t("You get a slip, not a recording to sit through.")}
@@ -16,33 +17,17 @@ export function MessageSlips() {
             )}
           </p>
         </div>
-        <div className="callsi-slips">
-          <div className="callsi-slip" aria-hidden="true">
-            <p className="callsi-slip-title">{t("While you were out")}</p>
-            <SlipLines lines={slipBehind} />
+        <div className="relative pt-30">
+          <div className="absolute top-0 right-0 w-[min(410px,94%)]" aria-hidden="true">
+            <MessageSlip className="rotate-2" lines={slipBehind} />
           </div>
-          <div className="callsi-slip">
-            <h3 className="callsi-slip-title">{t("While you were out")}</h3>
-            <SlipLines lines={slip} />
-            <span className="sample">{t("Example, from the call above")}</span>
-          </div>
+          <MessageSlip className="w-[min(410px,94%)]" titleAs="h3" lines={slip}>
+            <span className="sample border-slip-800 text-slip-800">
+              {t("Example, from the call above")}
+            </span>
+          </MessageSlip>
         </div>
       </div>
     </section>
-  );
-}
-
-type SlipLinesProps = { lines: readonly { label: string; value: string }[] };
-
-function SlipLines({ lines }: SlipLinesProps) {
-  return (
-    <dl>
-      {lines.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,30 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { StepColumns } from "../step-columns";
 import { costNote, setup } from "./callsi-copy";
 
 export function SetupSteps() {
   const { t } = useTranslation();
   return (
-    <section className="section callsi-setup" aria-labelledby="callsi-setup">
+    <section className="section bg-concrete-100" aria-labelledby="callsi-setup">
       <div className="wrap">
-        <div className="callsi-setup-head">
-          <h2 className="h2" id="callsi-setup">
+        <div className="grid-12 items-end">
+          <h2 className="h2 col-span-full max-w-[19ch] lg:col-span-7" id="callsi-setup">
             {t("Set up in four steps, one of them fun")}
           </h2>
-          <p>
+          <p className="col-span-full mt-4 text-text-2 lg:col-span-5 lg:mt-0">
             {t(costNote ?? "")} {t("No Callsi, no difference: the site works the same without it.")}
           </p>
         </div>
-        <ol>
-          {setup.map(({ title, text }, place) => (
-            <li key={title}>
-              <span className="plate" aria-hidden="true">
-                {place + 1}
-              </span>
-              <h3>{t(title)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <StepColumns
+          className="mt-10 border-t-10 border-curb-400"
+          steps={setup.map(({ title, text }) => ({ title: t(title), text: t(text) }))}
+          mark={(place) => (
+            <span className="plate mb-3.5" aria-hidden="true">
+              {place + 1}
+            </span>
+          )}
+        />
       </div>
     </section>
   );

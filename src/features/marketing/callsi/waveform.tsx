@@ -27,9 +27,15 @@ function drawBars() {
 const bars = drawBars();
 
 /** Who speaks when, in the colors of the key under it. */
-export function Waveform({ label }: { label: string }) {
+export function Waveform({ label, className }: { label: string; className?: string }) {
   return (
-    <svg viewBox="0 0 1196 120" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className={className}
+      viewBox="0 0 1196 120"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {bars.map(({ x, height, speaker }) => (
         <rect
           key={x}
