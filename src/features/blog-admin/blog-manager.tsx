@@ -6,11 +6,12 @@ import { useCommands } from "@/components/commands/use-commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/staff-posts";
+import { useUrlState } from "@/hooks/use-url-state";
 import { formatNumber } from "@/lib/format";
 import { DeletedPosts } from "./manager/deleted-posts";
 import { ListControls } from "./manager/list-controls";
 import { LivePosts } from "./manager/live-posts";
-import { useListFilters } from "./manager/use-list-filters";
+import { listFiltersCodec } from "./manager/list-filters";
 import { PostDialog } from "./post-dialog";
 import { emptyPostForm, postFormOf } from "./post-form-schema";
 import type { OpenPost } from "./use-post-dialog";
@@ -34,14 +35,14 @@ const numbersOf = ({ published, scheduled, drafts }: PostCounts) => ({
 
 export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
   const { t } = useTranslation();
-  const { filters, change, searchOfPage } = useListFilters();
+  const { state: filters, change, hrefOf } = useUrlState(listFiltersCodec);
   const { data: counts = null } = useQuery({
     ...postCountsQuery(),
     enabled: authorName !== null,
   });
   const { data: categories = [] } = useQuery(staffCategoriesQuery());
   const [openPost, setOpenPost] = useState<OpenPost | null>(null);
-  const list = { filters, onChange: change, searchOfPage };
+  const list = { filters, onChange: change, hrefOfPage: (page: number) => hrefOf({ page }) };
   const openNew = () =>
     setOpenPost({
       id: crypto.randomUUID(),

@@ -5,6 +5,7 @@ import {
   TICKET_STATUSES,
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
+import { withParams, type ParamChanges } from "@/hooks/use-url-state";
 
 /** Days ahead that the domain list looks. */
 export const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
@@ -71,20 +72,19 @@ export function toggleTable(panel: ChartPanel) {
   });
 }
 
-/** The address after `change`, with whatever else stands in `base`. Defaults are left out. */
-export function dashboardParams(
-  change: Partial<DashboardSearch>,
-  base: URLSearchParams,
-): URLSearchParams {
-  const params = new URLSearchParams(base);
+/** What `change` does to the address. Defaults are left out of it. */
+export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
+  const changes: ParamChanges = {};
   for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === undefined) params.delete(name);
+    if (value === null || value === undefined) changes[name] = null;
+    // No open job is something else than nobody having chosen.
     else if (Array.isArray(value)) {
-      // No open job is something else than nobody having chosen.
-      if (value.length === 0 && name !== "jobs") params.delete(name);
-      else params.set(name, value.join(","));
-    } else if (isChoice(name) && value === CHOICES[name][0]) params.delete(name);
-    else params.set(name, value);
+      changes[name] = value.length === 0 && name !== "jobs" ? null : value.join(",");
+    } else changes[name] = isChoice(name) && value === CHOICES[name][0] ? null : value;
   }
-  return params;
+  return changes;
 }
+
+/** The address after `change`, with whatever else stands in `base`. */
+export const dashboardParams = (change: Partial<DashboardSearch>, base: URLSearchParams) =>
+  withParams(base, changesOf(change));

@@ -1,3 +1,4 @@
+import { withParams, type ParamChanges } from "@/hooks/use-url-state";
 import { cleanText, type FilterParam } from "./filter-params";
 
 /** What the data layer calls a list's filters; `search` is what was typed. */
@@ -36,9 +37,6 @@ export type ListChange<Filters extends AnyFilters, Sort extends string> = {
   /** Those not named stay; undefined takes one away. */
   filters?: { [Name in keyof Filters]?: Filters[Name] | undefined };
 } & Partial<Omit<ListSearch<Filters, Sort>, "filters">>;
-
-/** What becomes of the address's names; null takes one away. */
-export type ParamChanges = Record<string, string | null>;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idOf = (text: string | null) => (text !== null && ID.test(text) ? text : null);
@@ -94,15 +92,6 @@ export function paramsOfChange<Filters extends AnyFilters, Sort extends string>(
   }
   if (view !== undefined) changes.view = view;
   return changes;
-}
-
-export function withParams(base: URLSearchParams, changes: ParamChanges): URLSearchParams {
-  const params = new URLSearchParams(base);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) params.delete(name);
-    else params.set(name, value);
-  }
-  return params;
 }
 
 /** Takes every filter away. */

@@ -1,23 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useMemo } from "react";
+import { useUrlState, type ChangeUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import type { FilterValue } from "../filters/filter-params";
 import {
   noFilters,
   paramsOfChange,
   parseListSearch,
   viewQuery,
-  withParams,
   type AnyFilters,
   type ListChange,
   type ListSearch,
   type ListSpec,
-  type ParamChanges,
 } from "../filters/list-search";
-
-type ChangeOptions = {
-  /** Takes the place of the present step in the browser's history. */
-  isReplacing?: boolean;
-};
 
 /** A list's address as its filter controls see it, whichever list it is. */
 export type FilterFace = {
@@ -26,7 +19,7 @@ export type FilterFace = {
   setFilter: (
     name: string,
     value: FilterValue | undefined | ((latest: FilterValue | undefined) => FilterValue | undefined),
-    options?: ChangeOptions,
+    options?: { isReplacing?: boolean },
   ) => void;
   clearFilters: () => void;
   sort: string;
@@ -43,13 +36,7 @@ export type FilterFace = {
 
 export type ListAddress<Filters extends AnyFilters, Sort extends string> = FilterFace & {
   search: ListSearch<Filters, Sort>;
-  /** Two changes in a row both stick, also before the page was drawn for the first. */
-  change: (
-    change:
-      | ListChange<Filters, Sort>
-      | ((latest: ListSearch<Filters, Sort>) => ListChange<Filters, Sort>),
-    options?: ChangeOptions,
-  ) => void;
+  change: ChangeUrlState<ListSearch<Filters, Sort>, ListChange<Filters, Sort>>;
   /** The address after `change`, for a link: "?stages=new". */
   hrefOf: (change: ListChange<Filters, Sort>) => string;
 };
@@ -62,17 +49,14 @@ export type ListAddress<Filters extends AnyFilters, Sort extends string> = Filte
 export function useListAddress<Filters extends AnyFilters, Sort extends string>(
   spec: ListSpec<Filters, Sort>,
 ): ListAddress<Filters, Sort> {
-  const { params, set } = useParamChanges();
-  const search = useMemo(() => parseListSearch(spec, params), [spec, params]);
-
-  const change: ListAddress<Filters, Sort>["change"] = useCallback(
-    (asked, options) =>
-      set((latest) => {
-        const wanted = typeof asked === "function" ? asked(parseListSearch(spec, latest)) : asked;
-        return paramsOfChange(spec, wanted);
-      }, options),
-    [spec, set],
+  const codec = useMemo(
+    (): UrlCodec<ListSearch<Filters, Sort>, ListChange<Filters, Sort>> => ({
+      parse: (params) => parseListSearch(spec, params),
+      write: (change) => paramsOfChange(spec, change),
+    }),
+    [spec],
   );
+  const { state: search, change, hrefOf } = useUrlState(codec);
 
   const face = useMemo((): FilterFace => {
     type AnyChange = ListChange<Filters, Sort>;
@@ -98,57 +82,16 @@ export function useListAddress<Filters extends AnyFilters, Sort extends string>(
         ),
       view: search.view,
       query: viewQuery(spec, search),
-      openView: (view) =>
-        set(() => {
-          if (view === null) return { view: null };
-          const kept = parseListSearch(spec, new URLSearchParams(view.query));
-          return {
-            ...paramsOfChange(spec, { filters: noFilters(spec) } as AnyChange),
-            ...paramsOfChange(spec, { ...kept, view: view.id }),
-          };
-        }),
+      openView: (view) => {
+        if (view === null) {
+          change({ view: null });
+          return;
+        }
+        const kept = parseListSearch(spec, new URLSearchParams(view.query));
+        change({ ...kept, filters: { ...noFilters(spec), ...kept.filters }, view: view.id });
+      },
     };
-  }, [spec, search, change, set]);
+  }, [spec, search, change]);
 
-  const hrefOf = useCallback(
-    (wanted: ListChange<Filters, Sort>) =>
-      `?${withParams(params, paramsOfChange(spec, wanted)).toString()}`,
-    [spec, params],
-  );
   return { search, change, hrefOf, ...face };
-}
-
-/**
- * The address's names and values. The router tells of a new address only once the page has been
- * drawn for it; what is asked for until then must not be undone by the next choice.
- */
-function useParamChanges() {
-  const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
-  const navigation = useNavigationType();
-  const underWay = useRef<ParamChanges>({});
-  const latest = useRef({ params, setParams });
-  useLayoutEffect(() => {
-    latest.current = { params, setParams };
-  });
-  useEffect(() => {
-    const hasArrived = withParams(params, underWay.current).toString() === params.toString();
-    if (hasArrived || navigation === "POP") underWay.current = {};
-  }, [key, params, navigation]);
-
-  const set = useCallback(
-    (
-      changesOf: (latest: URLSearchParams) => ParamChanges,
-      { isReplacing = false }: ChangeOptions = {},
-    ) => {
-      const asked = withParams(latest.current.params, underWay.current);
-      underWay.current = { ...underWay.current, ...changesOf(asked) };
-      latest.current.setParams((current) => withParams(current, underWay.current), {
-        replace: isReplacing,
-        preventScrollReset: true,
-      });
-    },
-    [],
-  );
-  return { params, set };
 }

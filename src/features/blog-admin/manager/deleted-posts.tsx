@@ -15,7 +15,7 @@ import { useDeletedColumns } from "./use-post-columns";
 const NO_POSTS: DeletedPost[] = [];
 
 /** Posts that are gone, with who deleted them and when, and the way back. */
-export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
+export function DeletedPosts({ filters, onChange, hrefOfPage }: ListProps) {
   const { t } = useTranslation();
   const { search, category, page } = filters;
   const answer = useQuery(deletedPostsQuery({ search, category, page }));
@@ -40,7 +40,7 @@ export function DeletedPosts({ filters, onChange, searchOfPage }: ListProps) {
     <PostList
       filters={filters}
       onChange={onChange}
-      searchOfPage={searchOfPage}
+      hrefOfPage={hrefOfPage}
       answer={answer}
       shown={shown}
       title={title}

@@ -3,8 +3,7 @@ import { SortSelect, type SortOption } from "@/components/data-table/filters/sor
 import { STAFF_PAGE_SIZE } from "@/data/staff-posts";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format";
-import { filtersOfOrder, orderOf, type ListFilters } from "./list-filters";
-import type { ChangeFilters } from "./use-list-filters";
+import { filtersOfOrder, orderOf, type ChangeFilters, type ListFilters } from "./list-filters";
 
 type ListBarProps = {
   filters: ListFilters;

@@ -5,8 +5,12 @@ import { Select } from "@/components/ui/select";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { PostCounts } from "@/data/staff-posts";
 import { formatNumber } from "@/lib/format";
-import { STATUS_VIEWS, type ListFilters, type StatusView } from "./list-filters";
-import type { ChangeFilters } from "./use-list-filters";
+import {
+  STATUS_VIEWS,
+  type ChangeFilters,
+  type ListFilters,
+  type StatusView,
+} from "./list-filters";
 
 type ListControlsProps = {
   filters: ListFilters;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { filterParams, hasFilters, parseFilters } from "./list-filters";
+import { withParams } from "@/hooks/use-url-state";
+import { hasFilters, listFiltersCodec } from "./list-filters";
 
+const { parse: parseFilters, write } = listFiltersCodec;
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 const spell = (query: string, base = "") =>
-  filterParams(parse(query), new URLSearchParams(base)).toString();
+  withParams(new URLSearchParams(base), write(parse(query), parse(base))).toString();
 
 const everything = {
   search: "",

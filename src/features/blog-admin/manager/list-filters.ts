@@ -4,6 +4,7 @@ import {
   type PostSort,
   type StaffListFilters,
 } from "@/data/staff-posts";
+import type { ChangeUrlState, ParamChanges, UrlCodec } from "@/hooks/use-url-state";
 
 /** The list's states, and the posts that are gone but can be brought back. */
 export const STATUS_VIEWS = [...LIVE_STATUSES, "deleted"] as const;
@@ -38,7 +39,7 @@ const textOf = (text: string | null) =>
     .slice(0, LONGEST_TEXT);
 
 /** What an address asks for; whatever it says badly is as if it were not there. */
-export function parseFilters(params: URLSearchParams): ListFilters {
+function parseFilters(params: URLSearchParams): ListFilters {
   const sort = oneOf(POST_SORTS, params.get("sort")) ?? "created";
   const direction = oneOf(["asc", "desc"], params.get("dir"));
   const page = params.get("page") ?? "";
@@ -52,24 +53,26 @@ export function parseFilters(params: URLSearchParams): ListFilters {
   };
 }
 
-/** The address for these filters, with whatever else stands in `base`. Defaults are left out. */
-export function filterParams(filters: ListFilters, base: URLSearchParams): URLSearchParams {
-  const params = new URLSearchParams(base);
+/** What stands in the address for these filters. Defaults are left out. */
+function paramsOf(filters: ListFilters): ParamChanges {
   const isDefaultOrder = filters.isAscending === beginsAscending(filters.sort);
-  const values = {
-    q: filters.search.trim(),
-    status: filters.status === "all" ? "" : filters.status,
-    category: filters.category ?? "",
-    sort: filters.sort === "created" ? "" : filters.sort,
-    dir: isDefaultOrder ? "" : filters.isAscending ? "asc" : "desc",
-    page: filters.page === 1 ? "" : String(filters.page),
+  return {
+    q: filters.search.trim() || null,
+    status: filters.status === "all" ? null : filters.status,
+    category: filters.category,
+    sort: filters.sort === "created" ? null : filters.sort,
+    dir: isDefaultOrder ? null : filters.isAscending ? "asc" : "desc",
+    page: filters.page === 1 ? null : String(filters.page),
   };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === "") params.delete(name);
-    else params.set(name, value);
-  }
-  return params;
 }
+
+/** Every change but of the page goes to page 1. */
+export const listFiltersCodec: UrlCodec<ListFilters, Partial<ListFilters>> = {
+  parse: parseFilters,
+  write: (change, latest) => paramsOf({ ...latest, page: 1, ...change }),
+};
+
+export type ChangeFilters = ChangeUrlState<ListFilters, Partial<ListFilters>>;
 
 export const hasFilters = ({ search, status, category }: ListFilters) =>
   search !== "" || category !== null || (status !== "all" && status !== "deleted");

@@ -38,7 +38,7 @@ const withPictures = (post: StaffPost): PostWithPictures => ({
   imageUrl: post.image_url ?? "",
 });
 
-export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePostsProps) {
+export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsProps) {
   const { t } = useTranslation();
   const answer = useQuery(staffPageQuery(filters));
   const shown = useLastGood(answer.data);
@@ -106,7 +106,7 @@ export function LivePosts({ filters, onChange, searchOfPage, onEdit }: LivePosts
       <PostList
         filters={filters}
         onChange={onChange}
-        searchOfPage={searchOfPage}
+        hrefOfPage={hrefOfPage}
         answer={answer}
         shown={shown}
         title={title}

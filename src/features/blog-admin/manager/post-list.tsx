@@ -5,15 +5,21 @@ import type { ListColumn, ListRow, TitleColumn } from "@/components/data-table/l
 import { wholeList } from "@/components/data-table/use-list-pages";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 import { STAFF_PAGE_SIZE, type Page } from "@/data/staff-posts";
-import { filtersOfOrder, hasFilters, orderOf, unfiltered, type ListFilters } from "./list-filters";
+import {
+  filtersOfOrder,
+  hasFilters,
+  orderOf,
+  unfiltered,
+  type ChangeFilters,
+  type ListFilters,
+} from "./list-filters";
 import { ListBar } from "./list-bar";
 import { PostPages } from "./post-pages";
-import type { ChangeFilters } from "./use-list-filters";
 
 export type ListProps = {
   filters: ListFilters;
   onChange: ChangeFilters;
-  searchOfPage: (page: number) => string;
+  hrefOfPage: (page: number) => string;
 };
 
 type Answer<Row> = {
@@ -40,7 +46,7 @@ type PostListProps<Row extends ListRow> = ListProps & {
 
 /** A list of posts, page by page, with its summary and the way to its other pages. */
 export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
-  const { answer, shown, filters, onChange, searchOfPage, title, columns, selection } = props;
+  const { answer, shown, filters, onChange, hrefOfPage, title, columns, selection } = props;
   const { t } = useTranslation();
   const { error, isFetching, refetch } = answer;
   const count = Math.max(1, Math.ceil((shown?.total ?? 0) / STAFF_PAGE_SIZE));
@@ -106,11 +112,7 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
         isFiltered={hasFilters(filters)}
         onClearFilters={() => onChange(unfiltered(filters))}
         footer={
-          <PostPages
-            page={Math.min(filters.page, count)}
-            pages={count}
-            searchOfPage={searchOfPage}
-          />
+          <PostPages page={Math.min(filters.page, count)} pages={count} hrefOfPage={hrefOfPage} />
         }
       />
     </div>

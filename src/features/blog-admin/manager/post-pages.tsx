@@ -12,7 +12,7 @@ import { formatNumber } from "@/lib/format";
 type PostPagesProps = {
   page: number;
   pages: number;
-  searchOfPage: (page: number) => string;
+  hrefOfPage: (page: number) => string;
 };
 
 /** The first and last page, and those around the present one; null stands for a gap. */
@@ -26,13 +26,13 @@ export function pagesToShow(page: number, pages: number): (number | null)[] {
   });
 }
 
-export function PostPages({ page, pages, searchOfPage }: PostPagesProps) {
+export function PostPages({ page, pages, hrefOfPage }: PostPagesProps) {
   const { t } = useTranslation();
   if (pages <= 1) return null;
   return (
     <div className="@container border-t border-line">
       <Pagination className="px-4.5 py-3 @max-xl:justify-between">
-        <PaginationPrevious to={page > 1 ? searchOfPage(page - 1) : null} />
+        <PaginationPrevious to={page > 1 ? hrefOfPage(page - 1) : null} />
         <PaginationContent className="@max-xl:hidden">
           {pagesToShow(page, pages).map((number, index) => (
             <li key={number ?? `gap-${index}`}>
@@ -40,7 +40,7 @@ export function PostPages({ page, pages, searchOfPage }: PostPagesProps) {
                 <PaginationEllipsis />
               ) : (
                 <PaginationLink
-                  to={searchOfPage(number)}
+                  to={hrefOfPage(number)}
                   isActive={number === page}
                   aria-label={t("Page {{number}}", { number: formatNumber(number) })}
                 >
@@ -56,7 +56,7 @@ export function PostPages({ page, pages, searchOfPage }: PostPagesProps) {
             pages: formatNumber(pages),
           })}
         </p>
-        <PaginationNext to={page < pages ? searchOfPage(page + 1) : null} />
+        <PaginationNext to={page < pages ? hrefOfPage(page + 1) : null} />
       </Pagination>
     </div>
   );

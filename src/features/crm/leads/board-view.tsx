@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
@@ -14,6 +13,7 @@ import {
   type LeadStage,
 } from "@/data/crm/leads";
 import { useNow } from "@/hooks/use-now";
+import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { hasFilters } from "@/components/data-table/filters/list-filter";
@@ -107,21 +107,16 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   );
 }
 
-/** The one stage a phone shows, in the address. */
+/** The one stage a phone shows. */
+const stageCodec: UrlCodec<{ stage: LeadStage }, { stage: LeadStage }> = {
+  parse: (params) => ({ stage: LEAD_STAGES.find((name) => name === params.get("at")) ?? "new" }),
+  write: ({ stage }) => ({ at: stage === "new" ? null : stage }),
+};
+
 function usePhoneStage() {
-  const [params, setParams] = useSearchParams();
-  const stage = LEAD_STAGES.find((name) => name === params.get("at")) ?? "new";
-  const setStage = (next: LeadStage) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (next === "new") changed.delete("at");
-        else changed.set("at", next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [stage, setStage] as const;
+  const { state, change } = useUrlState(stageCodec);
+  const setStage = (stage: LeadStage) => change({ stage }, { isReplacing: true });
+  return [state.stage, setStage] as const;
 }
 
 type Moving = ReturnType<typeof useBoardMoves>;
