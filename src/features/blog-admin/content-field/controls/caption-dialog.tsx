@@ -1,19 +1,10 @@
 import { findParentNode, type Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { plainText } from "../schema/tables";
-import { stopSubmit } from "./stop-submit";
+import { ToolDialog } from "./tool-dialog";
 
 type CaptionDialogProps = { editor: Editor; onClose: () => void };
 
@@ -36,33 +27,23 @@ export function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
     editor.commands.focus();
   };
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{t("Table caption")}</DialogTitle>
-        </DialogHeader>
-        <form className="contents" noValidate onSubmit={stopSubmit(save)}>
-          <DialogBody>
-            <Field label={t("Caption")} hint={t("Empty: no caption")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
-                  autoFocus
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                />
-              )}
-            </Field>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit">{t("Set caption")}</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <ToolDialog
+      title={t("Table caption")}
+      submitLabel={t("Set caption")}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label={t("Caption")} hint={t("Empty: no caption")}>
+        {(control) => (
+          <Input
+            {...control}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+    </ToolDialog>
   );
 }

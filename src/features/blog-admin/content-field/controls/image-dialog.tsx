@@ -1,22 +1,13 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ChoiceLabel } from "@/components/ui/label";
 import { imageAddress } from "./address";
 import { insertImage, selectedImage, updateImage } from "./image-commands";
-import { stopSubmit } from "./stop-submit";
+import { ToolDialog } from "./tool-dialog";
 
 type ImageDialogProps = { editor: Editor; onClose: () => void };
 type Errors = { src?: string; alt?: string };
@@ -50,65 +41,55 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
     else updateImage(editor, found, values);
   };
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{found ? t("Edit image") : t("Add image")}</DialogTitle>
-        </DialogHeader>
-        <form className="contents" noValidate onSubmit={stopSubmit(save)}>
-          <DialogBody>
-            <Field label={t("Address of the picture")} error={errors.src}>
-              {(control) => (
-                <Input
-                  {...control}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
-                  autoFocus
-                  inputMode="url"
-                  spellCheck={false}
-                  value={src}
-                  onChange={(event) => setSrc(event.target.value)}
-                />
-              )}
-            </Field>
-            <Field
-              label={t("Alternative text")}
-              hint={t("Read aloud, and shown where the picture does not load.")}
-              error={errors.alt}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  disabled={isDecorative}
-                  value={isDecorative ? "" : alt}
-                  onChange={(event) => setAlt(event.target.value)}
-                />
-              )}
-            </Field>
-            <ChoiceLabel>
-              <Checkbox
-                checked={isDecorative}
-                onChange={(event) => setIsDecorative(event.target.checked)}
-              />
-              {t("Decorative: it says nothing the text does not")}
-            </ChoiceLabel>
-            <Field label={t("Caption (optional)")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={caption}
-                  onChange={(event) => setCaption(event.target.value)}
-                />
-              )}
-            </Field>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit">{found ? t("Update image") : t("Add image")}</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <ToolDialog
+      title={found ? t("Edit image") : t("Add image")}
+      submitLabel={found ? t("Update image") : t("Add image")}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label={t("Address of the picture")} error={errors.src}>
+        {(control) => (
+          <Input
+            {...control}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+            autoFocus
+            inputMode="url"
+            spellCheck={false}
+            value={src}
+            onChange={(event) => setSrc(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={t("Alternative text")}
+        hint={t("Read aloud, and shown where the picture does not load.")}
+        error={errors.alt}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            disabled={isDecorative}
+            value={isDecorative ? "" : alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        )}
+      </Field>
+      <ChoiceLabel>
+        <Checkbox
+          checked={isDecorative}
+          onChange={(event) => setIsDecorative(event.target.checked)}
+        />
+        {t("Decorative: it says nothing the text does not")}
+      </ChoiceLabel>
+      <Field label={t("Caption (optional)")}>
+        {(control) => (
+          <Input
+            {...control}
+            value={caption}
+            onChange={(event) => setCaption(event.target.value)}
+          />
+        )}
+      </Field>
+    </ToolDialog>
   );
 }

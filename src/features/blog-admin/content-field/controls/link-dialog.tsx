@@ -2,18 +2,10 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { linkAddress } from "./address";
-import { stopSubmit } from "./stop-submit";
+import { ToolDialog } from "./tool-dialog";
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
@@ -48,52 +40,40 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{isEdit ? t("Edit link") : t("Add link")}</DialogTitle>
-        </DialogHeader>
-        <form className="contents" noValidate onSubmit={stopSubmit(save)}>
-          <DialogBody>
-            <Field label={t("Address")} error={error}>
-              {(control) => (
-                <Input
-                  {...control}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
-                  autoFocus
-                  autoCapitalize="none"
-                  inputMode="url"
-                  spellCheck={false}
-                  value={address}
-                  onChange={(event) => setAddress(event.target.value)}
-                />
-              )}
-            </Field>
-            {needsText && (
-              <Field label={t("Text")} hint={t("Empty: the address itself")}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    value={text}
-                    onChange={(event) => setText(event.target.value)}
-                  />
-                )}
-              </Field>
-            )}
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            {isEdit && (
-              <Button variant="secondary" className="mr-auto" onClick={remove}>
-                {t("Remove link")}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit">{isEdit ? t("Update link") : t("Add link")}</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <ToolDialog
+      title={isEdit ? t("Edit link") : t("Add link")}
+      submitLabel={isEdit ? t("Update link") : t("Add link")}
+      onSubmit={save}
+      onClose={onClose}
+      action={
+        isEdit && (
+          <Button variant="secondary" className="mr-auto" onClick={remove}>
+            {t("Remove link")}
+          </Button>
+        )
+      }
+    >
+      <Field label={t("Address")} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+            autoFocus
+            autoCapitalize="none"
+            inputMode="url"
+            spellCheck={false}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      {needsText && (
+        <Field label={t("Text")} hint={t("Empty: the address itself")}>
+          {(control) => (
+            <Input {...control} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
+        </Field>
+      )}
+    </ToolDialog>
   );
 }
