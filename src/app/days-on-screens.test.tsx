@@ -161,11 +161,15 @@ describe.each(EDGES)("%s", (_, at, zone, day) => {
     inZone(zone);
     show(<LeadsPage />, `/admin/crm/leads?layout=list&lead=${ID}`);
     await screen.findByRole("dialog");
-    await waitFor(() => expect(document.querySelector(".crm-history time")).not.toBeNull());
+    await waitFor(() =>
+      expect(document.querySelector("[data-slot=history-list] time")).not.toBeNull(),
+    );
 
     expect(document.querySelector("table, [role=grid]")?.textContent).toContain(`${day}, 2026`);
     expect(screen.getByRole("dialog")).toHaveTextContent(`${day}, 2026`);
-    expect(document.querySelector(".crm-history time")).toHaveTextContent(`${day}, 2026`);
+    expect(document.querySelector("[data-slot=history-list] time")).toHaveTextContent(
+      `${day}, 2026`,
+    );
     expect(daysNamed()).toEqual([day]);
   });
 
@@ -173,10 +177,14 @@ describe.each(EDGES)("%s", (_, at, zone, day) => {
     inZone(zone);
     const { unmount } = show(<ClientPage id={ID} />, "/");
     const origin = await screen.findByRole("region", { name: "Where it came from" });
-    await waitFor(() => expect(document.querySelector(".crm-history time")).not.toBeNull());
+    await waitFor(() =>
+      expect(document.querySelector("[data-slot=history-list] time")).not.toBeNull(),
+    );
 
     expect(origin).toHaveTextContent(`${day}, 2026`);
-    expect(document.querySelector(".crm-history time")).toHaveTextContent(`${day}, 2026`);
+    expect(document.querySelector("[data-slot=history-list] time")).toHaveTextContent(
+      `${day}, 2026`,
+    );
     expect(daysNamed()).toEqual([day]);
     unmount();
 

@@ -2,7 +2,9 @@ import { ErrorNotice } from "@/components/error-notice";
 import { EmptyState } from "@/components/empty-state";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import { Kbd } from "@/components/ui/kbd";
 import {
   Pagination,
@@ -66,6 +68,24 @@ export function KitSurfaces() {
             ))}
           </TableBody>
         </Table>
+      </KitPart>
+      <KitPart name="Item">
+        <ul>
+          <Item>
+            <ItemContent>
+              <ItemTitle>abbottplumbing.example</ItemTitle>
+              <ItemDescription>Northgate, auto renew, Jan 21, 2027</ItemDescription>
+            </ItemContent>
+            <Badge variant="pending">59 days left</Badge>
+          </Item>
+          <Item>
+            <ItemContent>
+              <ItemTitle>Send the invoice</ItemTitle>
+              <ItemDescription>Billing, due Nov 24</ItemDescription>
+            </ItemContent>
+            <Button variant="secondary">Complete</Button>
+          </Item>
+        </ul>
       </KitPart>
       <KitPart name="Tabs">
         <Tabs defaultValue="tickets">

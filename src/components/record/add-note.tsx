@@ -58,8 +58,8 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     void submit();
   };
   return (
-    <div className="crm-note-add">
-      <div className="crm-note-kinds">
+    <div className="grid gap-2.5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Label htmlFor={id}>{t("Add a note")}</Label>
         <ToggleGroup aria-label={t("What it is")} value={kind} onValueChange={setKind}>
           {KINDS.map((each) => (
@@ -88,7 +88,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
         </ChoiceLabel>
       )}
       {problem !== null && <Alert variant="destructive">{problem}</Alert>}
-      <div className="crm-note-foot">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           variant="secondary"
           disabled={body.trim() === ""}
@@ -98,7 +98,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
           {problem === null ? t(SAVE_LABELS[kind]) : t("Retry")}
         </Button>
         {body !== "" && (
-          <span className="crm-note-line">{t("Kept in this browser until saved.")}</span>
+          <span className="text-xs text-muted">{t("Kept in this browser until saved.")}</span>
         )}
       </div>
     </div>

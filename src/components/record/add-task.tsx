@@ -18,7 +18,6 @@ import { taskTypeOptions } from "./crm-labels";
 import { usePersonOptions } from "./inline-kinds";
 import { subjectId, type Subject } from "./subject";
 import { useFormDraft } from "./use-form-draft";
-import "./tasks.css";
 
 type AddTaskProps = {
   subject: Subject;
@@ -60,13 +59,13 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
   };
   return (
     <form
-      className="crm-task-form"
+      className="grid grid-cols-3 gap-3 border-b border-line bg-sunken px-4.5 py-4 max-sm:grid-cols-2"
       aria-label={t("New task")}
       noValidate
       onSubmit={(event) => void submit(event)}
       data-inline-field
     >
-      <Field className="crm-task-title" label={t("What is to be done")} error={titleProblem}>
+      <Field className="col-span-full" label={t("What is to be done")} error={titleProblem}>
         {(control) => (
           <Input
             {...control}
@@ -117,7 +116,7 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
           {problem}
         </Alert>
       )}
-      <div className="crm-task-foot">
+      <div className="col-span-full flex flex-wrap items-center gap-2.5">
         <Button type="submit" variant="ink" busyLabel={isSaving && t("Adding")}>
           {problem === null ? t("Add task") : t("Retry")}
         </Button>
@@ -125,7 +124,7 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
           {isDirty ? t("Discard") : t("Cancel")}
         </Button>
         {isDirty && (
-          <span className="crm-note-line">
+          <span className="text-xs text-muted">
             {isRestored
               ? t("Your draft from before. Kept in this browser until added or discarded.")
               : t("Kept in this browser until added.")}

@@ -6,7 +6,6 @@ import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
 import { newsSentence } from "./news-sentence";
 import { useWatchForChanges } from "./use-watch-for-changes";
-import "./change-notice.css";
 
 /** Tells what somebody else did to this record while it is open: "Priya changed the status …". */
 export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
@@ -15,7 +14,7 @@ export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
   useNow();
   const [newest, ...older] = news;
   return (
-    <div role="status" className="crm-news-region">
+    <div role="status">
       {newest !== undefined && (
         <Alert
           variant="warning"

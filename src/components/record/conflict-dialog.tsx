@@ -13,7 +13,6 @@ import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { whoChanged, type Conflict } from "./conflict";
 import { ConflictTable } from "./conflict-table";
-import "./conflict-dialog.css";
 
 /** The columns that keep what was typed, the others taking what is stored; null for no decision. */
 export type ConflictAnswer = readonly string[] | null;
@@ -36,7 +35,7 @@ export function ConflictDialog({ conflict, onAnswer }: ConflictDialogProps) {
         <DialogHeader>
           <DialogTitle>{t("Two people changed this")}</DialogTitle>
         </DialogHeader>
-        <DialogBody className="crm-conflict">
+        <DialogBody>
           <p>
             {moment === null
               ? t("{{who}} saved a change before yours. Nothing of yours is stored yet.", { who })

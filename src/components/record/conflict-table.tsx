@@ -26,12 +26,11 @@ export function ConflictTable({ conflict, mine, onChoose }: ConflictTableProps) 
   const choose = (column: string, isMine: boolean) =>
     onChoose(columns.filter((one) => (one === column ? isMine : mine.includes(one))));
   return (
-    <table>
-      <thead>
+    <table className="w-full border-collapse border-t-2 border-text">
+      <thead className="text-xs text-muted max-sm:sr-only">
         <tr>
-          <th scope="col">{t("Field")}</th>
-          {sides.map(({ id, label }) => (
-            <th key={id} scope="col">
+          {[t("Field"), ...sides.map(({ label }) => label)].map((label) => (
+            <th className="border-b border-line py-2.75 pr-3 text-left" key={label} scope="col">
               {label}
             </th>
           ))}
@@ -39,12 +38,22 @@ export function ConflictTable({ conflict, mine, onChoose }: ConflictTableProps) 
       </thead>
       <tbody>
         {columns.map((column) => (
-          <tr key={column}>
-            <th scope="row">{columnName(column, t)}</th>
+          // On a phone a field's two versions stand below its name.
+          <tr className="border-b border-line align-top max-sm:block max-sm:py-2.75" key={column}>
+            <th
+              className="py-2.75 pr-3 text-left wrap-anywhere first-letter:uppercase max-sm:block max-sm:py-0"
+              scope="row"
+            >
+              {columnName(column, t)}
+            </th>
             {sides.map(({ id, label, values, isMine }) => {
               const text = valueText(column, values[column], nameOf, t);
               return (
-                <td key={id} data-side={label}>
+                <td
+                  className="w-[36%] py-2.75 pr-3 font-semibold wrap-anywhere whitespace-pre-line max-sm:block max-sm:w-auto max-sm:pb-0 max-sm:before:block max-sm:before:text-xs max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-side)]"
+                  key={id}
+                  data-side={label}
+                >
                   {columns.length === 1 ? (
                     text
                   ) : (

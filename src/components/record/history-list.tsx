@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { ErrorNotice } from "@/components/error-notice";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { historyQuery, type HistoryEvent } from "@/data/crm/history";
@@ -12,7 +12,6 @@ import { paths } from "@/lib/paths";
 import { momentText } from "./format-moment";
 import type { HistoryLine } from "./history-line";
 import { historyLine } from "./history-sentence";
-import "./history-list.css";
 
 type HistoryListProps = {
   subject: Parameters<typeof historyQuery>[0];
@@ -28,26 +27,24 @@ export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) 
   if (history.isPending) return <HistorySkeleton />;
   if (history.isError && history.data === undefined) {
     return (
-      <div className="crm-history-failed">
-        <ErrorNotice
-          headingLevel={3}
-          heading={t("The timeline could not be loaded")}
-          body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(history.error) })}
-          onRetry={() => void history.refetch()}
-          isRetrying={history.isFetching}
-        />
-      </div>
+      <ErrorNotice
+        headingLevel={3}
+        heading={t("The timeline could not be loaded")}
+        body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(history.error) })}
+        onRetry={() => void history.refetch()}
+        isRetrying={history.isFetching}
+      />
     );
   }
   const names = Object.assign({}, ...history.data.pages.map((page) => page.names)) as Names;
   const nameOf = (id: string) => names[id] ?? null;
   const events = history.data.pages.flatMap(({ rows }) => rows);
   if (events.length === 0) {
-    return <p className="crm-history-empty">{t("Nothing has happened here yet.")}</p>;
+    return <p className="text-muted">{t("Nothing has happened here yet.")}</p>;
   }
   return (
     <>
-      <ol className="crm-history">
+      <ol data-slot="history-list">
         {events.map((event) => {
           const line = historyLine(event, nameOf, t);
           return (
@@ -64,7 +61,7 @@ export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) 
         })}
       </ol>
       {history.hasNextPage && (
-        <div className="crm-history-more">
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             variant="secondary"
             busyLabel={history.isFetchingNextPage && t("Loading")}
@@ -95,24 +92,36 @@ function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
   const { Icon, sentence, details } = line;
   const moment = parseTimestamp(event.at);
   return (
-    <li>
-      <span className="crm-history-icon">
+    // A line leads on to the next.
+    <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-2.75 not-last:before:absolute not-last:before:top-10.5 not-last:before:-bottom-2 not-last:before:left-3.25 not-last:before:border-l-2 not-last:before:border-line-strong max-sm:grid-cols-[1.75rem_minmax(0,1fr)]">
+      <span className="grid size-7 place-items-center rounded-full bg-sunken">
         <Icon size={15} strokeWidth={2} aria-hidden />
       </span>
-      <div>
-        <b>{sentence}</b>
+      <div className="min-w-0 wrap-anywhere">
+        <b className="block font-semibold">{sentence}</b>
         {event.ticket !== null && !hidesTicket && (
-          <Link className="crm-history-ticket" to={paths.crmTicket(event.ticket.id)}>
+          // 44 pixels to hit, without pushing the lines apart.
+          <TextLink
+            className="relative inline-block text-xs after:absolute after:inset-x-0 after:-inset-y-3.25"
+            to={paths.crmTicket(event.ticket.id)}
+          >
             {event.ticket.subject}
-          </Link>
+          </TextLink>
         )}
         {details.map((detail) => (
-          <span className="crm-note-line" key={detail}>
+          <span className="block text-xs text-muted" key={detail}>
             {detail}
           </span>
         ))}
       </div>
-      {moment !== null && <time dateTime={moment.toISOString()}>{momentText(moment, now, t)}</time>}
+      {moment !== null && (
+        <time
+          className="text-xs whitespace-nowrap text-muted tabular-nums max-sm:col-start-2"
+          dateTime={moment.toISOString()}
+        >
+          {momentText(moment, now, t)}
+        </time>
+      )}
     </li>
   );
 }
@@ -120,7 +129,7 @@ function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
 function HistorySkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="crm-history appear-late" role="status">
+    <div className="animate-appear-late" role="status">
       <span className="sr-only">{t("Loading the timeline")}</span>
       {[1, 2, 3, 4, 5].map((line) => (
         <div className="grid gap-2 py-2.75 pl-10" key={line} aria-hidden="true">

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
 import { useInlineEdit, type Parsed } from "./use-inline-edit";
-import "./inline-field.css";
 
 export type InlineControlProps = {
   id: string;
@@ -34,6 +34,8 @@ export type InlineFieldProps<Value> = {
   /** What is read instead of the plain text, such as a badge. */
   children?: ReactNode;
   className?: string;
+  /** Close to others: hit as large as a finger needs only where there is one. */
+  isCompact?: boolean;
   /** It appears as a field to be filled. */
   startsOpen?: boolean;
   /** Nothing was changed. Told whether the focus was in the field. */
@@ -54,28 +56,56 @@ type CoreProps<Value> = InlineFieldProps<Value> & {
  * what was. The kinds in inline-kinds.tsx are what screens use.
  */
 export function InlineCore<Value>(props: CoreProps<Value>) {
-  const { label, canEdit, shown, children, className, control } = props;
+  const { label, canEdit, shown, children, className, isCompact = false, control } = props;
   const { t } = useTranslation();
   const id = useId();
   const { attachButton, attachWrapper, ...edit } = useInlineEdit(props);
-  const read = children ?? (shown === "" ? <span className="inl-none">{t("None")}</span> : shown);
-  const classes = className === undefined ? "inl" : `inl ${className}`;
+  const read =
+    children ??
+    (shown === "" ? <span className="font-normal text-muted">{t("None")}</span> : shown);
+  const classes = cn(
+    "inline-block max-w-full min-w-0 wrap-anywhere whitespace-pre-line",
+    className,
+  );
 
   // What is being typed stays, also when the right to store it goes meanwhile.
   if (!canEdit && edit.mode === "read") return <span className={classes}>{read}</span>;
   if (edit.mode === "read") {
     return (
       <span className={classes}>
-        <button type="button" className="inl-read" ref={attachButton} onClick={edit.begin}>
+        {/* What can be hit reaches beyond the text, which stays where it would stand without it. */}
+        <button
+          type="button"
+          className={cn(
+            "group relative -mx-2 -my-3 inline-flex max-w-[calc(100%+1rem)] min-w-11 items-center gap-1.75 rounded-sm px-2 py-3 text-left hover:bg-sunken",
+            isCompact &&
+              "-my-0.75 min-w-0 py-0.75 pointer-coarse:-my-3 pointer-coarse:min-w-11 pointer-coarse:py-3",
+          )}
+          ref={attachButton}
+          onClick={edit.begin}
+        >
           <span className="sr-only">{t("Change {{what}}:", { what: label })}</span>{" "}
-          <span className="inl-shown">{read}</span>
-          <Pencil size={14} aria-hidden />
+          <span className="min-w-0">{read}</span>
+          {/* Where nothing hovers, it alone says that this can be changed. */}
+          <Pencil
+            className="pointer-events-none absolute left-[calc(100%-0.3rem)] z-1 flex-none text-muted opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:static pointer-coarse:opacity-80"
+            size={14}
+            aria-hidden
+          />
         </button>
       </span>
     );
   }
   return (
-    <span className={`${classes} inl-editing`} ref={attachWrapper} data-inline-field>
+    <span
+      className={cn(
+        "inline-grid w-full gap-1.5 font-normal wrap-anywhere whitespace-normal",
+        isCompact && "py-1",
+        className,
+      )}
+      ref={attachWrapper}
+      data-inline-field
+    >
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
@@ -92,7 +122,10 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
         onPointerDown: edit.onPointerDown,
       })}
       {edit.mode === "saving" && (
-        <span className="inl-saving" role="status">
+        <span
+          className="flex items-center gap-2 font-sans text-xs font-medium tracking-normal text-muted"
+          role="status"
+        >
           <Spinner />
           {t("Saving")}
         </span>
@@ -103,7 +136,7 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
         </FieldError>
       )}
       {edit.mode === "failed" && (
-        <span className="inl-actions">
+        <span className="flex flex-wrap gap-x-4 font-sans tracking-normal">
           <Button variant="link" className="min-h-11" onClick={edit.retry}>
             {t("Retry")}
           </Button>

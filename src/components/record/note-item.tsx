@@ -48,10 +48,10 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
       said: t("Note archived."),
     });
   return (
-    <li className="crm-note">
-      <p>{note.body}</p>
-      <div className="crm-note-by">
-        <span className="crm-note-line">
+    <li className="pt-3 pb-1">
+      <p className="wrap-anywhere whitespace-pre-line">{note.body}</p>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs wrap-anywhere text-muted">
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}
           {note.kind !== "note" && <span>{t(noteKindLabels[note.kind])}</span>}
           <span>
@@ -66,7 +66,7 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
           </span>
         </span>
         {canWrite && (
-          <span className="crm-note-tools">
+          <span className="-mr-2.5 flex flex-none text-muted">
             {canRewrite && (
               <Button
                 variant="ghost"
@@ -136,7 +136,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
     }
   };
   return (
-    <li className="crm-note crm-note-editing" data-inline-field>
+    <li className="grid gap-2.5 pt-3 pb-4" data-inline-field>
       <Textarea
         aria-label={t("The note")}
         rows={4}
@@ -148,7 +148,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
         onKeyDown={onKeyDown}
       />
       {problem !== null && <Alert variant="destructive">{problem}</Alert>}
-      <div className="crm-note-foot">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           variant="secondary"
           disabled={body.trim() === ""}

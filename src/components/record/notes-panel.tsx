@@ -3,7 +3,6 @@ import type { Note } from "@/data/crm/notes";
 import { AddNote } from "./add-note";
 import { NoteItem } from "./note-item";
 import { subjectId, type Subject } from "./subject";
-import "./notes-panel.css";
 
 type NotesPanelProps = {
   subject: Subject;
@@ -18,11 +17,11 @@ type NotesPanelProps = {
 export function NotesPanel({ subject, notes, canWrite, newLead = null }: NotesPanelProps) {
   const { t } = useTranslation();
   return (
-    <div className="crm-notes">
+    <div className="divide-y divide-line">
       {canWrite && <AddNote key={subjectId(subject)} subject={subject} newLead={newLead} />}
-      {notes.length === 0 && <p className="crm-notes-none">{t("No notes yet.")}</p>}
+      {notes.length === 0 && <p className="py-4 text-muted">{t("No notes yet.")}</p>}
       {notes.length > 0 && (
-        <ul>
+        <ul className="divide-y divide-line">
           {notes.map((note) => (
             <NoteItem key={note.id} note={note} canWrite={canWrite} />
           ))}

@@ -2,14 +2,15 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import { isTaskOverdue, TASK_STATUSES, type Task } from "@/data/crm/tasks";
 import { useNow } from "@/hooks/use-now";
+import { cn } from "@/lib/cn";
 import { officeDay } from "@/lib/time/office-day";
 import { taskStatusLabels, taskTypeOptions } from "./crm-labels";
 import { useRecordChange } from "./use-record-change";
 import { InlineDate, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
 import { useRecordEdit } from "./use-record-edit";
-import "./tasks.css";
 
 type TaskRowProps = { task: Task; canWrite: boolean };
 
@@ -32,30 +33,36 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
       said: isDone ? t("Reopened “{{title}}”.", task) : t("Completed “{{title}}”.", task),
     });
   return (
-    <li className="crm-row crm-task" data-done={isDone || undefined}>
-      <div className="crm-row-text">
-        <b id={titleId}>
+    <Item className="max-sm:flex-wrap">
+      {/* Two lines that can both be hit: further apart for a finger than for a mouse. */}
+      <ItemContent className="grid gap-1.5 max-sm:basis-full pointer-coarse:gap-5 pointer-coarse:py-1.5">
+        <ItemTitle className={cn(isDone && "text-muted line-through")} id={titleId}>
           <InlineText
             label={t("task")}
+            isCompact
             value={task.title}
             maxLength={200}
             required={t("Say what is to be done.")}
             canEdit={canWrite}
             save={(title) => edit({ title: title ?? "" }, { said: t("Task changed.") })}
           />
-        </b>
-        <span className="crm-row-note">
+        </ItemTitle>
+        <ItemDescription className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
           <InlineSelect
             label={t("type")}
+            isCompact
+            className="data-inline-field:w-44"
             value={task.type}
             options={taskTypeOptions(t)}
             canEdit={canWrite}
             save={(type) => edit({ type }, { said: t("Type changed.") })}
           />
-          <span className="crm-task-due">
+          <span className="inline-flex items-baseline gap-1.25">
             <span>{t("due")}</span>
             <InlineDate
               label={t("due date")}
+              isCompact
+              className="data-inline-field:w-44"
               value={task.due_on}
               required={t("Choose the day it is due.")}
               canEdit={canWrite}
@@ -64,16 +71,19 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
           </span>
           <InlinePerson
             label={t("person")}
+            isCompact
+            className="data-inline-field:w-44"
             value={task.assignee}
             canEdit={canWrite}
             save={(id) => edit({ assignee_id: id }, { said: t("Task handed over.") })}
           />
-        </span>
-      </div>
-      <span className="crm-row-badges">
+        </ItemDescription>
+      </ItemContent>
+      <span className="flex flex-wrap gap-2">
         {isLate && <Badge variant="destructive">{t("Overdue")}</Badge>}
         <InlineSelect
           label={t("status")}
+          isCompact
           value={task.status}
           options={TASK_STATUSES.map((value) => ({
             value,
@@ -96,6 +106,6 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
         </Button>
       )}
       {dialog}
-    </li>
+    </Item>
   );
 }

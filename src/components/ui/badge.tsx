@@ -14,6 +14,9 @@ const badgeVariants = cva(
         warning: "bg-hold-bg text-hold",
         destructive: "bg-stop-bg text-stop",
         outline: "text-text inset-ring-frame inset-ring-field",
+        /** On what is invented. */
+        sample:
+          "border border-dashed border-field px-1.5 py-0.75 leading-tight font-normal text-muted",
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { Address, ClientOverview } from "@/data/crm/clients";
 import { PartForm, type PartField, type PartValues } from "./part-form";
 import { DraftMark, PartMenu } from "./part-menu";
@@ -24,6 +25,7 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
   };
   return (
     <SidePanel
+      className="max-lg:order-5"
       id="addresses"
       heading={t("Addresses")}
       addLabel={t("Address")}
@@ -48,14 +50,14 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
       }
     >
       {client.addresses.map((address) => (
-        <li className="crm-row" key={address.id}>
-          <div className="crm-row-text">
-            <b>
+        <Item key={address.id}>
+          <ItemContent>
+            <ItemTitle>
               {address.label}
               {canEdit && part.hasDraft(address) && <DraftMark />}
-            </b>
-            <span className="client-sub">{addressLine(address)}</span>
-          </div>
+            </ItemTitle>
+            <ItemDescription>{addressLine(address)}</ItemDescription>
+          </ItemContent>
           {canEdit && (
             <PartMenu
               name={address.label}
@@ -63,7 +65,7 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
               onArchive={() => part.archive(address)}
             />
           )}
-        </li>
+        </Item>
       ))}
     </SidePanel>
   );

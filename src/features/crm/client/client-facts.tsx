@@ -11,6 +11,7 @@ import {
 } from "@/components/record/inline-kinds";
 import { formatCents } from "@/components/record/record-words";
 import type { ClientEdit } from "./client-record";
+import { Fact, FactNote, FactsStrip } from "./facts-strip";
 
 type ClientFactsProps = { client: ClientOverview; edit: ClientEdit; canEdit: boolean };
 
@@ -19,83 +20,68 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
   const status = clientStatusLabels[client.status];
   const health = healthLabels[client.health.state];
   return (
-    <dl className="client-facts">
-      <div>
-        <dt>{t("Status")}</dt>
-        <dd>
+    <FactsStrip>
+      <Fact label={t("Status")}>
+        <InlineSelect
+          label={t("status")}
+          value={client.status}
+          options={CLIENT_STATUSES.map((value) => ({
+            value,
+            label: t(clientStatusLabels[value].label),
+          }))}
+          canEdit={canEdit}
+          save={(value) => edit({ status: value }, { said: t("Status changed.") })}
+        >
+          <Badge variant={status.variant}>{t(status.label)}</Badge>
+        </InlineSelect>
+      </Fact>
+      <Fact label={t("Plan")}>
+        <InlineMoney
+          label={t("monthly price")}
+          value={client.monthlyPriceCents}
+          canEdit={canEdit}
+          save={(cents) =>
+            edit({ monthly_price_cents: cents }, { said: t("Monthly price changed.") })
+          }
+        >
+          {t("{{price}} / month", { price: formatCents(client.monthlyPriceCents) })}
+        </InlineMoney>
+        <FactNote>
           <InlineSelect
-            label={t("status")}
-            value={client.status}
-            options={CLIENT_STATUSES.map((value) => ({
-              value,
-              label: t(clientStatusLabels[value].label),
-            }))}
+            label={t("plan")}
+            value={client.plan}
+            options={CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) }))}
             canEdit={canEdit}
-            save={(value) => edit({ status: value }, { said: t("Status changed.") })}
-          >
-            <Badge variant={status.variant}>{t(status.label)}</Badge>
-          </InlineSelect>
-        </dd>
-      </div>
-      <div>
-        <dt>{t("Plan")}</dt>
-        <dd>
-          <InlineMoney
-            label={t("monthly price")}
-            value={client.monthlyPriceCents}
-            canEdit={canEdit}
-            save={(cents) =>
-              edit({ monthly_price_cents: cents }, { said: t("Monthly price changed.") })
-            }
-          >
-            {t("{{price}} / month", { price: formatCents(client.monthlyPriceCents) })}
-          </InlineMoney>
-          <span className="client-fact-note">
-            <InlineSelect
-              label={t("plan")}
-              value={client.plan}
-              options={CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) }))}
-              canEdit={canEdit}
-              save={(plan) => edit({ plan }, { said: t("Plan changed.") })}
-            />
-          </span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t("Owner")}</dt>
-        <dd>
-          <InlinePerson
-            label={t("owner")}
-            value={client.owner}
-            canEdit={canEdit}
-            save={(id) => edit({ owner_id: id }, { said: t("Owner changed.") })}
+            save={(plan) => edit({ plan }, { said: t("Plan changed.") })}
           />
-        </dd>
-      </div>
-      <div>
-        <dt>{t("Client since")}</dt>
-        <dd>
-          <InlineDate
-            label={t("client since")}
-            value={client.clientSince}
-            required={t("Choose the day they became a client.")}
-            canEdit={canEdit}
-            save={(day) =>
-              edit(
-                { client_since: day ?? client.clientSince },
-                { said: t("“Client since” changed.") },
-              )
-            }
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>{t("Health")}</dt>
-        <dd>
-          <Badge variant={health.variant}>{t(health.label)}</Badge>
-          <span className="client-fact-note">{healthText(client.health.reasons, t)}</span>
-        </dd>
-      </div>
-    </dl>
+        </FactNote>
+      </Fact>
+      <Fact label={t("Owner")}>
+        <InlinePerson
+          label={t("owner")}
+          value={client.owner}
+          canEdit={canEdit}
+          save={(id) => edit({ owner_id: id }, { said: t("Owner changed.") })}
+        />
+      </Fact>
+      <Fact label={t("Client since")}>
+        <InlineDate
+          label={t("client since")}
+          value={client.clientSince}
+          required={t("Choose the day they became a client.")}
+          canEdit={canEdit}
+          save={(day) =>
+            edit(
+              { client_since: day ?? client.clientSince },
+              { said: t("“Client since” changed.") },
+            )
+          }
+        />
+      </Fact>
+      <Fact label={t("Health")}>
+        <Badge variant={health.variant}>{t(health.label)}</Badge>
+        <FactNote>{healthText(client.health.reasons, t)}</FactNote>
+      </Fact>
+    </FactsStrip>
   );
 }

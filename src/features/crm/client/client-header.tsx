@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import type { ClientOverview } from "@/data/crm/clients";
 import { tradeLabel, tradeOptions } from "@/components/record/crm-labels";
 import { InlineSelect, InlineText } from "@/components/record/inline-kinds";
@@ -21,11 +22,11 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
     label: t(label),
   }));
   return (
-    <div className="client-head">
-      <div className="client-id">
-        <StateMap region={client.region} />
-        <div className="client-name">
-          <h1 className="[&_input]:font-display [&_input]:text-xl/tight [&_input]:font-semibold">
+    <div className="flex flex-wrap items-center gap-4 p-4.5">
+      <div className="flex min-w-0 flex-[1_1_20rem] items-center gap-4">
+        <StateMap className="size-16 rounded-sm" region={client.region} />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-3xl/tight tracking-tight max-lg:text-2xl/tight [&_input]:font-display [&_input]:text-xl/tight [&_input]:font-semibold">
             <InlineText
               label={t("business name")}
               value={client.business}
@@ -37,9 +38,10 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
               }
             />
           </h1>
-          <p className="client-where">
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4.5 gap-y-0.75 text-muted">
             <InlineSelect
               label={t("trade")}
+              className="data-inline-field:w-64"
               value={client.trade ?? ""}
               options={[{ value: "", label: t("No trade") }, ...trades]}
               canEdit={canEdit}
@@ -49,6 +51,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
             </InlineSelect>
             <InlineText
               label={t("town and state")}
+              className="data-inline-field:w-64"
               value={placeOf(client)}
               maxLength={125}
               validate={(text) =>
@@ -63,7 +66,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
             >
               {placeOf(client) || t("No town")}
             </InlineText>
-            {client.isSample && <span className="sample">{t("Sample data")}</span>}
+            {client.isSample && <Badge variant="sample">{t("Sample data")}</Badge>}
           </p>
         </div>
       </div>

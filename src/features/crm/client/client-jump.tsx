@@ -24,9 +24,18 @@ export function ClientJump() {
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - LEFT_OF_CURRENT;
   }, [current]);
   return (
-    <nav className="client-jump" aria-label={t("On this page")} ref={nav}>
+    <nav
+      className="sticky top-14 z-8 -mx-4 mt-3 flex gap-5 overflow-x-auto border-b border-line bg-bg px-4 lg:hidden"
+      aria-label={t("On this page")}
+      ref={nav}
+    >
       {PARTS.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+        <a
+          className="relative flex min-h-11 items-center font-semibold whitespace-nowrap no-underline aria-[current=location]:after:absolute aria-[current=location]:after:inset-x-0 aria-[current=location]:after:bottom-0 aria-[current=location]:after:border-b-4 aria-[current=location]:after:border-curb-400"
+          key={id}
+          href={`#${id}`}
+          aria-current={id === current ? "location" : undefined}
+        >
           {t(label)}
         </a>
       ))}

@@ -5,14 +5,13 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/page-head";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { clientOverviewQuery } from "@/data/crm/clients";
 import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { ClientSkeleton } from "./client-skeleton";
 import { ClientView } from "./client-view";
-import "./client.css";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -46,7 +45,7 @@ function StoredClient({ id }: { id: string }) {
     return (
       <>
         <PageHead title={t("Client")} />
-        <h1 className="client-lost">{t("Client")}</h1>
+        <h1 className="mb-4.5 text-3xl/tight tracking-tight">{t("Client")}</h1>
         <ErrorNotice
           heading={t("This client could not be loaded")}
           body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(error) })}
@@ -69,7 +68,7 @@ function NoSuchClient() {
   return (
     <>
       <PageHead title={t("Client not found")} />
-      <h1 className="client-lost">{t("Client not found")}</h1>
+      <h1 className="mb-4.5 text-3xl/tight tracking-tight">{t("Client not found")}</h1>
       <Card>
         <EmptyState
           heading={t("Nobody rents at this address")}
@@ -77,7 +76,7 @@ function NoSuchClient() {
             "The link may be cut short, or your role may not show you this client. Nothing was deleted: clients are only ever archived.",
           )}
         >
-          <Link className="painted-link" to={paths.crmClients}>
+          <Link className={buttonVariants({ variant: "secondary" })} to={paths.crmClients}>
             {t("All clients")}
           </Link>
         </EmptyState>

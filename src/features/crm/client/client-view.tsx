@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
-import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { ClientOverview } from "@/data/crm/clients";
 import { paths } from "@/lib/paths";
 import { NewTicket } from "../parts/new-ticket";
@@ -53,7 +53,8 @@ export function ClientView({ client }: { client: ClientOverview }) {
   };
   const subject = { client_id: client.id };
   return (
-    <div className="client">
+    // The bar at the foot of a small screen covers nothing.
+    <div className="max-lg:pb-14">
       <ChangeNotice subject={{ clientId: client.id }} />
       <Card aria-label={t("Client summary")}>
         <ClientHeader client={client} edit={edit} canEdit={rights.writesClients && !isArchived}>
@@ -69,36 +70,47 @@ export function ClientView({ client }: { client: ClientOverview }) {
         <RightsNote client={client} rights={rights} onRestore={actions.restore} />
       </Card>
       <ClientJump />
-      <div className="client-columns">
-        <div className="client-main">
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3">
+        <div className="grid min-w-0 content-start gap-4 max-lg:contents lg:col-span-2">
           <OpenWork
             client={client}
             rights={rights}
             isAddingTask={isAddingTask}
             onAddTask={setIsAddingTask}
           />
-          <Card className="client-timeline" id="timeline" aria-labelledby="timeline-head">
+          <Card
+            className="max-lg:order-7 max-lg:scroll-mt-5"
+            id="timeline"
+            aria-labelledby="timeline-head"
+          >
             <CardHeader>
               <CardTitle id="timeline-head">{t("Timeline")}</CardTitle>
-              <CardAction>
-                <span className="client-head-note">{t("Newest first")}</span>
-              </CardAction>
+              <CardAction className="text-xs text-muted">{t("Newest first")}</CardAction>
             </CardHeader>
-            <HistoryList subject={{ clientId: client.id }} />
+            <CardContent className="py-2">
+              <HistoryList subject={{ clientId: client.id }} />
+            </CardContent>
           </Card>
         </div>
-        <div className="client-side">
+        <div className="grid min-w-0 content-start gap-4 max-lg:contents">
           <SitesPanel client={client} canEdit={rights.writesClients && !isArchived} />
           <ContactsPanel client={client} canEdit={rights.writesContacts && !isArchived} />
-          <Card className="client-notes" id="notes" ref={notes} aria-labelledby="notes-head">
+          <Card
+            className="max-lg:order-4 max-lg:scroll-mt-5"
+            id="notes"
+            ref={notes}
+            aria-labelledby="notes-head"
+          >
             <CardHeader>
               <CardTitle id="notes-head">{t("Notes")}</CardTitle>
             </CardHeader>
-            <NotesPanel
-              subject={subject}
-              notes={client.notes}
-              canWrite={rights.writesNotes && !isArchived}
-            />
+            <CardContent className="py-0">
+              <NotesPanel
+                subject={subject}
+                notes={client.notes}
+                canWrite={rights.writesNotes && !isArchived}
+              />
+            </CardContent>
           </Card>
           <AddressesPanel client={client} canEdit={rights.writesClients && !isArchived} />
           <OriginPanel client={client} />

@@ -2,10 +2,11 @@ import type { TFunction } from "i18next";
 import { Mail, Phone, Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
+import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { ClientOverview, Contact } from "@/data/crm/clients";
 import { mailAddress, telAddress } from "./contact-addresses";
 import { PartForm, type PartField, type PartValues } from "./part-form";
-import { DraftMark, PartMenu } from "./part-menu";
+import { DraftMark, PartMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
 import { useMakePrimary } from "./use-make-primary";
@@ -25,6 +26,7 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
   });
   return (
     <SidePanel
+      className="max-lg:order-3"
       id="contacts"
       heading={t("Contacts")}
       addLabel={t("Contact")}
@@ -51,19 +53,17 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
       }
     >
       {contacts.map((contact) => (
-        <li className="crm-row" key={contact.id}>
-          <div className="crm-row-text">
-            <b>
+        <Item key={contact.id}>
+          <ItemContent>
+            <ItemTitle>
               {contact.name}
-              {contact.is_primary && contacts.length > 1 && (
-                <span className="client-primary">{t("Primary")}</span>
-              )}
+              {contact.is_primary && contacts.length > 1 && <PartMark>{t("Primary")}</PartMark>}
               {canEdit && part.hasDraft(contact) && <DraftMark />}
-            </b>
-            <span className="client-sub">
+            </ItemTitle>
+            <ItemDescription>
               {[contact.job_title, contact.phone ?? contact.email].filter(Boolean).join(", ")}
-            </span>
-          </div>
+            </ItemDescription>
+          </ItemContent>
           <ContactLinks contact={contact} />
           {canEdit && (
             <PartMenu
@@ -77,7 +77,7 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
               }
             />
           )}
-        </li>
+        </Item>
       ))}
     </SidePanel>
   );

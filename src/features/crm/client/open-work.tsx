@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { ClientOverview } from "@/data/crm/clients";
 import { AddTask, taskDraftName } from "@/components/record/add-task";
 import { TaskRow } from "@/components/record/task-row";
@@ -27,12 +27,16 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
   const canWriteTasks = rights.writesNotes && !isArchived;
   const isAdding = canWriteTasks && (isAddingTask ?? hasDraft);
   return (
-    <Card className="client-work" id="open-work" aria-labelledby="open-work-head">
+    <Card
+      className="max-lg:order-1 max-lg:scroll-mt-5"
+      id="open-work"
+      aria-labelledby="open-work-head"
+    >
       <CardHeader>
         <CardTitle id="open-work-head">{t("Open tickets and tasks")}</CardTitle>
         <CardAction>
           {resolvedTickets > 0 && (
-            <span className="client-head-note">
+            <span className="text-xs text-muted">
               {t("{{count}} resolved before", { count: resolvedTickets })}
             </span>
           )}
@@ -57,7 +61,9 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
         />
       )}
       {tickets.length + tasks.length === 0 ? (
-        <p className="client-none">{t("Nothing open. Enjoy it while it lasts.")}</p>
+        <CardContent className="text-muted">
+          {t("Nothing open. Enjoy it while it lasts.")}
+        </CardContent>
       ) : (
         <ul>
           {tickets.map((ticket) => (

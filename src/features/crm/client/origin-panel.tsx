@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { Card, CardHeader, CardTitle } from "@/components/ui/card";
+import { TextLink } from "@/components/text-link";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { ClientOverview } from "@/data/crm/clients";
 import { parseTimestamp } from "@/lib/format";
 import { paths } from "@/lib/paths";
@@ -20,16 +21,16 @@ export function OriginPanel({ client }: { client: ClientOverview }) {
     town: [client.town, `${client.town}, ${client.region}`],
   };
   return (
-    <Card className="client-origin" id="sent" aria-labelledby="origin-head">
+    <Card className="max-lg:order-6 max-lg:scroll-mt-5" id="sent" aria-labelledby="origin-head">
       <CardHeader>
         <CardTitle id="origin-head">
           {client.submissions.length > 0 ? t("What they sent") : t("Where it came from")}
         </CardTitle>
       </CardHeader>
       {client.submissions.length > 0 && (
-        <div className="client-sent">
+        <CardContent>
           <WhatTheySent submissions={client.submissions} known={known} />
-        </div>
+        </CardContent>
       )}
       <ul>
         {client.leads.map((lead) => (
@@ -45,17 +46,20 @@ function LeadRow({ lead }: { lead: ClientOverview["leads"][number] }) {
   const { t } = useTranslation();
   const moment = parseTimestamp(lead.createdAt);
   return (
-    <li className="crm-row">
-      <div className="crm-row-text">
-        <b>
-          <Link className="client-ticket-link" to={paths.crmLead(lead.id)}>
+    <Item>
+      <ItemContent>
+        <ItemTitle>
+          <TextLink
+            className="-my-2.25 inline-block py-2.25 no-underline hover:underline"
+            to={paths.crmLead(lead.id)}
+          >
             {t("Lead {{reference}}", { reference: lead.reference })}
-          </Link>
-        </b>
-        <span className="client-sub">
+          </TextLink>
+        </ItemTitle>
+        <ItemDescription>
           {[lead.name, moment && formatReaderDay(moment)].filter(Boolean).join(", ")}
-        </span>
-      </div>
-    </li>
+        </ItemDescription>
+      </ItemContent>
+    </Item>
   );
 }

@@ -6,7 +6,16 @@ import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 /** Beside a row whose edit was begun and neither saved nor discarded. */
 export function DraftMark() {
   const { t } = useTranslation();
-  return <span className="client-primary">{t("Unsaved draft")}</span>;
+  return <PartMark>{t("Unsaved draft")}</PartMark>;
+}
+
+/** A word beside a row's title. */
+export function PartMark({ children }: { children: string }) {
+  return (
+    <span className="ml-2 inline-block rounded-xs px-1.5 text-xs font-normal text-text-2 ring ring-line-strong ring-inset">
+      {children}
+    </span>
+  );
 }
 
 type PartMenuProps = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { toast } from "sonner";
+import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -16,7 +16,6 @@ import { useWriter } from "@/components/record/use-form-draft";
 import { messageDraftSchema, ticketDraftStore, type MessageDraft } from "../parts/ticket-draft";
 
 const BODY_MAX = 20_000;
-const EXCERPT_LINES = 3;
 
 type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => void };
 
@@ -33,9 +32,9 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
     void send();
   };
   return (
-    <div className="client-reply">
+    <div className="grid basis-full gap-2.5 pb-1.5">
       {last !== null && (
-        <p className="client-reply-last" style={{ WebkitLineClamp: EXCERPT_LINES }}>
+        <p className="line-clamp-3 border-l-3 border-line-strong pl-3 text-code wrap-anywhere text-text-2">
           <b>{last.authorName}</b> {last.excerpt}
         </p>
       )}
@@ -50,7 +49,7 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
         onKeyDown={onKeyDown}
       />
       {problem !== null && <Alert variant="destructive">{problem}</Alert>}
-      <div className="client-reply-foot">
+      <div className="flex flex-wrap items-center gap-2.5 max-sm:[&>button]:grow">
         <Button
           variant="ink"
           disabled={body.trim() === ""}
@@ -73,11 +72,16 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
             {t("Discard")}
           </Button>
         )}
-        <Link className="inline-link client-reply-link" to={paths.crmTicket(ticket.id)}>
+        <TextLink
+          className="ml-auto inline-flex min-h-11 items-center text-code"
+          to={paths.crmTicket(ticket.id)}
+        >
           {t("Whole conversation")}
-        </Link>
+        </TextLink>
       </div>
-      {body !== "" && <p className="client-sub">{t("Kept in this browser until stored.")}</p>}
+      {body !== "" && (
+        <p className="text-xs text-muted">{t("Kept in this browser until stored.")}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import type { ClientOverview } from "@/data/crm/clients";
 import { paths } from "@/lib/paths";
@@ -12,36 +13,43 @@ export function RightsNote({ client, rights, onRestore }: RightsNoteProps) {
   const { t } = useTranslation();
   if (client.archivedAt !== null) {
     return (
-      <div className="client-note-strip" role="status">
+      <NoteStrip role="status">
         <p>{t("This client is archived: it can be read, not changed, and it is in no list.")}</p>
         {rights.writesClients && (
           <Button variant="secondary" onClick={onRestore}>
             {t("Restore")}
           </Button>
         )}
-      </div>
+      </NoteStrip>
     );
   }
   if (rights.member === null) {
     return (
-      <div className="client-note-strip">
+      <NoteStrip>
         <p>
           {t("You are looking at a sample. Changing it takes a staff account.")}{" "}
-          <Link className="inline-link" to={paths.admin}>
-            {t("Sign in")}
-          </Link>
+          <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
         </p>
-      </div>
+      </NoteStrip>
     );
   }
   if (rights.writesClients) return null;
   return (
-    <div className="client-note-strip">
+    <NoteStrip>
       <p>
         {rights.writesTickets
           ? t("Your role changes tickets, tasks, notes and contacts. The rest is for sales.")
           : t("Your role reads clients and changes nothing here.")}
       </p>
-    </div>
+    </NoteStrip>
+  );
+}
+
+function NoteStrip(props: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-b-md border-t border-line bg-sunken px-4.5 py-2.5 text-code"
+    />
   );
 }

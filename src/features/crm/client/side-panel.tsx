@@ -2,9 +2,12 @@ import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { cn } from "@/lib/cn";
 
 type SidePanelProps = {
+  /** Where it stands among the others on a small screen. */
+  className: string;
   id: string;
   heading: string;
   /** What the button adds, such as "Site"; without the right to there is no button. */
@@ -20,10 +23,21 @@ type SidePanelProps = {
 
 /** A panel of what a client has, with a way to add to it. */
 export function SidePanel(props: SidePanelProps) {
-  const { id, heading, addLabel, onAdd, hasDraft, isEmpty, emptyText, children, dialogs } = props;
+  const {
+    className,
+    id,
+    heading,
+    addLabel,
+    onAdd,
+    hasDraft,
+    isEmpty,
+    emptyText,
+    children,
+    dialogs,
+  } = props;
   const { t } = useTranslation();
   return (
-    <Card className={`client-${id}`} id={id} aria-labelledby={`${id}-head`}>
+    <Card className={cn("max-lg:scroll-mt-5", className)} id={id} aria-labelledby={`${id}-head`}>
       <CardHeader>
         <CardTitle id={`${id}-head`}>{heading}</CardTitle>
         {onAdd !== null && (
@@ -41,7 +55,11 @@ export function SidePanel(props: SidePanelProps) {
           </CardAction>
         )}
       </CardHeader>
-      {isEmpty ? <p className="client-none">{emptyText}</p> : <ul>{children}</ul>}
+      {isEmpty ? (
+        <CardContent className="text-muted">{emptyText}</CardContent>
+      ) : (
+        <ul>{children}</ul>
+      )}
       {dialogs}
     </Card>
   );

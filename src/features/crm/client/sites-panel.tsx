@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
+import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { ClientOverview, Site } from "@/data/crm/clients";
 import { useNow } from "@/hooks/use-now";
 import { errorCode } from "@/lib/errors";
@@ -29,6 +30,7 @@ export function SitesPanel({ client, canEdit }: SitesPanelProps) {
     });
   return (
     <SidePanel
+      className="max-lg:order-2"
       id="sites"
       heading={t("Sites and domains")}
       addLabel={t("Site")}
@@ -90,20 +92,20 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
         ]
       : [t("Redirects to {{domain}}", { domain: leadsTo })];
   return (
-    <li className="crm-row">
-      <div className="crm-row-text">
-        <b>
+    <Item>
+      <ItemContent>
+        <ItemTitle>
           <DomainName domain={domain} />
           {hasDraft && <DraftMark />}
-        </b>
-        <span className="client-sub">{facts.filter(Boolean).join(", ") || t("Nothing noted")}</span>
-      </div>
-      <span className="crm-row-badges client-site-badges">
+        </ItemTitle>
+        <ItemDescription>{facts.filter(Boolean).join(", ") || t("Nothing noted")}</ItemDescription>
+      </ItemContent>
+      <span className="flex flex-col items-end gap-1.25">
         {days !== null && <Badge variant={timeLeftVariant(days)}>{timeLeftText(days, t)}</Badge>}
         {!renewsItself && <Badge variant="outline">{t("Manual Renewal")}</Badge>}
       </span>
       {canEdit && <PartMenu name={domain} onEdit={onEdit} onArchive={onArchive} />}
-    </li>
+    </Item>
   );
 }
 

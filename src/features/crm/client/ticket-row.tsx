@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { MoreMenu } from "@/components/more-menu";
+import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import { TICKET_TRANSITIONS, type Ticket, type TicketStatus } from "@/data/crm/tickets";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
@@ -39,45 +40,46 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
   const age = opened && now ? formatSpan(now.getTime() - opened.getTime()) : "";
   const priority = priorityLabels[ticket.priority];
   return (
-    <li className="client-ticket">
-      <div className="crm-row">
-        <div className="crm-row-text">
-          <b id={titleId}>
-            <Link className="client-ticket-link" to={paths.crmTicket(ticket.id)}>
-              {ticket.subject}
-            </Link>
-          </b>
-          <span className="crm-row-note">
-            <span>
-              {t("Ticket #{{number}}, opened {{age}} ago", { number: ticket.number, age })}
-            </span>
-            <InlinePerson
-              label={t("assignee of ticket {{number}}", { number: ticket.number })}
-              value={ticket.assignee}
-              canEdit={canWrite}
-              save={(id) => edit({ assignee_id: id }, { said: t("Ticket assigned.") })}
-            />
-          </span>
-        </div>
-        <span className="crm-row-badges">
-          <Badge variant={priority.variant}>{t(priority.label)}</Badge>
-          <StateBadge ticket={ticket} />
-        </span>
-        {canWrite && (
-          <>
-            <Button
-              variant="secondary"
-              className="min-w-26 max-sm:min-w-21"
-              aria-describedby={titleId}
-              aria-expanded={isReplying}
-              onClick={() => setIsReplying(!isReplying)}
-            >
-              {hasDraft && !isReplying ? t("Reply draft") : t("Reply")}
-            </Button>
-            <StatusMenu ticket={ticket} />
-          </>
-        )}
-      </div>
+    <Item className="flex-wrap">
+      <ItemContent className="max-sm:basis-full">
+        <ItemTitle id={titleId}>
+          <TextLink
+            className="-my-2.25 inline-block py-2.25 no-underline hover:underline"
+            to={paths.crmTicket(ticket.id)}
+          >
+            {ticket.subject}
+          </TextLink>
+        </ItemTitle>
+        <ItemDescription className="flex flex-wrap items-baseline gap-x-3">
+          <span>{t("Ticket #{{number}}, opened {{age}} ago", { number: ticket.number, age })}</span>
+          <InlinePerson
+            label={t("assignee of ticket {{number}}", { number: ticket.number })}
+            isCompact
+            className="data-inline-field:w-44"
+            value={ticket.assignee}
+            canEdit={canWrite}
+            save={(id) => edit({ assignee_id: id }, { said: t("Ticket assigned.") })}
+          />
+        </ItemDescription>
+      </ItemContent>
+      <span className="flex flex-wrap gap-2 max-sm:mr-auto max-sm:gap-1.5">
+        <Badge variant={priority.variant}>{t(priority.label)}</Badge>
+        <StateBadge ticket={ticket} />
+      </span>
+      {canWrite && (
+        <>
+          <Button
+            variant="secondary"
+            className="min-w-26 max-sm:min-w-21"
+            aria-describedby={titleId}
+            aria-expanded={isReplying}
+            onClick={() => setIsReplying(!isReplying)}
+          >
+            {hasDraft && !isReplying ? t("Reply draft") : t("Reply")}
+          </Button>
+          <StatusMenu ticket={ticket} />
+        </>
+      )}
       {isReplying && (
         <QuickReply
           ticket={ticket}
@@ -86,7 +88,7 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
         />
       )}
       {dialog}
-    </li>
+    </Item>
   );
 }
 

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { TextLink } from "@/components/text-link";
 import type { ClientOverview } from "@/data/crm/clients";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
@@ -10,13 +11,13 @@ export function WroteAgain({ client }: { client: ClientOverview }) {
   const moment = parseTimestamp(client.wroteAgainAt);
   if (moment === null) return null;
   return (
-    <p className="client-again">
-      <TriangleAlert size={17} aria-hidden />
+    <p className="flex gap-2.5 border-t border-line bg-stop-bg px-4.5 py-2.75 text-code text-stop">
+      <TriangleAlert className="mt-0.5 flex-none" size={17} aria-hidden />
       <span>
         {t("They wrote again, {{moment}}.", { moment: formatDateTime(moment) })}{" "}
-        <a className="inline-link" href="#sent">
+        <TextLink reloadDocument to="#sent">
           {t("What they sent")}
-        </a>
+        </TextLink>
         {". "}
         {t("Logging a call or an e\u2011mail says they were answered.")}
       </span>

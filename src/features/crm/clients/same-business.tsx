@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import type { ClientRow } from "@/data/crm/clients";
 import { paths } from "@/lib/paths";
@@ -15,9 +15,9 @@ export function SameBusiness({ clients }: { clients: readonly ClientRow[] }) {
           <ul>
             {clients.map(({ id, business, town, region }) => (
               <li key={id}>
-                <Link className="inline-link" to={paths.crmClient(id)}>
+                <TextLink to={paths.crmClient(id)}>
                   {[business, town, region].filter(Boolean).join(", ")}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>

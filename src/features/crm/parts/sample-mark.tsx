@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
 import { useCrmRights } from "@/data/crm/use-crm-rights";
 
 /**
@@ -8,5 +9,12 @@ import { useCrmRights } from "@/data/crm/use-crm-rights";
 export function SampleMark({ isSample }: { isSample: boolean }) {
   const { t } = useTranslation();
   const { member } = useCrmRights();
-  return isSample && member !== null && <span className="sample sample-row">{t("Sample")}</span>;
+  return (
+    isSample &&
+    member !== null && (
+      <Badge variant="sample" className="px-1.5 py-0">
+        {t("Sample")}
+      </Badge>
+    )
+  );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import type { StaffRole } from "@/data/staff";
 import { isDemo } from "@/lib/env";
@@ -22,10 +22,7 @@ export function SampleNotice({ role, subject }: SampleNoticeProps) {
       {role === null && (
         <>
           {t("This is sample data, and you are only looking.")}{" "}
-          <Link className="inline-link" to={paths.admin}>
-            {t("Sign in")}
-          </Link>{" "}
-          {t("to change it.")}
+          <TextLink to={paths.admin}>{t("Sign in")}</TextLink> {t("to change it.")}
         </>
       )}
       {role !== null &&

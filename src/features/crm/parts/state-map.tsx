@@ -1,25 +1,35 @@
+import { cn } from "@/lib/cn";
 import { Store } from "lucide-react";
 import { hasStateMap, stateMapAddress } from "./state-maps";
-import "./state-map.css";
 
-type StateMapProps = { region: string | null };
+type StateMapProps = { region: string | null; className?: string };
 
 /**
  * The outline of a state, drawn by `npm run maps`. Without a pin, since a town's place within it
  * is not known; a storefront where not even the state is. Says nothing that the words beside it
  * do not say, so it is silent.
  */
-export function StateMap({ region }: StateMapProps) {
+export function StateMap({ region, className }: StateMapProps) {
   if (!hasStateMap(region)) {
     return (
-      <span className="state-map state-map-unknown" aria-hidden="true">
+      <span
+        className={cn(
+          "grid size-12 flex-none place-items-center rounded-xs bg-sunken text-field ring ring-line ring-inset",
+          className,
+        )}
+        aria-hidden="true"
+      >
         <Store size={20} />
       </span>
     );
   }
   return (
     <img
-      className="state-map"
+      // Until the picture has come, its own ground.
+      className={cn(
+        "size-12 flex-none rounded-xs bg-sky-100 object-cover dark:hue-rotate-180 dark:invert-90",
+        className,
+      )}
       src={stateMapAddress(region)}
       width={48}
       height={48}

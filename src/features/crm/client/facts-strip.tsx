@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** Five facts in a row; on a narrow screen four and the longest below them, on a phone two by two. */
+export function FactsStrip({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-2 border-t border-line sm:grid-cols-4 lg:grid-cols-5">
+      {children}
+    </dl>
+  );
+}
+
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-line px-4.5 py-3 even:border-l max-lg:last:col-span-full max-lg:last:border-t max-sm:nth-3:border-t max-sm:nth-4:border-t sm:nth-3:border-l lg:last:border-l">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="mt-1 font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Beside a fact, and less than it. */
+export function FactNote({ children }: { children: ReactNode }) {
+  return <span className="mt-1.5 block text-xs font-normal text-muted">{children}</span>;
+}
