@@ -98,7 +98,7 @@ test("a request from the site becomes a client", async ({ page, context }) => {
   // While the board is open: nobody reloads it.
   await sendForm(await context.newPage(), business);
   await page.bringToFront();
-  const card = page.locator(".lead-card", { hasText: business });
+  const card = page.locator("[data-lead]", { hasText: business });
   await expect(card).toContainText("Answer within");
   for (const stage of ["Contacted", "Demo booked"]) {
     await moveTo(page, business, stage);
@@ -197,9 +197,12 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await expect(page.getByRole("button", { name: /^Move .* to$/ }).first()).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);
     // However far down the cards are, what their column is stays in view.
-    await page.locator('[data-stage="new"] .lead-card-link').last().scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-stage="new"] [data-slot=lead-card-link]')
+      .last()
+      .scrollIntoViewIfNeeded();
     await expect(lane(page, "New").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-    await page.locator(".lead-card-link").first().click();
+    await page.locator("[data-slot=lead-card-link]").first().click();
     await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);
     // A stage of few: what one row has, every row has.

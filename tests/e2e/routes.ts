@@ -65,7 +65,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     path: "/admin/crm/leads",
     title: /Leads/,
-    shows: (page) => page.locator(".lead-card-link").first(),
+    shows: (page) => page.locator("[data-slot=lead-card-link]").first(),
     hasOwnSpec: true,
   },
   {

@@ -58,7 +58,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     void submit();
   };
   return (
-    <div className="grid gap-2.5 py-4">
+    <div className="grid gap-2.5 pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Label htmlFor={id}>{t("Add a note")}</Label>
         <ToggleGroup aria-label={t("What it is")} value={kind} onValueChange={setKind}>

@@ -7,6 +7,7 @@ import { parseTimestamp } from "@/lib/format";
 import { formatMoment } from "@/lib/time/reader-time";
 import { formLabels } from "./crm-labels";
 import { differencesOf, differs, type KnownFacts } from "./known-facts";
+import { SentWords } from "./sent-words";
 import { factText, submissionFacts } from "./submission-facts";
 
 const OPEN_ENTRIES = 5;
@@ -66,11 +67,7 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
           </time>
         )}
       </p>
-      {said.message !== undefined && (
-        <blockquote className="mt-2 rounded-xs border-l-4 border-curb-400 bg-sunken px-3 py-2.5 wrap-anywhere whitespace-pre-wrap">
-          {said.message}
-        </blockquote>
-      )}
+      {said.message !== undefined && <SentWords>{said.message}</SentWords>}
       <dl className="mt-2 grid gap-0.75 text-code">
         {submissionFacts(said, t).map(({ name, label, value }) => {
           const isDifferent = differs(said, name, known);

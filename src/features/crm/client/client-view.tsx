@@ -104,7 +104,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
             <CardHeader>
               <CardTitle id="notes-head">{t("Notes")}</CardTitle>
             </CardHeader>
-            <CardContent className="py-0">
+            <CardContent className="pb-0">
               <NotesPanel
                 subject={subject}
                 notes={client.notes}

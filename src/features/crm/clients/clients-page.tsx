@@ -17,6 +17,7 @@ import { hasFilters } from "@/components/data-table/filters/list-filter";
 import { listWords } from "@/components/data-table/filters/filter-words";
 import { ListHead } from "@/components/data-table/list-head";
 import { PrintedWords } from "@/components/data-table/filters/printed-words";
+import { SampleData } from "../parts/sample-mark";
 import { SampleNotice } from "../parts/sample-notice";
 import { SavedViews } from "@/components/data-table/views/saved-views";
 import { useListAddress } from "@/components/data-table/views/use-list-address";
@@ -89,7 +90,7 @@ export function ClientsPage() {
             <span>
               <ClientCount filters={chosen} isFiltered={isFiltered} />
             </span>{" "}
-            {!rights.readsClients && isDemo && <span className="sample">{t("Sample data")}</span>}
+            {!rights.readsClients && isDemo && <SampleData />}
           </>
         }
         notice={

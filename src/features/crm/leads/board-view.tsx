@@ -78,7 +78,10 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
     return notice ?? <NoLeads address={address} isFiltered={isFiltered} onAdd={onAdd} />;
   }
   return (
-    <div className="lead-board-view" data-stale={isPlaceholderData || undefined}>
+    <div
+      className="lg:flex lg:min-h-0 lg:flex-1 lg:flex-col"
+      data-stale={isPlaceholderData || undefined}
+    >
       {notice}
       <Board
         board={board}

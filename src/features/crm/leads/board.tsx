@@ -12,7 +12,6 @@ import type { CardTools } from "./lead-card";
 import { LostLane } from "./lost-lane";
 import { stepByArrow } from "./use-card-focus";
 import { StageStrip, StageSwitch } from "./stage-strip";
-import "./board.css";
 
 type BoardProps = {
   board: BoardData;
@@ -65,7 +64,13 @@ function WideBoard({ board, tools, laneOf }: BoardProps) {
   return (
     <>
       <StageStrip board={board} />
-      <ScrollRegion className="lead-board" aria-label={t("Board of leads")} onKeyDown={stepByArrow}>
+      {/* It scrolls by itself, both ways, so that the heads of its columns stay. */}
+      <ScrollRegion
+        className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(204px,1fr))] gap-3 overflow-auto pb-2 max-xl:-mx-4 max-xl:snap-x max-xl:scroll-px-4 max-xl:grid-cols-[repeat(5,264px)] max-xl:px-4 max-lg:max-h-[calc(100dvh-var(--topbar)-1rem)] lg:min-h-0"
+        data-slot="lead-board"
+        aria-label={t("Board of leads")}
+        onKeyDown={stepByArrow}
+      >
         {LEAD_STAGES.map((stage) =>
           stage === "lost" && !isLostOpen ? (
             <LostLane key={stage} column={board.lost} onOpen={() => setLostOpen(true)} />

@@ -12,6 +12,7 @@ import { reasonOf } from "@/lib/errors";
 import { stageLabels } from "@/components/record/crm-labels";
 import { LeadComparison } from "./lead-comparison";
 import { useUndoMerge } from "./lead-gone";
+import { LeadSection } from "./lead-section";
 import { leadName } from "./move-words";
 import { useRefusal } from "./use-refusal";
 
@@ -25,14 +26,14 @@ export function DuplicatesPanel({ lead, canMerge, onOpen }: DuplicatesPanelProps
   const { data, error, refetch } = useQuery(duplicatesQuery(lead.id));
   if (error) {
     return (
-      <section className="lead-sheet-part">
+      <div className="border-t border-line px-4.5 py-4">
         <ErrorNotice
           headingLevel={3}
           heading={t("The duplicates could not be read")}
           body={t("The reason: {{message}}.", { message: reasonOf(error) })}
           onRetry={() => void refetch()}
         />
-      </section>
+      </div>
     );
   }
   if (!data || data.length === 0) return null;
@@ -49,11 +50,15 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = others.find(({ id }) => id === chosenId) ?? others[0];
   return (
-    <section className="lead-sheet-part lead-duplicates" aria-labelledby="lead-duplicates">
-      <div className="lead-sheet-part-head">
-        <h3 id="lead-duplicates">
-          {t("Possible duplicates")} <span className="muted tabular-nums">{others.length}</span>
-        </h3>
+    <LeadSection
+      id="lead-duplicates"
+      heading={
+        <>
+          {t("Possible duplicates")}{" "}
+          <span className="text-muted tabular-nums">{others.length}</span>
+        </>
+      }
+      action={
         <Button
           variant="secondary"
           aria-expanded={isCompared}
@@ -61,10 +66,11 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
         >
           {isCompared ? t("Close the comparison") : t("Compare")}
         </Button>
-      </div>
+      }
+    >
       <ul>
         {others.map((other) => (
-          <li key={other.id}>
+          <li className="flex flex-wrap items-center gap-x-2.5" key={other.id}>
             {isCompared && others.length > 1 && (
               <RadioGroupItem
                 name={group}
@@ -76,7 +82,7 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
             <Button variant="link" className="min-h-11" onClick={() => onOpen(other.id)}>
               {leadName(other)}
             </Button>
-            <span className="muted">{sameness(other, t)}</span>
+            <span className="text-muted">{sameness(other, t)}</span>
           </li>
         ))}
       </ul>
@@ -87,11 +93,13 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
             <MergeButtons lead={lead} other={chosen} onOpen={onOpen} />
           )}
           {canMerge && chosen.archivedAt !== null && (
-            <p className="muted">{t("The other is archived. Bring it back to merge the two.")}</p>
+            <p className="text-muted">
+              {t("The other is archived. Bring it back to merge the two.")}
+            </p>
           )}
         </>
       )}
-    </section>
+    </LeadSection>
   );
 }
 
@@ -109,8 +117,8 @@ function MergeButtons({ lead, other, onOpen }: MergeButtonsProps) {
   const { t } = useTranslation();
   const { merge, isBusy } = useMerge(onOpen);
   return (
-    <div className="lead-merge">
-      <p className="muted">
+    <div className="mt-3 flex flex-wrap gap-2">
+      <p className="text-muted">
         {t(
           "The kept lead takes the other's notes, tasks and requests, and fills its empty fields. What differs is written down as a note.",
         )}

@@ -1,7 +1,7 @@
 import { Droppable } from "@hello-pangea/dnd";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { BOARD_PAGE_SIZE, type BoardColumn, type LeadStage } from "@/data/crm/leads";
 import { formatNumber, formatUsdFigure } from "@/lib/format";
@@ -30,14 +30,22 @@ export function Lane(props: LaneProps) {
   const isEmpty = column.count === 0;
   const headingId = `lead-lane-${stage}`;
   return (
-    <section className="lead-lane" aria-labelledby={headingId} data-stage={stage}>
-      <div className="lead-lane-head">
-        <h2 id={headingId}>
+    <section
+      className="flex min-w-0 snap-start flex-col rounded-md bg-sunken px-2 pb-2 in-data-stale:opacity-55 max-sm:bg-transparent max-sm:p-0 sm:data-[stage=lost]:w-55"
+      aria-labelledby={headingId}
+      data-stage={stage}
+    >
+      {/* The lane's own rounded corners, over the cards that pass below. */}
+      <div className="sticky top-0 z-2 bg-bg px-2 pt-3 pb-1.75 before:absolute before:inset-0 before:-z-1 before:rounded-t-md before:bg-sunken max-sm:top-(--topbar) max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:px-0.5 max-sm:py-1.5 max-sm:before:content-none">
+        <h2
+          className="flex min-h-6.5 items-center justify-between gap-2 font-sans text-base/tight font-semibold"
+          id={headingId}
+        >
           {t(stageLabels[stage])}
-          <span>{` ${formatNumber(column.count)}`}</span>
+          <span className="text-muted tabular-nums">{` ${formatNumber(column.count)}`}</span>
         </h2>
         {column.valueCents > 0 && (
-          <p className="lead-lane-value tabular-nums">
+          <p className="text-code text-muted tabular-nums sm:hidden">
             {t("{{amount}} a month", { amount: formatUsdFigure(column.valueCents / 100) })}
           </p>
         )}
@@ -48,7 +56,8 @@ export function Lane(props: LaneProps) {
           <ul
             ref={drop.innerRef}
             {...drop.droppableProps}
-            className="lead-cards"
+            // As high as the highest lane: a card goes straight across, and is put down there.
+            className="grid min-h-6 flex-1 content-start gap-2 rounded-sm transition-colors data-over:bg-curb-400/22"
             data-over={isDraggingOver || undefined}
           >
             {rows.map((lead, index) => (
@@ -56,12 +65,14 @@ export function Lane(props: LaneProps) {
             ))}
             {drop.placeholder}
             {isEmpty && !isDraggingOver && stage !== "won" && (
-              <li className="lead-lane-empty">
+              <li className="px-2 pt-3 pb-4 text-code text-muted">
                 {isFiltered ? t("Nothing here fits the filters.") : t("Nobody here.")}
               </li>
             )}
             {stage === "won" && tools.canMove && (
-              <li className="lead-drop">{t("Drop here to make a client")}</li>
+              <li className="grid min-h-22 place-items-center rounded-sm border-2 border-dashed border-field p-2 text-center text-code text-muted max-sm:hidden">
+                {t("Drop here to make a client")}
+              </li>
             )}
           </ul>
         )}
@@ -74,14 +85,14 @@ export function Lane(props: LaneProps) {
 function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
   const { t } = useTranslation();
   return (
-    <div className="lead-overdue">
-      <h3>
+    <div className="pb-3" data-overdue>
+      <h3 className="flex items-center gap-1.5 px-2 pb-2 font-sans text-xs font-semibold text-stop max-sm:px-0.5">
         <TriangleAlert size={15} strokeWidth={2.2} aria-hidden />
         {t("First answer overdue")}
       </h3>
       <Droppable droppableId={OVERDUE_LANE} isDropDisabled>
         {(drop) => (
-          <ul ref={drop.innerRef} {...drop.droppableProps} className="lead-cards">
+          <ul ref={drop.innerRef} {...drop.droppableProps} className="grid min-h-6 gap-2">
             {column.overdue.map((lead, index) => (
               <LeadCard key={lead.id} lead={lead} index={index} {...tools} />
             ))}
@@ -90,9 +101,9 @@ function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
         )}
       </Droppable>
       {column.overdue.length >= BOARD_PAGE_SIZE && (
-        <Link className="lead-more" to={overdueHref}>
+        <TextLink className="mx-2 inline-flex min-h-11 items-center text-code" to={overdueHref}>
           {t("All that are overdue, in the list")}
-        </Link>
+        </TextLink>
       )}
     </div>
   );

@@ -26,8 +26,8 @@ export function LeadActions({ lead }: { lead: Lead }) {
       said: t("Archived {{name}}.", { name: leadName(lead) }),
     });
   return (
-    <div className="lead-sheet-actions">
-      <div>
+    <>
+      <div className="flex flex-wrap gap-2 px-4.5 pb-4">
         {lead.clientId === null ? (
           <>
             <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
@@ -59,7 +59,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
         </Button>
       </div>
       <LostDialog {...lost} />
-    </div>
+    </>
   );
 }
 

@@ -4,12 +4,11 @@ import type { Lead } from "@/data/crm/leads";
 import { parseTimestamp } from "@/lib/format";
 import { officeDay } from "@/lib/time/office-day";
 import { formatMoment } from "@/lib/time/reader-time";
+import { CardLine } from "./card-line";
 import { dayWords } from "./day-words";
 import { responseClock } from "./response-clock";
 
 type LeadLinesProps = { lead: Lead; now: Date };
-
-const ICON = { size: 16, strokeWidth: 2, "aria-hidden": true } as const;
 
 /** What has to happen next: the first answer, then the step that was agreed. */
 export function LeadCardLines({ lead, now }: LeadLinesProps) {
@@ -19,22 +18,17 @@ export function LeadCardLines({ lead, now }: LeadLinesProps) {
   return (
     <>
       {again !== null && (
-        <p className="lead-line" data-late>
-          <TriangleAlert {...ICON} />
+        <CardLine Icon={TriangleAlert} isLate>
           {t("Wrote again, {{moment}}", { moment: formatMoment(again, now) })}
-        </p>
+        </CardLine>
       )}
       {clock !== null && (
-        <p className="lead-line" data-late={clock.isOverdue || undefined}>
-          {clock.isOverdue ? <TriangleAlert {...ICON} /> : <Clock {...ICON} />}
+        <CardLine Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
           {clock.words}
-        </p>
+        </CardLine>
       )}
       {lead.stage === "lost" && lead.lostReason !== null ? (
-        <p className="lead-line">
-          <MessageSquareX {...ICON} />
-          {lead.lostReason}
-        </p>
+        <CardLine Icon={MessageSquareX}>{lead.lostReason}</CardLine>
       ) : (
         <NextStep lead={lead} now={now} />
       )}
@@ -48,20 +42,17 @@ function NextStep({ lead: { nextStep, nextStepOn, stage }, now }: LeadLinesProps
   const today = officeDay(now);
   const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won";
   return (
-    <p className="lead-line" data-late={isLate || undefined}>
-      {isLate ? <TriangleAlert {...ICON} /> : <CornerDownRight {...ICON} />}
-      <span>
-        {nextStepOn !== null && (
-          <>
-            <b className="lead-line-day">
-              {isLate
-                ? t("was due {{day}}:", { day: dayWords(t, nextStepOn, today) })
-                : t("{{day}}:", { day: dayWords(t, nextStepOn, today) })}
-            </b>{" "}
-          </>
-        )}
-        {nextStep ?? t("Next step")}
-      </span>
-    </p>
+    <CardLine Icon={isLate ? TriangleAlert : CornerDownRight} isLate={isLate}>
+      {nextStepOn !== null && (
+        <>
+          <b className="inline-block font-semibold whitespace-nowrap first-letter:uppercase">
+            {isLate
+              ? t("was due {{day}}:", { day: dayWords(t, nextStepOn, today) })
+              : t("{{day}}:", { day: dayWords(t, nextStepOn, today) })}
+          </b>{" "}
+        </>
+      )}
+      {nextStep ?? t("Next step")}
+    </CardLine>
   );
 }

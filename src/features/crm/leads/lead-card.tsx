@@ -1,8 +1,8 @@
 import { Draggable } from "@hello-pangea/dnd";
 import { Check, Copy } from "lucide-react";
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import type { Lead } from "@/data/crm/leads";
 import { parseTimestamp } from "@/lib/format";
@@ -16,7 +16,6 @@ import { FROM_THIS_PAGE } from "./leads-address";
 import { LeadCardLines } from "./lead-card-lines";
 import { leadName, placeWords } from "./move-words";
 import { MoveMenu, type MoveMenuProps } from "./move-menu";
-import "./lead-card.css";
 
 export type CardTools = Omit<MoveMenuProps, "lead"> & {
   canMove: boolean;
@@ -37,15 +36,17 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
           <li
             ref={drag.innerRef}
             {...drag.draggableProps}
-            className="lead-card"
+            className="relative grid gap-2 rounded-sm border border-line bg-surface px-3 pt-2.75 pb-2.5 wrap-break-word hover:border-field in-data-overdue:inset-shadow-[4px_0_0_var(--stop)] data-dragging:border-text data-dragging:shadow-lift"
             data-lead={lead.id}
             data-dragging={isDragging || undefined}
           >
-            <div className="lead-card-head">
+            <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-2.5 pr-3 leading-[1.25]">
               <StateMap region={lead.region} />
               <div>
                 <Link
-                  className="lead-card-link"
+                  // As large as its card.
+                  className="block font-semibold no-underline after:absolute after:inset-0 after:rounded-sm focus-visible:shadow-none focus-visible:outline-0 focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 focus-visible:after:outline-offset-1 focus-visible:after:outline-focus"
+                  data-slot="lead-card-link"
                   to={hrefOf(lead)}
                   state={FROM_THIS_PAGE}
                   preventScrollReset
@@ -53,7 +54,9 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
                 >
                   {name}
                 </Link>
-                {name !== lead.name && <span className="lead-card-person">{lead.name}</span>}
+                {name !== lead.name && (
+                  <span className="block text-xs/[1.25] text-muted">{lead.name}</span>
+                )}
                 <LeadPlace lead={lead} />
               </div>
             </div>
@@ -70,7 +73,7 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
 
 function LeadPlace({ lead: { town, region, isSample } }: { lead: Lead }) {
   return (
-    <span className="lead-card-place">
+    <span className="text-xs/[1.25] text-muted">
       {placeWords(town, region)} <SampleMark isSample={isSample} />
     </span>
   );
@@ -80,7 +83,7 @@ function LeadCardFlags({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   if (!lead.hasDuplicates && lead.clientId === null) return null;
   return (
-    <p className="lead-card-flags">
+    <p className="flex flex-wrap gap-1.5">
       {lead.hasDuplicates && (
         <Badge variant="warning" isPlain>
           <Copy size={13} aria-hidden />
@@ -88,10 +91,13 @@ function LeadCardFlags({ lead }: { lead: Lead }) {
         </Badge>
       )}
       {lead.clientId !== null && (
-        <Link className="lead-card-client inline-link" to={paths.crmClient(lead.clientId)}>
-          <Check size={16} strokeWidth={2.4} aria-hidden />
+        <TextLink
+          className="relative z-1 -my-2.5 inline-flex min-h-11 items-center gap-1.5 text-code font-medium"
+          to={paths.crmClient(lead.clientId)}
+        >
+          <Check className="text-go" size={16} strokeWidth={2.4} aria-hidden />
           {t("Open client")}
-        </Link>
+        </TextLink>
       )}
     </p>
   );
@@ -100,12 +106,16 @@ function LeadCardFlags({ lead }: { lead: Lead }) {
 function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
   const { t } = useTranslation();
   const source = sourceLabels[lead.source];
-  const color: CSSProperties & Record<"--source", string> = { "--source": source.color };
   const came = parseTimestamp(lead.createdAt) ?? now;
   const age = formatSpan(now.getTime() - came.getTime(), "narrow");
   return (
-    <div className="lead-card-foot">
-      <span className="lead-source" style={color}>
+    <div className="flex items-center gap-2 border-t border-line pt-2 text-xs whitespace-nowrap text-muted">
+      <span className="mr-auto flex min-w-0 items-center gap-1.5 font-stretch-94%">
+        <span
+          className="size-2.5 flex-none rounded-[1px]"
+          style={{ background: source.color }}
+          aria-hidden
+        />
         {t(source.label)}
       </span>
       <span className="tabular-nums">

@@ -1,8 +1,9 @@
-import { Clock, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { Clock, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
 import { useNow } from "@/hooks/use-now";
+import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format";
 import { site } from "@/lib/site";
 import { officeDay } from "@/lib/time/office-day";
@@ -22,40 +23,48 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const again = parseTimestamp(lead.wroteAgainAt);
   if (again !== null && lead.archivedAt === null) {
     return (
-      <div className="lead-clock" data-late>
-        <TriangleAlert size={17} aria-hidden />
-        <p>
-          <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
-          {canWrite && t("Logging a call or an e\u2011mail says they were answered.")}
-        </p>
-      </div>
+      <ClockNote Icon={TriangleAlert} isLate>
+        <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
+        {canWrite && t("Logging a call or an e\u2011mail says they were answered.")}
+      </ClockNote>
     );
   }
   if (clock === null) {
     if (lead.responseDueAt === null || came === null || answered === null) return null;
     return (
-      <p className="lead-clock">
-        <Clock size={17} aria-hidden />
+      <ClockNote Icon={Clock} isLate={false}>
         {answeredWords(t, came, answered)}
-      </p>
+      </ClockNote>
     );
   }
   // Nobody waits for an answer to what was put away.
   if (lead.archivedAt !== null) return null;
-  const Icon = clock.isOverdue ? TriangleAlert : Clock;
   return (
-    <div className="lead-clock" data-late={clock.isOverdue || undefined}>
-      <Icon size={17} aria-hidden />
-      <p>
-        <b>{`${clock.words}.`}</b>{" "}
-        {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
-          day: formatLongDay(clock.dueAt, site.phoneTimeZone),
-          newYork: formatClock(clock.dueAt, site.phoneTimeZone),
-          here: hereWords(clock.dueAt),
-        })}{" "}
-        {t("Only office hours count, {{hours}}.", { hours: t(site.hours) })}{" "}
-        {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
-      </p>
+    <ClockNote Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
+      <b>{`${clock.words}.`}</b>{" "}
+      {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
+        day: formatLongDay(clock.dueAt, site.phoneTimeZone),
+        newYork: formatClock(clock.dueAt, site.phoneTimeZone),
+        here: hereWords(clock.dueAt),
+      })}{" "}
+      {t("Only office hours count, {{hours}}.", { hours: t(site.hours) })}{" "}
+      {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
+    </ClockNote>
+  );
+}
+
+type ClockNoteProps = { Icon: LucideIcon; isLate: boolean; children: ReactNode };
+
+function ClockNote({ Icon, isLate, children }: ClockNoteProps) {
+  return (
+    <div
+      className={cn(
+        "mx-4.5 mb-4 flex gap-2.5 rounded-sm bg-sunken px-3.5 py-2.75 text-code",
+        isLate && "bg-stop-bg text-stop",
+      )}
+    >
+      <Icon className="mt-0.5 flex-none" size={17} aria-hidden />
+      <p>{children}</p>
     </div>
   );
 }

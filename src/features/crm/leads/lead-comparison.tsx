@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/crm/leads";
+import { cn } from "@/lib/cn";
 import { formatUsd, parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { sourceLabels, stageLabels, tradeLabel } from "@/components/record/crm-labels";
@@ -28,23 +29,38 @@ export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
     [t("Came"), came],
   ];
   return (
-    <table className="lead-comparison">
+    <table className="mt-3 w-full table-fixed border-collapse text-code/snug">
       <thead>
-        <tr>
-          <td />
-          <th scope="col">{t("This lead")}</th>
-          <th scope="col">{t("The other")}</th>
+        <tr className="border-b border-line text-left text-muted">
+          <td className="w-[22%]" />
+          <th className="py-1.75 pr-2 font-semibold" scope="col">
+            {t("This lead")}
+          </th>
+          <th className="px-1.5 py-1.75 font-semibold" scope="col">
+            {t("The other")}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(([label, valueOf]) => {
           const [mine, theirs] = [valueOf(one) || null, valueOf(other) || null];
+          const isDifferent = mine !== theirs;
           return (
             (mine ?? theirs) !== null && (
-              <tr key={label} data-differs={mine !== theirs || undefined}>
-                <th scope="row">{label}</th>
-                <td>{mine ?? t("None")}</td>
-                <td>{theirs ?? t("None")}</td>
+              <tr
+                className={cn(
+                  "border-b border-line text-left align-top wrap-anywhere text-muted",
+                  isDifferent && "font-semibold text-text",
+                )}
+                key={label}
+              >
+                <th className="py-1.75 pr-2 font-semibold text-muted" scope="row">
+                  {label}
+                </th>
+                <td className="py-1.75 pr-2">{mine ?? t("None")}</td>
+                <td className={cn("px-1.5 py-1.75", isDifferent && "bg-wait-bg")}>
+                  {theirs ?? t("None")}
+                </td>
               </tr>
             )
           );

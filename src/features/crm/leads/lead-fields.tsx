@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { LeadDetail } from "@/data/crm/leads";
+import { cn } from "@/lib/cn";
+import { LeadSection } from "./lead-section";
 import { useLeadFacts, type LeadFact } from "./use-lead-facts";
 
 // The same function at every render, so that it runs as the button appears and not again.
@@ -27,12 +29,17 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
     setFilling((now) => now.filter((other) => other !== column));
   };
   return (
-    <section className="lead-sheet-part" aria-labelledby="lead-facts">
-      <h3 id="lead-facts">{t("Facts")}</h3>
-      <dl className="lead-facts">
+    <LeadSection id="lead-facts" heading={t("Facts")}>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5 max-sm:grid-cols-1">
         {facts.filter(isShown).map((fact) => (
-          <div key={fact.column} data-wide={fact.isWide}>
-            <dt>{fact.label}</dt>
+          <div
+            className={cn(
+              "max-sm:grid max-sm:grid-cols-[6.75rem_minmax(0,1fr)] max-sm:items-center",
+              fact.isWide && "col-span-full",
+            )}
+            key={fact.column}
+          >
+            <dt className="text-xs font-semibold text-muted">{fact.label}</dt>
             <dd>
               {fact.field({
                 label: fact.label,
@@ -45,11 +52,11 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
         ))}
       </dl>
       {missing.length > 0 && (
-        <div className="lead-facts-missing">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-muted">
           <span>{canEdit ? t("Add") : t("Not known:")}</span>
-          <ul>
+          <ul className="flex flex-wrap items-center gap-x-1.5">
             {missing.map(({ column, asked }) => (
-              <li key={column}>
+              <li className="not-last:after:content-[',']" key={column}>
                 {canEdit ? (
                   <Button
                     variant="link"
@@ -68,6 +75,6 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
         </div>
       )}
       {dialog}
-    </section>
+    </LeadSection>
   );
 }

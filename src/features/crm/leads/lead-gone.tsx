@@ -24,7 +24,7 @@ export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
   return (
     <Alert
       variant="warning"
-      className="mx-5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>p]:mr-auto"
+      className="mx-4.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>p]:mr-auto"
     >
       <p>
         {mergedIntoId === null

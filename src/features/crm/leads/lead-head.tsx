@@ -25,15 +25,15 @@ export function LeadHead({ lead }: { lead: Lead }) {
     placeWords(lead.town, lead.region),
   ].filter(Boolean);
   return (
-    <header className="lead-sheet-head">
-      <StateMap region={lead.region} />
+    <header className="flex items-start gap-3.5 px-4.5 pt-4.5 pb-3.5">
+      <StateMap className="size-15" region={lead.region} />
       <div>
-        <SheetTitle>{name}</SheetTitle>
-        <p className="muted">{facts.join("\u00a0· ")}</p>
-        <p className="lead-sheet-badges">
+        <SheetTitle className="pr-10 text-2xl/tight tracking-tight">{name}</SheetTitle>
+        <p className="text-muted">{facts.join("\u00a0· ")}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs">
           <Badge variant={VARIANTS[lead.stage]}>{t(stageLabels[lead.stage])}</Badge>
-          <span className="muted tabular-nums">{lead.reference}</span>
-          {lead.isSample && <span className="sample">{t("Sample data")}</span>}
+          <span className="text-muted tabular-nums">{lead.reference}</span>
+          {lead.isSample && <Badge variant="sample">{t("Sample data")}</Badge>}
         </p>
       </div>
     </header>

@@ -1,11 +1,13 @@
 import { Mail, Phone, PhoneMissed } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import type { Lead } from "@/data/crm/leads";
 import { leadName } from "./move-words";
 import { useNoAnswer } from "./use-no-answer";
 
-const ICON = { size: 19, "aria-hidden": true } as const;
+const ICON = { className: "flex-none", size: 19, "aria-hidden": true } as const;
 
 /** How to reach the person: the number and the address themselves, to read out or to press. */
 export function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
@@ -14,7 +16,7 @@ export function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const { phone, email } = lead;
   if (phone === null && email === null) {
     return (
-      <p className="lead-reach muted">
+      <p className="px-4.5 pb-3.5 text-muted">
         {t("There is no way to reach {{lead}} yet: no phone number, no e\u2011mail address.", {
           lead: leadName(lead),
         })}
@@ -22,18 +24,18 @@ export function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     );
   }
   return (
-    <div className="lead-reach">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4.5 pb-3.5">
       {phone !== null && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+        <ReachLink to={`tel:${phone.replace(/[^\d+]/g, "")}`}>
           <Phone {...ICON} />
           <span className="sr-only">{t("Call")}</span> {phone}
-        </a>
+        </ReachLink>
       )}
       {email !== null && (
-        <a href={`mailto:${encodeURIComponent(email)}`}>
+        <ReachLink to={`mailto:${encodeURIComponent(email)}`}>
           <Mail {...ICON} />
           <span className="sr-only">{t("Write to")}</span> {email}
-        </a>
+        </ReachLink>
       )}
       {phone !== null && canWrite && (
         <Button variant="secondary" onClick={() => void noAnswer(lead)}>
@@ -42,5 +44,16 @@ export function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean })
         </Button>
       )}
     </div>
+  );
+}
+
+function ReachLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextLink
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-body font-semibold wrap-anywhere tabular-nums"
+      to={to}
+    >
+      {children}
+    </TextLink>
   );
 }

@@ -16,6 +16,7 @@ import { LeadGone } from "./lead-gone";
 import { LeadHead } from "./lead-head";
 import { LeadReach } from "./lead-reach";
 import { LeadRequest } from "./lead-request";
+import { LeadSection } from "./lead-section";
 import { leadName } from "./move-words";
 
 const ADDED_BY_US: LeadForm[] = ["manual", "import"];
@@ -42,19 +43,17 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
       <LeadFields lead={lead} canEdit={canEdit} />
       {!isRequestFirst && <LeadRequest lead={lead} />}
       <LeadTasks lead={lead} canWrite={canEdit} />
-      <section className="lead-sheet-part" aria-labelledby="lead-notes">
-        <h3 id="lead-notes">{t("Calls, e-mails and notes")}</h3>
+      <LeadSection id="lead-notes" heading={t("Calls, e-mails and notes")}>
         <NotesPanel
           subject={{ lead_id: lead.id }}
           notes={lead.notes}
           canWrite={canEdit}
           newLead={lead.stage === "new" ? leadName(lead) : null}
         />
-      </section>
-      <section className="lead-sheet-part" aria-labelledby="lead-history">
-        <h3 id="lead-history">{t("What happened")}</h3>
+      </LeadSection>
+      <LeadSection id="lead-history" heading={t("What happened")}>
         <HistoryList subject={{ leadId: lead.id }} />
-      </section>
+      </LeadSection>
     </>
   );
 }
@@ -66,28 +65,33 @@ function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) 
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isAdding = canWrite && (wanted ?? hasDraft);
   return (
-    <section className="lead-sheet-part" aria-labelledby="lead-tasks">
-      <div className="lead-sheet-part-head">
-        <h3 id="lead-tasks">{t("Tasks")}</h3>
-        {canWrite && !isAdding && (
+    <LeadSection
+      id="lead-tasks"
+      heading={t("Tasks")}
+      action={
+        canWrite &&
+        !isAdding && (
           <Button variant="secondary" onClick={() => setWanted(true)}>
             {t("Add task")}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {isAdding && (
-        <AddTask subject={subject} takesFocus={wanted === true} onDone={() => setWanted(false)} />
+        <div className="-mx-4.5">
+          <AddTask subject={subject} takesFocus={wanted === true} onDone={() => setWanted(false)} />
+        </div>
       )}
       {lead.tasks.length === 0 && !isAdding && (
-        <p className="muted">{t("Nothing to do is written down.")}</p>
+        <p className="text-muted">{t("Nothing to do is written down.")}</p>
       )}
       {lead.tasks.length > 0 && (
-        <ul className="lead-tasks">
+        <ul className="-mx-4.5">
           {lead.tasks.map((task) => (
             <TaskRow key={task.id} task={task} canWrite={canWrite} />
           ))}
         </ul>
       )}
-    </section>
+    </LeadSection>
   );
 }

@@ -3,7 +3,9 @@ import type { LeadDetail } from "@/data/crm/leads";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { formLabels } from "@/components/record/crm-labels";
+import { SentWords } from "@/components/record/sent-words";
 import { WhatTheySent } from "@/components/record/what-they-sent";
+import { LeadSection } from "./lead-section";
 
 /** What their forms said; of a lead that came by none, what was noted. */
 export function LeadRequest({ lead }: { lead: LeadDetail }) {
@@ -19,17 +21,16 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
     slot: [lead.slotStartsAt],
   };
   return (
-    <section className="lead-sheet-part" aria-labelledby="lead-request">
-      <h3 id="lead-request">{t("What they sent")}</h3>
+    <LeadSection id="lead-request" heading={t("What they sent")}>
       {lead.submissions.length === 0 ? (
         <NotedByHand lead={lead} />
       ) : (
         <WhatTheySent submissions={lead.submissions} known={known} />
       )}
       {lead.lostReason !== null && (
-        <p className="muted">{t("Lost because: {{reason}}", { reason: lead.lostReason })}</p>
+        <p className="text-muted">{t("Lost because: {{reason}}", { reason: lead.lostReason })}</p>
       )}
-    </section>
+    </LeadSection>
   );
 }
 
@@ -38,8 +39,8 @@ function NotedByHand({ lead }: { lead: LeadDetail }) {
   const came = parseTimestamp(lead.createdAt);
   return (
     <>
-      {lead.message?.trim() && <blockquote className="lead-message">{lead.message}</blockquote>}
-      <p className="muted">
+      {lead.message?.trim() && <SentWords>{lead.message}</SentWords>}
+      <p className="text-muted">
         {[t(formLabels[lead.form]), came && formatDateTime(came)].filter(Boolean).join(", ")}
       </p>
     </>

@@ -12,7 +12,6 @@ import { keepOpenWhileEditing } from "@/components/record/inline-field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LeadRecord } from "./lead-record";
 import { focusCard } from "./use-card-focus";
-import "./lead-sheet.css";
 
 type LeadSheetProps = {
   /** Null while none is open. */
@@ -79,12 +78,12 @@ function SheetBody({ id, canWrite, onOpen }: SheetBodyProps) {
   const { data, error, refetch, isFetching } = useQuery(leadDetailQuery(id));
   if (data) return <LeadRecord lead={data} canWrite={canWrite} onOpen={onOpen} />;
   return (
-    <div className="lead-sheet-part">
-      <SheetTitle className={data === undefined && !error ? "sr-only" : "h3"}>
+    <div className="px-4.5 py-4">
+      <SheetTitle className={data === undefined && !error ? "sr-only" : "mb-3 text-h3"}>
         {data === null ? t("There is no such lead") : t("Lead")}
       </SheetTitle>
       {data === null && (
-        <p className="muted">
+        <p className="text-muted">
           {t("The address may be mistyped, or the lead is one that your role does not see.")}
         </p>
       )}

@@ -17,6 +17,7 @@ import { ListHead } from "@/components/data-table/list-head";
 import { SavedViews } from "@/components/data-table/views/saved-views";
 import { totalText } from "@/components/data-table/list-total";
 import { useCrmRights, type CrmRights } from "@/data/crm/use-crm-rights";
+import { SampleData } from "../parts/sample-mark";
 import { AddLeadDialog } from "./add-lead-dialog";
 import { BoardExport } from "./board-export";
 import { BoardView } from "./board-view";
@@ -27,7 +28,6 @@ import { RightsNotice } from "./rights-notice";
 import { useLeadColumns } from "./use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
-import "./leads-page.css";
 
 /** Everyone who asked for a website: as a board, as a list, and one of them at a time. */
 export function LeadsPage() {
@@ -48,7 +48,12 @@ export function LeadsPage() {
   const views = <SavedViews page="leads" address={address} canSave={rights.member !== null} />;
 
   return (
-    <div className="leads">
+    // The board fills the screen below what stands above it, which then stays, too.
+    <div
+      className={cn(
+        isBoard && "lg:-mb-8 lg:flex lg:h-[calc(100dvh-2.25rem)] lg:min-h-180 lg:flex-col",
+      )}
+    >
       <ListHead
         title={t("Leads")}
         count={<LeadCount rights={rights} />}
@@ -126,7 +131,7 @@ function LeadCount({ rights }: { rights: CrmRights }) {
         (data.leads === 1
           ? t("1 waits for a first answer.")
           : t("{{number}} wait for a first answer.", { number: totalText(data.leads) }))}{" "}
-      {!rights.readsLeads && isDemo && <span className="sample">{t("Sample data")}</span>}
+      {!rights.readsLeads && isDemo && <SampleData />}
     </>
   );
 }

@@ -65,13 +65,13 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   return (
     <>
       <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
-      <div className="leads-list-bar">
+      <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line px-4.5 py-1.5 text-muted">
         <p className="tabular-nums" role="status">
           {pages.total === 1
             ? t("1 lead")
             : pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
         </p>
-        <div>
+        <div className="flex gap-2">
           {children}
           <ExportButton list={list} isDisabled={pages.rows.length === 0} />
         </div>
@@ -118,7 +118,7 @@ function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleCol
         <>
           {lead.business?.trim() ? lead.name : null} <SampleMark isSample={lead.isSample} />
           {lead.hasDuplicates && (
-            <span className="lead-list-duplicate">
+            <span className="flex items-center gap-1 font-semibold text-hold">
               <Copy size={13} aria-hidden />
               {t("Possible duplicate")}
             </span>

@@ -1,6 +1,7 @@
 import { Droppable } from "@hello-pangea/dnd";
 import { ChevronsRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import type { BoardColumn } from "@/data/crm/leads";
 import { formatNumber } from "@/lib/format";
 import { stageLabels } from "@/components/record/crm-labels";
@@ -16,15 +17,20 @@ export function LostLane({ column, onOpen }: LostLaneProps) {
         <div
           ref={drop.innerRef}
           {...drop.droppableProps}
-          className="lead-lane lead-lane-aside"
+          className="min-h-55 w-13 snap-start self-stretch rounded-md bg-sunken in-data-stale:opacity-55 data-over:bg-curb-400/22"
           data-over={isDraggingOver || undefined}
         >
-          <button type="button" aria-expanded={false} onClick={onOpen}>
+          <Button
+            variant="ghost"
+            className="size-full flex-col justify-start gap-3 px-0 py-3.5 text-base hover:bg-line"
+            aria-expanded={false}
+            onClick={onOpen}
+          >
             <ChevronsRight size={18} aria-hidden />
-            <span>
-              {t(stageLabels.lost)} <span className="muted">{formatNumber(column.count)}</span>
+            <span className="[writing-mode:vertical-rl]">
+              {t(stageLabels.lost)} <span className="text-muted">{formatNumber(column.count)}</span>
             </span>
-          </button>
+          </Button>
           <div hidden>{drop.placeholder}</div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { paths } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage";
@@ -17,9 +17,7 @@ export function RightsNotice({ rights }: { rights: CrmRights }) {
     return (
       <Alert variant="warning" className="mb-4">
         {t("These are sample leads, to look at.")}{" "}
-        <Link className="inline-link" to={paths.admin}>
-          {t("Sign in to change them")}
-        </Link>
+        <TextLink to={paths.admin}>{t("Sign in to change them")}</TextLink>
       </Alert>
     );
   }

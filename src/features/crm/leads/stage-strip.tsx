@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Card } from "@/components/ui/card";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { LEAD_STAGES, type Board, type LeadStage } from "@/data/crm/leads";
+import { cn } from "@/lib/cn";
 import { formatFigure, formatUsdFigure } from "@/lib/format";
 import { stageLabels } from "@/components/record/crm-labels";
-import "./stage-strip.css";
 
 const FUNNEL = LEAD_STAGES.filter((stage) => stage !== "lost");
 
@@ -13,16 +13,26 @@ export function StageStrip({ board }: { board: Board }) {
   const { t } = useTranslation();
   const largest = Math.max(...FUNNEL.map((stage) => board[stage].count), 1);
   return (
-    <Card className="lead-strip" aria-label={t("Leads by stage")}>
+    <Card className="mb-3 grid grid-cols-5" aria-label={t("Leads by stage")}>
       {FUNNEL.map((stage) => (
-        <div key={stage} data-stage={stage}>
-          <b>{formatFigure(board[stage].count)}</b>
-          <span className="lead-strip-stage">{t(stageLabels[stage])}</span>
-          <span className="lead-strip-value">
+        <div
+          className="grid grid-cols-[auto_1fr] border-line px-4.5 pt-2.5 pb-2.75 text-code text-muted not-first:border-l max-xl:grid-cols-1 max-xl:px-3.5"
+          key={stage}
+          data-stage={stage}
+        >
+          <b className="col-span-full text-2xl/tight font-bold text-text font-stretch-88% tabular-nums">
+            {formatFigure(board[stage].count)}
+          </b>
+          <span>{t(stageLabels[stage])}</span>
+          <span className="text-xs whitespace-nowrap tabular-nums xl:text-right">
             {t("{{amount}} a month", { amount: formatUsdFigure(board[stage].valueCents / 100) })}
           </span>
           <i
-            hidden={board[stage].count === 0}
+            className={cn(
+              "col-span-full mt-1.5 h-1.5 min-w-0.5 rounded-[1px] bg-chart-1",
+              stage === "won" && "bg-curb-400 ring ring-text",
+              board[stage].count === 0 && "invisible",
+            )}
             style={{ width: `${(board[stage].count / largest) * 100}%` }}
           />
         </div>

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 
-const CARD_LINK = ".lead-card-link";
+const CARD_LINK = "[data-slot=lead-card-link]";
 
 const cardsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(CARD_LINK)];
 
 /** The arrow keys move a card that is carried, and must not leave it. */
-const isCarried = () => document.querySelector(".lead-card[data-dragging]") !== null;
+const isCarried = () => document.querySelector("[data-lead][data-dragging]") !== null;
 
 /** To the card of this lead, or where it went out of sight to what is chosen there. */
 export function focusCard(id: string): void {
@@ -58,7 +58,7 @@ export function stepByArrow(event: KeyboardEvent): void {
 const placeOf = (card: HTMLElement, lane: Element) => cardsIn(lane).indexOf(card);
 
 function nearestBeside(card: HTMLElement, lane: Element, step: number): HTMLElement | undefined {
-  const lanes = [...document.querySelectorAll(".lead-board [data-stage]")];
+  const lanes = [...document.querySelectorAll("[data-slot=lead-board] [data-stage]")];
   const ways =
     step < 0
       ? lanes.slice(0, lanes.indexOf(lane)).toReversed()

@@ -119,7 +119,9 @@ const responseColumn = (t: TFunction): ListColumn<Lead> => ({
   cell: (lead) => {
     const clock = responseClock(t, lead, new Date());
     if (clock === null) return lead.respondedAt === null ? null : t("Answered");
-    return <span className={clock.isOverdue ? "lead-late" : undefined}>{clock.words}</span>;
+    return (
+      <span className={clock.isOverdue ? "font-medium text-stop" : undefined}>{clock.words}</span>
+    );
   },
   csv: leadCsv.response,
 });

@@ -27,19 +27,22 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
   return (
     <>
       <RadioGroup
-        className="new-ticket-priority col-span-full"
+        className="col-span-full"
         value={draft.priority}
         onValueChange={(priority) => onChange({ priority })}
       >
         <FieldLegend>{t("Priority")}</FieldLegend>
-        <div>
+        <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
           {TICKET_PRIORITIES.map((priority) => (
-            <label key={priority}>
+            <label
+              className="relative grid cursor-pointer justify-items-start gap-1.25 overflow-hidden rounded-sm border-frame border-field px-2.75 py-2.5 has-checked:border-text has-checked:after:absolute has-checked:after:inset-x-0 has-checked:after:bottom-0 has-checked:after:border-b-5 has-checked:after:border-curb-400 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              key={priority}
+            >
               <RadioGroupItem isCover value={priority} />
               <Badge variant={priorityLabels[priority].variant}>
                 {t(priorityLabels[priority].label)}
               </Badge>
-              <small>
+              <small className="text-xs text-muted">
                 {t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[priority] })}
               </small>
             </label>

@@ -16,7 +16,6 @@ import { ClientPicker, type PickedClient } from "./client-picker";
 import { NewTicketDetails } from "./new-ticket-details";
 import { NewTicketMessage } from "./new-ticket-message";
 import { useNewTicket } from "./use-new-ticket";
-import "./new-ticket.css";
 
 type NewTicketProps = {
   isOpen: boolean;

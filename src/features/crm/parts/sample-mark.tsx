@@ -18,3 +18,13 @@ export function SampleMark({ isSample }: { isSample: boolean }) {
     )
   );
 }
+
+/** Behind what a page is of; on a phone below it, not beside its last word. */
+export function SampleData() {
+  const { t } = useTranslation();
+  return (
+    <Badge variant="sample" className="ml-1 max-sm:mt-1.5 max-sm:ml-0 max-sm:flex max-sm:w-fit">
+      {t("Sample data")}
+    </Badge>
+  );
+}
