@@ -62,12 +62,12 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
           />
         </ItemDescription>
       </ItemContent>
-      <span className="flex flex-wrap gap-2 max-sm:mr-auto max-sm:gap-1.5">
+      <span className="flex flex-wrap gap-2 max-sm:gap-1.5">
         <Badge variant={priority.variant}>{t(priority.label)}</Badge>
         <StateBadge ticket={ticket} />
       </span>
       {canWrite && (
-        <>
+        <span className="flex items-center gap-3 max-sm:ml-auto">
           <Button
             variant="secondary"
             className="min-w-26 max-sm:min-w-21"
@@ -78,7 +78,7 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
             {hasDraft && !isReplying ? t("Reply draft") : t("Reply")}
           </Button>
           <StatusMenu ticket={ticket} />
-        </>
+        </span>
       )}
       {isReplying && (
         <QuickReply

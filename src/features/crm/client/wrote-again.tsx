@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "@/components/text-link";
+import { buttonVariants } from "@/components/ui/button";
 import type { ClientOverview } from "@/data/crm/clients";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
@@ -15,9 +15,9 @@ export function WroteAgain({ client }: { client: ClientOverview }) {
       <TriangleAlert className="mt-0.5 flex-none" size={17} aria-hidden />
       <span>
         {t("They wrote again, {{moment}}.", { moment: formatDateTime(moment) })}{" "}
-        <TextLink reloadDocument to="#sent">
+        <a className={buttonVariants({ variant: "link" })} href="#sent">
           {t("What they sent")}
-        </TextLink>
+        </a>
         {". "}
         {t("Logging a call or an e\u2011mail says they were answered.")}
       </span>
