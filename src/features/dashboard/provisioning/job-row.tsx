@@ -3,11 +3,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Progress } from "@/components/ui/progress";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format";
 import { useDemoAction } from "../use-demo-action";
 import { jobActivity } from "./job-activity";
+import { JobLayout } from "./job-layout";
 import { JobSteps } from "./job-steps";
 import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "./job-texts";
 
@@ -23,40 +23,38 @@ type JobRowProps = {
 export function JobRow({ job, now, isOpen, isNextReview, onToggle }: JobRowProps) {
   const { t } = useTranslation();
   const stepsId = useId();
-  const { client, site, status, progress } = job;
+  const { client, site, status, progress, steps } = job;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const head = (
+    <>
+      <Button
+        variant="ghost"
+        className="-my-1.5 -ml-1.5 min-w-0 flex-1 justify-start px-1.5 py-0 text-left leading-tight font-normal wrap-anywhere whitespace-normal aria-expanded:not-hover:bg-transparent @max-sm:col-span-2 @max-sm:mb-0"
+        aria-expanded={isOpen}
+        aria-controls={stepsId}
+        aria-label={t("Steps for {{client}}, {{site}}", { client, site })}
+        onClick={onToggle}
+      >
+        <Chevron size={18} strokeWidth={2.2} aria-hidden />
+        <span className="min-w-0">
+          <b className="block font-semibold">{client}</b>
+          <span className="block text-xs text-muted">{site}</span>
+        </span>
+      </Button>
+      <Badge className="@max-sm:ml-7 @max-sm:justify-self-start" variant={JOB_VARIANTS[status]}>
+        {t(JOB_STATUS_TEXTS[status])}
+      </Badge>
+      <JobButton job={job} isNextReview={isNextReview} />
+    </>
+  );
   return (
-    <li className="job">
-      <div className="job-head">
-        <button
-          type="button"
-          className="job-toggle"
-          aria-expanded={isOpen}
-          aria-controls={stepsId}
-          aria-label={t("Steps for {{client}}, {{site}}", { client, site })}
-          onClick={onToggle}
-        >
-          <Chevron size={18} strokeWidth={2.2} aria-hidden />
-          <span>
-            <b>{client}</b>
-            <span className="job-site">{site}</span>
-          </span>
-        </button>
-        <Badge
-          className="@max-sm:col-1 @max-sm:row-2 @max-sm:ml-6.5 @max-sm:justify-self-start"
-          variant={JOB_VARIANTS[status]}
-        >
-          {t(JOB_STATUS_TEXTS[status])}
-        </Badge>
-        <JobButton job={job} isNextReview={isNextReview} />
-      </div>
-      <div className="job-progress">
-        <Progress className="flex-1" aria-hidden value={progress} />
-        <span>{t("{{progress}}%", { progress: formatNumber(progress) })}</span>
-      </div>
-      <p className="job-activity">{jobActivity(job, now, t)}</p>
-      <JobSteps id={stepsId} isOpen={isOpen} steps={job.steps} />
-    </li>
+    <JobLayout
+      head={head}
+      progress={progress}
+      percent={t("{{progress}}%", { progress: formatNumber(progress) })}
+      activity={jobActivity(job, now, t)}
+      steps={<JobSteps id={stepsId} isOpen={isOpen} steps={steps} />}
+    />
   );
 }
 
@@ -71,7 +69,7 @@ function JobButton({
   const action = status === "failed" ? "Retry" : "Approve";
   return (
     <Button
-      className="-my-0.5 @max-sm:col-2 @max-sm:row-2 @max-sm:my-0"
+      className="-my-0.5 @max-sm:my-0"
       variant={isNextReview ? "default" : "secondary"}
       aria-label={t("{{action}} {{client}}", { action: t(action), client })}
       data-print="no"

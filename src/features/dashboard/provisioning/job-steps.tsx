@@ -1,29 +1,39 @@
 import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProvisioningStep, StepStatus } from "@/data/dashboard/dashboard-source";
+import { cn } from "@/lib/cn";
 import { STEP_STATUS_TEXTS } from "./job-texts";
 import { inStepOrder } from "./step-order";
 
 const MARKS: Partial<Record<StepStatus, typeof Check>> = { completed: Check, failed: X };
+
+const LINE_COLORS: Record<StepStatus, string> = {
+  completed: "text-text",
+  "in-progress": "text-text",
+  failed: "font-semibold text-stop",
+  pending: "text-muted",
+};
+
+const DOT_COLORS: Record<StepStatus, string> = {
+  completed: "border-chart-1 bg-chart-1 text-surface",
+  "in-progress": "border-text bg-curb-400",
+  failed: "border-stop bg-stop text-surface",
+  pending: "border-field bg-surface",
+};
 
 type JobStepsProps = { id: string; isOpen: boolean; steps: ProvisioningStep[] };
 
 export function JobSteps({ id, isOpen, steps }: JobStepsProps) {
   const { t } = useTranslation();
   return (
-    <ol id={id} className="job-steps" hidden={!isOpen}>
+    <ol id={id} className="mt-2.5" hidden={!isOpen}>
       {inStepOrder(steps).map(({ name, status, duration }) => {
-        const Mark = MARKS[status];
         const state = t(STEP_STATUS_TEXTS[status]);
         return (
-          <li
-            key={name}
-            data-status={status}
-            aria-current={status === "in-progress" ? "step" : undefined}
-          >
-            <i aria-hidden="true">{Mark && <Mark size={12} strokeWidth={3.5} />}</i>
+          <JobStep key={name} status={status}>
             {t(name)}
-            <span>
+            <span className="ml-auto text-xs whitespace-nowrap tabular-nums">
               {duration === undefined || status === "failed" ? (
                 state
               ) : (
@@ -32,9 +42,35 @@ export function JobSteps({ id, isOpen, steps }: JobStepsProps) {
                 </>
               )}
             </span>
-          </li>
+          </JobStep>
         );
       })}
     </ol>
+  );
+}
+
+/** A stop on the line from the one before it. */
+export function JobStep({ status, children }: { status: StepStatus; children: ReactNode }) {
+  const Mark = MARKS[status];
+  return (
+    <li
+      className={cn(
+        "relative flex min-h-7.25 items-center gap-2.5 text-code not-first:before:absolute not-first:before:-top-1.25 not-first:before:left-2.25 not-first:before:h-2.5 not-first:before:w-0.5 not-first:before:bg-line-strong",
+        LINE_COLORS[status],
+      )}
+      data-status={status}
+      aria-current={status === "in-progress" ? "step" : undefined}
+    >
+      <i
+        className={cn(
+          "relative grid size-5 flex-none place-items-center rounded-full border-2",
+          DOT_COLORS[status],
+        )}
+        aria-hidden
+      >
+        {Mark && <Mark size={12} strokeWidth={3.5} />}
+      </i>
+      {children}
+    </li>
   );
 }

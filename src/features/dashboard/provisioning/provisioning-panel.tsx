@@ -16,7 +16,6 @@ import { openJobs, toggleJob } from "./open-jobs";
 import { provisioningDefinitions } from "./provisioning-definitions";
 import { ProvisioningSkeleton } from "./provisioning-skeleton";
 import { provisioningTable } from "./provisioning-table";
-import "./provisioning.css";
 
 export function ProvisioningPanel() {
   const { t } = useTranslation();
@@ -24,7 +23,7 @@ export function ProvisioningPanel() {
   const jobs = useQuery(provisioningJobsQuery(source, query));
   return (
     <Panel
-      className="panel-provisioning panel-filling lg:col-span-5"
+      className="panel-filling lg:col-span-5"
       title={t("Provisioning Pipeline")}
       definitions={provisioningDefinitions(t)}
       query={jobs}
@@ -40,15 +39,9 @@ export function ProvisioningPanel() {
 /** Its place is kept while the number is unknown. */
 function JobCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation();
-  if (count === undefined) {
-    return (
-      <span className="job-count" aria-hidden="true">
-        <Skeleton className="w-[2.6rem]" />
-      </span>
-    );
-  }
+  if (count === undefined) return <Skeleton className="w-10" aria-hidden />;
   return (
-    <span className="job-count">
+    <span className="text-xs text-muted">
       {count === 1 ? t("1 job") : t("{{number}} jobs", { number: formatNumber(count) })}
     </span>
   );
@@ -61,7 +54,10 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
   const open = openJobs(search.jobs, jobs);
   const nextReview = jobs.find(({ status }) => status === "review");
   return (
-    <ScrollRegion className="scroll filling-scroll job-scroll" aria-label={t("Provisioning jobs")}>
+    <ScrollRegion
+      className="scroll filling-scroll @container min-h-96 max-sm:max-h-none max-sm:min-h-0"
+      aria-label={t("Provisioning jobs")}
+    >
       <ul>
         {jobs.map((job) => (
           <JobRow

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody } from "../panel/panel-body";
 import { PanelMenu } from "../panel/panel-menu";
+import { PanelSubtitle } from "../panel/panel-subtitle";
 import { ExternalToolLinks } from "./external-tool-links";
 import { useQuickActions } from "./quick-actions";
-import "./quick-actions.css";
 import { statusTable, SystemStatusList, SystemStatusSkeleton } from "./system-status-list";
 
 /** Buttons and links are there at once; only the state of the systems has to be asked for. */
@@ -18,7 +19,7 @@ export function QuickActionsPanel() {
   const { source, query } = useDashboard();
   const status = useQuery(systemStatusQuery(source, query));
   return (
-    <Card className="panel-quick-actions flex flex-col lg:col-span-4" aria-labelledby={headingId}>
+    <Card className="@container flex flex-col lg:col-span-4" aria-labelledby={headingId}>
       <CardHeader>
         <CardTitle id={headingId}>{t("Quick Actions")}</CardTitle>
         <CardAction className="flex-1 justify-end max-sm:justify-start">
@@ -45,8 +46,9 @@ export function QuickActionsPanel() {
         </CardAction>
       </CardHeader>
       <QuickActionButtons />
-      <div className="system-status">
-        <h3>{t("System status")}</h3>
+      {/* What the row gives more than it needs goes here, so that the links end the panel. */}
+      <div className="flex-1 py-3">
+        <PanelSubtitle className="px-4.5 py-1">{t("System status")}</PanelSubtitle>
         <PanelBody
           failureClassName="gap-1.5 py-2.5"
           title={t("System status")}
@@ -64,17 +66,20 @@ export function QuickActionsPanel() {
 function QuickActionButtons() {
   const actions = useQuickActions();
   return (
-    <div className="quick-actions-frame" data-print="no">
-      <ul className="quick-actions">
-        {actions.map(({ id, label, Icon, run }) => (
-          <li key={id}>
-            <button type="button" onClick={run}>
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid grid-cols-2 @max-2xs:grid-cols-1" data-print="no">
+      {actions.map(({ id, label, Icon, run }) => (
+        <li key={id} className="border-b border-line even:border-l @max-2xs:border-l-0">
+          <Button
+            variant="ghost"
+            // The longest name keeps to one line where two stand side by side.
+            className="size-full min-h-13 justify-start rounded-none px-4.5 py-1 text-left font-medium wrap-anywhere whitespace-normal focus-visible:relative focus-visible:z-1 @max-sm:gap-2 @max-sm:pr-1.5 @max-sm:font-stretch-86%"
+            onClick={run}
+          >
+            <Icon className="text-muted" size={18} strokeWidth={1.75} aria-hidden />
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -20,17 +21,25 @@ const STATES: Record<SystemStatus["state"], string> = {
 export function SystemStatusList({ systems }: { systems: SystemStatus[] }) {
   const { t } = useTranslation();
   if (systems.length === 0) {
-    return <p className="system-status-none">{t("No system reports its state yet.")}</p>;
+    return <p className="min-h-9 px-4.5 text-muted">{t("No system reports its state yet.")}</p>;
   }
   return (
     <ul>
       {systems.map(({ system, state, label }) => (
-        <li key={system}>
+        <SystemRow key={system}>
           {system}
           <Badge variant={VARIANTS[state]}>{label}</Badge>
-        </li>
+        </SystemRow>
       ))}
     </ul>
+  );
+}
+
+function SystemRow({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex min-h-9 items-center justify-between gap-2.5 px-4.5 wrap-anywhere">
+      {children}
+    </li>
   );
 }
 
@@ -40,10 +49,10 @@ export function SystemStatusSkeleton() {
   return (
     <ul>
       {USUAL_SYSTEMS.map((row) => (
-        <li key={row}>
+        <SystemRow key={row}>
           <Skeleton className="w-32" />
           <Skeleton className="h-5.75 w-24" />
-        </li>
+        </SystemRow>
       ))}
     </ul>
   );
