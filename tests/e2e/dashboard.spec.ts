@@ -116,7 +116,7 @@ test("a figure leads to the rows it was counted from, and a row to its record", 
 }) => {
   await openDashboard(page, "?clients=enterprise");
   for (const label of ["Active Clients", "New Leads", "Open Tickets"]) {
-    const number = await tile(page, label).locator(".figure-value").innerText();
+    const number = await tile(page, label).locator("[data-slot=figure-value]").innerText();
     await tile(page, label).getByRole("link").click();
     await expect(page).toHaveURL(/\/admin\/crm\//);
     await expect(page.getByText(new RegExp(`^(All|.* of) ${number}\\b`))).toBeVisible();
@@ -125,7 +125,7 @@ test("a figure leads to the rows it was counted from, and a row to its record", 
     await waitForPanels(page);
   }
 
-  const due = await tile(page, "Tasks Due Today").locator(".figure-value").innerText();
+  const due = await tile(page, "Tasks Due Today").locator("[data-slot=figure-value]").innerText();
   await tile(page, "Tasks Due Today").getByRole("link").click();
   const panel = page.getByRole("region", { name: "Support & Tasks", exact: true });
   await expect(panel.getByText(new RegExp(`^${due} of`))).toBeVisible();

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Change } from "@/data/dashboard/dashboard-source";
-import { changeText, directionOf } from "./change";
-import "./figures.css";
+import { cn } from "@/lib/cn";
+import { changeText, directionOf, type Direction } from "./change";
+
+const COLORS: Record<Direction, string> = { up: "text-go", down: "text-stop", same: "" };
 
 type ChangeNoteProps = {
   change: Change;
@@ -10,18 +12,16 @@ type ChangeNoteProps = {
   unit?: "percent" | "points";
 };
 
+/** The two break apart where there is no room for both, and nowhere else. */
 export function ChangeNote({ change, basis, unit = "percent" }: ChangeNoteProps) {
   const { t } = useTranslation();
   const direction = directionOf(change);
+  const text = changeText(t, change, unit);
+  if (direction === null) return text;
   return (
-    <span className="change">
-      <span data-direction={direction ?? "none"}>{changeText(t, change, unit)}</span>
-      {direction !== null && (
-        <>
-          {" "}
-          <span className="change-basis">{basis}</span>
-        </>
-      )}
-    </span>
+    <>
+      <span className={cn("font-bold whitespace-nowrap", COLORS[direction])}>{text}</span>{" "}
+      <span className="whitespace-nowrap">{basis}</span>
+    </>
   );
 }

@@ -1,44 +1,87 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { cn } from "@/lib/cn";
+import { FigureValue } from "../figures/figure-value";
 
 type KpiCellProps = {
-  label: string;
-  value: string;
+  label: ReactNode;
+  value: ReactNode;
   /** Against what, or what is behind it. */
   note: ReactNode;
   drawing: ReactNode;
   /** What the drawing shows, in words. */
-  drawingText: string;
+  drawingText?: string;
   /** Where the cell leads, when it leads somewhere. */
   to?: string;
   /** For one that leads to another panel of this page: shows it. */
   onFollow?: () => void;
 };
 
-export function KpiCell({ label, value, note, drawing, drawingText, to, onFollow }: KpiCellProps) {
-  const content = (
+/**
+ * As many cells in a row as there is room for. Each has an edge at its start and its top; those of
+ * the first row and the first column are cut off by the strip.
+ */
+export function KpiCells({ children }: { children: ReactNode }) {
+  return (
+    <ul className="-mt-px -ml-px grid auto-rows-fr grid-cols-2 @xl:grid-cols-3 @4xl:grid-cols-6">
+      {children}
+    </ul>
+  );
+}
+
+export function KpiCell({ to, onFollow, ...parts }: KpiCellProps) {
+  const layout =
+    "grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-1 py-4 pr-3.5 pl-4.5 @max-xs:px-3.5";
+  return (
+    <li className="grid min-w-0 border-t border-l border-line">
+      {to === undefined ? (
+        <div className={layout}>
+          <KpiParts {...parts} />
+        </div>
+      ) : (
+        <Link
+          className={cn(
+            layout,
+            "relative no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-1 hover:bg-sunken hover:after:bg-curb-400 focus-visible:shadow-none focus-visible:-outline-offset-3 focus-visible:after:bg-curb-400",
+          )}
+          to={to}
+          onClick={onFollow}
+          preventScrollReset={!!onFollow}
+        >
+          <KpiParts {...parts} hasArrow={!onFollow} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+type KpiPartsProps = Omit<KpiCellProps, "to" | "onFollow"> & { hasArrow?: boolean };
+
+function KpiParts({
+  label,
+  value,
+  note,
+  drawing,
+  drawingText = "",
+  hasArrow = false,
+}: KpiPartsProps) {
+  return (
     <>
-      <span className="kpi-label">
+      {/* On the narrowest phones it keeps to one line, or the figures in a row would not align. */}
+      <span className="flex min-h-[1.25em] items-center justify-between gap-1.5 text-code/[1.25] font-medium text-muted @max-xs:whitespace-nowrap @max-xs:font-stretch-80%">
         {label}
-        {to !== undefined && !onFollow && <ArrowUpRight size={17} strokeWidth={2} aria-hidden />}
+        {hasArrow && <ArrowUpRight className="flex-none" size={17} strokeWidth={2} aria-hidden />}
       </span>{" "}
-      <b className="figure-value">{value}</b> <span className="kpi-note">{note}</span>{" "}
-      <span className="kpi-drawing">
+      <FigureValue>{value}</FigureValue>{" "}
+      {/* Where some cell needs two lines for a change and what it is against, all have them. */}
+      <span className="text-xs/[1.3] text-text-2 font-stretch-87% tabular-nums @max-xl:min-h-[2lh] @max-xl:*:block @4xl:@max-[67.5rem]:min-h-[2lh] @4xl:@max-[67.5rem]:*:block">
+        {note}
+      </span>{" "}
+      <span className="flex h-8.5 items-center">
         {drawing}
         <span className="sr-only">{drawingText}</span>
       </span>
     </>
-  );
-  return (
-    <li className="kpi-item">
-      {to === undefined ? (
-        <div className="kpi">{content}</div>
-      ) : (
-        <Link className="kpi" to={to} onClick={onFollow} preventScrollReset={!!onFollow}>
-          {content}
-        </Link>
-      )}
-    </li>
   );
 }

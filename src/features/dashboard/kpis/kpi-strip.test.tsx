@@ -116,7 +116,7 @@ describe("the six figures", () => {
 describe("the blocks", () => {
   const blocks = async (cell: 4 | 5) => {
     const all = await cells();
-    return all[cell]?.querySelectorAll<HTMLElement>(".segment-bar i") ?? [];
+    return all[cell]?.querySelectorAll<HTMLElement>("[data-slot=segment-bar] i") ?? [];
   };
 
   it("are one for each ticket, colored by priority", async () => {

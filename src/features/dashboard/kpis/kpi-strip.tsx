@@ -3,16 +3,16 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { kpisQuery } from "@/data/dashboard/dashboard-queries";
+import { cn } from "@/lib/cn";
 import { useDashboard } from "../dashboard-context";
 import { FigureTableView } from "../panel/figure-table";
 import { FigureTableSkeleton } from "../panel/figure-table-skeleton";
 import { PanelBody } from "../panel/panel-body";
 import { PanelMenu } from "../panel/panel-menu";
-import { KpiCells } from "./kpi-cells";
 import { kpiDefinitions } from "./kpi-definitions";
+import { KpiList } from "./kpi-list";
 import { KpiSkeleton } from "./kpi-skeleton";
 import { kpiTable } from "./kpi-table";
-import "./kpi-strip.css";
 
 /** The six figures of the day. It has no head: its menu stands in the one corner without an arrow. */
 export function KpiStrip() {
@@ -24,23 +24,36 @@ export function KpiStrip() {
   const title = t("Key figures");
   const table = kpis.data === undefined ? null : kpiTable(t, query, kpis.data);
   return (
-    <Card className="kpi-strip flex flex-col" aria-labelledby={headingId} data-table={isTable}>
+    <Card className="@container relative flex flex-col overflow-hidden" aria-labelledby={headingId}>
       <CardHeader className={isTable ? undefined : "sr-only"}>
         <CardTitle id={headingId}>{title}</CardTitle>
       </CardHeader>
-      <div className="kpi-frame">
+      {/* Above the cells there is a row for a failed refresh; the menu shares theirs. */}
+      <div
+        className={cn(
+          !isTable &&
+            "grid [&>:first-child]:[grid-area:2/1] [&>[aria-busy]]:contents [&>[aria-busy]>:last-child]:[grid-area:2/1]",
+        )}
+      >
         <PanelBody
           // One row, as the figures are.
-          failureClassName="mr-10 @min-[60rem]:max-w-none @min-[60rem]:grid-cols-[1fr_auto] @min-[60rem]:gap-x-8 @min-[60rem]:gap-y-1 @min-[60rem]:[&>button]:col-start-2 @min-[60rem]:[&>button]:row-span-2 @min-[60rem]:[&>button]:row-start-1 @min-[60rem]:[&>button]:self-center"
+          failureClassName="mr-10 @4xl:min-h-29 @4xl:max-w-none @4xl:content-center @4xl:grid-cols-[1fr_auto] @4xl:gap-x-8 @4xl:gap-y-1 @4xl:[&>button]:col-start-2 @4xl:[&>button]:row-span-2 @4xl:[&>button]:row-start-1 @4xl:[&>button]:self-center"
           title={title}
           query={kpis}
           skeleton={isTable ? <FigureTableSkeleton /> : <KpiSkeleton />}
         >
           {(data) =>
-            isTable && table !== null ? <FigureTableView {...table} /> : <KpiCells kpis={data} />
+            isTable && table !== null ? <FigureTableView {...table} /> : <KpiList kpis={data} />
           }
         </PanelBody>
-        <div className="kpi-menu">
+        <div
+          className={cn(
+            isTable
+              ? "absolute top-2.5 right-2.5"
+              : "relative z-1 mt-0.5 justify-self-end [grid-area:2/1]",
+            !isTable && !kpis.isLoadingError && "@max-4xl:top-1/2 @max-xl:top-2/3",
+          )}
+        >
           <PanelMenu
             className="mr-0"
             title={title}

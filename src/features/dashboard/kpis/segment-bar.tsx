@@ -1,5 +1,3 @@
-import "./drawings.css";
-
 export type Segment = { name: string; count: number; color: string };
 
 /** As many as stand side by side in the narrowest cell. */
@@ -9,15 +7,22 @@ export const MOST_BLOCKS = 12;
 export function SegmentBar({ segments }: { segments: Segment[] }) {
   const present = segments.filter(({ count }) => count > 0);
   const total = present.reduce((sum, { count }) => sum + count, 0);
-  const isShared = total > MOST_BLOCKS;
   return (
-    <span className="segment-bar" data-shared={isShared || undefined} aria-hidden="true">
+    <span data-slot="segment-bar" className="flex h-4 min-w-0 flex-1 gap-0.75" aria-hidden="true">
       {present.flatMap(({ name, count, color }) =>
-        isShared ? (
-          <i key={name} style={{ background: color, flexGrow: count }} />
+        total > MOST_BLOCKS ? (
+          <i
+            key={name}
+            className="min-w-0.75 basis-0 rounded-[1px]"
+            style={{ background: color, flexGrow: count }}
+          />
         ) : (
           Array.from({ length: count }, (_, index) => (
-            <i key={`${name}${index}`} style={{ background: color }} />
+            <i
+              key={`${name}${index}`}
+              className="min-w-0.75 basis-2.25 rounded-[1px]"
+              style={{ background: color }}
+            />
           ))
         ),
       )}

@@ -51,21 +51,21 @@ export function PanelBody<Data>({
   }
   if (data === undefined) {
     return (
-      <div className="panel-loading" aria-busy="true">
+      <div className="flex flex-1 flex-col" aria-busy="true">
         <p className="sr-only" role="status">
           {t("Loading {{title}}", { title })}
         </p>
-        <div aria-hidden="true" className="appear-late">
+        <div aria-hidden="true" className="appear-late flex flex-1 flex-col">
           {skeleton}
         </div>
       </div>
     );
   }
   return (
-    <div aria-busy={isFetching}>
+    <div className="flex flex-1 flex-col" aria-busy={isFetching}>
       {error !== null && (
         <div
-          className="panel-stale flex flex-wrap items-baseline gap-x-4 border-b border-line bg-wait-bg px-4.5 py-0.5 text-[0.875rem]/[1.35] text-wait"
+          className="flex flex-wrap items-baseline gap-x-4 border-b border-line bg-wait-bg px-4.5 py-0.5 text-[0.875rem]/[1.35] text-wait"
           role="alert"
         >
           {/* Where the button takes a line of its own, it brings the room between them. */}

@@ -7,7 +7,6 @@ import { changeText } from "../figures/change";
 import { MonthTip } from "./month-tip";
 import { revenueScale } from "./revenue-scale";
 import { SERIES_NAMES, type MonthValue, type RevenueSeries } from "./revenue-series";
-import "./month-reader.css";
 
 type MonthReaderProps = { values: MonthValue[]; series: RevenueSeries };
 
@@ -33,12 +32,22 @@ export function MonthReader({ values, series }: MonthReaderProps) {
     index === last
       ? t("{{month}} so far", { month: formatMonth(current.month) })
       : formatMonth(current.month);
-  const style: CSSProperties & Record<"--months", number> = { "--months": values.length };
+  const share = `${100 / values.length}%`;
+  const thumb: CSSProperties & Record<"--share", string> = { "--share": share };
   return (
-    <div className="revenue-reader" style={style} data-shown={isShown} data-print="no">
+    // Exactly the plot: the drawing without its margin and axes.
+    <div className="absolute top-2 right-px bottom-7 left-12" data-print="no">
+      {isShown && (
+        <div
+          className="absolute inset-y-0 bg-text/9"
+          style={{ width: share, left: `calc(${share} * ${index})` }}
+        />
+      )}
       <Slider
         isCover
-        className="cursor-crosshair focus-visible:shadow-none focus-visible:outline-offset-1"
+        // Its thumb is as wide as a bar has room, so that its own arithmetic agrees with the bars.
+        className="cursor-crosshair focus-visible:shadow-none focus-visible:outline-offset-1 [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-(--share) [&::-moz-range-thumb]:rounded-none [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-(--share) [&::-webkit-slider-thumb]:appearance-none"
+        style={thumb}
         min={0}
         max={last}
         value={index}

@@ -28,7 +28,8 @@ export function MonthTip({ index, months, top, month, amount, change }: MonthTip
   const { left, back } = placeOf(index, months);
   return (
     <div
-      className="revenue-tip"
+      data-slot="month-tip"
+      className="pointer-events-none absolute z-1 grid rounded-xs bg-strong px-2.5 py-1.5 text-xs/[1.35] whitespace-nowrap text-on-strong tabular-nums"
       aria-hidden="true"
       style={{
         left: percent(left),
@@ -37,7 +38,7 @@ export function MonthTip({ index, months, top, month, amount, change }: MonthTip
       }}
     >
       <span>{month}</span>
-      <b>{amount}</b>
+      <b className="text-sm font-bold">{amount}</b>
       {change !== null && <span>{t("{{change}} on the month before", { change })}</span>}
     </div>
   );

@@ -5,7 +5,7 @@ import { formatMonth } from "@/lib/time/calendar-month";
 import type { MonthValue } from "./revenue-series";
 import { revenueScale } from "./revenue-scale";
 
-/** Where the bars stand in the drawing; the reader over them in `revenue.css` knows it too. */
+/** Where the bars stand in the drawing; `MonthReader` over them knows it too. */
 const PLOT = { top: 8, right: 1, bottom: 0, left: 0 } as const;
 const AXIS_WIDTH = 48;
 const AXIS_HEIGHT = 28;
@@ -79,7 +79,7 @@ function MonthBar({ isCurrent, x, y, width, height }: BarShapeProps & { isCurren
     <g>
       <rect
         {...box}
-        className="revenue-bar"
+        data-slot="revenue-bar"
         y={Math.min(top, bottom)}
         height={Math.abs(bottom - top)}
         fill={isCurrent ? "var(--accent)" : "var(--chart-1)"}

@@ -1,12 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsBelow } from "@/hooks/use-is-below";
 import { MonthReader } from "./month-reader";
 import { RevenueBars } from "./revenue-bars";
+import { RevenueFrame } from "./revenue-frame";
 import { revenueSummary } from "./revenue-summary";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
-import { useIsBelow } from "@/hooks/use-is-below";
-import "../figures/figures.css";
-import "./revenue.css";
 
 const MONTHS_ON_PHONES = 6;
 
@@ -18,17 +17,27 @@ export function RevenueChart({ values, series }: RevenueChartProps) {
   const isPhone = useIsBelow("sm");
   const drawn = isPhone ? values.slice(-MONTHS_ON_PHONES) : values;
   return (
-    <figure className="revenue-chart">
-      <div className="revenue-drawing">
-        <div className="revenue-bars" role="img" aria-labelledby={summaryId}>
-          <RevenueBars values={drawn} />
-        </div>
-        {drawn.length > 0 && <MonthReader values={drawn} series={series} />}
-      </div>
-      <figcaption id={summaryId} className="panel-summary">
-        {revenueSummary(t, values, series)}
-        {drawn.length < values.length && ` ${t("The bars show the last six months.")}`}
-      </figcaption>
-    </figure>
+    <RevenueFrame
+      drawing={
+        <>
+          {/* The highest bar's value may stand above the plot. */}
+          <div
+            className="absolute inset-0 tabular-nums [&_svg]:overflow-visible"
+            role="img"
+            aria-labelledby={summaryId}
+          >
+            <RevenueBars values={drawn} />
+          </div>
+          {drawn.length > 0 && <MonthReader values={drawn} series={series} />}
+        </>
+      }
+      summaryId={summaryId}
+      summary={
+        <>
+          {revenueSummary(t, values, series)}
+          {drawn.length < values.length && ` ${t("The bars show the last six months.")}`}
+        </>
+      }
+    />
   );
 }

@@ -22,7 +22,7 @@ const answering = (months: RevenueMonth[] = MONTHS) => ({
 
 const panel = () => screen.getByRole("region", { name: /, 12 months$/ });
 const drawing = () => within(panel()).findByRole("img");
-const bars = () => panel().querySelectorAll(".revenue-bar");
+const bars = () => panel().querySelectorAll("[data-slot=revenue-bar]");
 
 function onPhone() {
   vi.stubGlobal("matchMedia", (query: string) => ({
@@ -100,7 +100,7 @@ describe("the bars", () => {
 });
 
 describe("reading a month", () => {
-  const tip = () => panel().querySelector(".revenue-tip");
+  const tip = () => panel().querySelector("[data-slot=month-tip]");
 
   it("names the month and its exact value, to a slider's keys", async () => {
     const { user } = renderDashboard({ source: answering() });

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { CardContent } from "@/components/ui/card";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
@@ -18,7 +17,8 @@ export function RevenuePanel() {
   const months = useQuery(revenueMonthsQuery(source, query));
   return (
     <Panel
-      className="panel-revenue lg:col-span-8"
+      // As high as with the drawing, so that a failure moves nothing below it.
+      className="lg:col-span-8 lg:min-h-103"
       title={t(SERIES_TITLES[series])}
       query={months}
       chartPanel="revenue"
@@ -28,11 +28,7 @@ export function RevenuePanel() {
       controls={<SeriesToggle />}
       skeleton={<RevenueSkeleton />}
     >
-      {(data) => (
-        <CardContent>
-          <RevenueChart values={monthValues(data, series)} series={series} />
-        </CardContent>
-      )}
+      {(data) => <RevenueChart values={monthValues(data, series)} series={series} />}
     </Panel>
   );
 }

@@ -1,13 +1,14 @@
-import { CardContent } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { RevenueFrame } from "./revenue-frame";
+
 /** Shares of the plot's height: nobody's figures, only the shape to come. */
 const BARS = [52, 55, 57, 60, 62, 64, 66, 68, 71, 74, 76, 79];
 
 export function RevenueSkeleton() {
   return (
-    <CardContent>
-      <div className="revenue-chart">
-        <div className="revenue-drawing revenue-gaps">
+    <RevenueFrame
+      drawing={
+        <div className="absolute top-2 right-px bottom-7 left-12 flex items-end justify-around">
           {BARS.map((share) => (
             <Skeleton
               key={share}
@@ -16,10 +17,8 @@ export function RevenueSkeleton() {
             />
           ))}
         </div>
-        <div className="panel-summary">
-          <Skeleton className="inline-block h-[0.75em] w-3/5" />
-        </div>
-      </div>
-    </CardContent>
+      }
+      summary={<Skeleton className="inline-block h-[0.75em] w-3/5" />}
+    />
   );
 }

@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { DAYS_OF_RANGE, type Traffic } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
+import { PanelSummary } from "../panel/panel-summary";
 import { sourcesSummary } from "./sources-summary";
+import { LeadSource } from "./traffic-layout";
 
 type LeadSourcesProps = { sources: Traffic["leadsBySource"]; labelledBy: string };
 
@@ -12,25 +14,29 @@ export function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
   const most = Math.max(...sources.map(({ leads }) => leads), 0);
   if (most <= 0) {
     return (
-      <p className="lead-sources-none">
+      <p className="mt-3 text-muted">
         {t("No new leads in these {{days}} days.", { days: DAYS_OF_RANGE[query.range] })}
       </p>
     );
   }
   return (
     <>
-      <ul className="lead-sources" aria-labelledby={labelledBy}>
+      <ul className="my-3 grid gap-3" aria-labelledby={labelledBy}>
         {sources.map(({ source, leads }) => (
-          <li key={source}>
-            <span className="lead-source">{source}</span>
-            <span className="lead-bar" aria-hidden="true">
-              <i style={{ width: `${(Math.max(0, leads) / most) * 100}%` }} />
-            </span>
-            <b>{formatNumber(leads)}</b>
-          </li>
+          <LeadSource
+            key={source}
+            source={source}
+            bar={
+              <i
+                className="block h-full rounded-xs bg-chart-1"
+                style={{ width: `${(Math.max(0, leads) / most) * 100}%` }}
+              />
+            }
+            leads={formatNumber(leads)}
+          />
         ))}
       </ul>
-      <p className="panel-summary">{sourcesSummary(t, sources)}</p>
+      <PanelSummary className="@max-[23rem]:min-h-[2lh]">{sourcesSummary(t, sources)}</PanelSummary>
     </>
   );
 }

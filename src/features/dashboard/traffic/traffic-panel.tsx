@@ -9,11 +9,12 @@ import { useDashboard } from "../dashboard-context";
 import { priorDaysText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
 import { Panel } from "../panel/panel";
+import { PanelSubtitle } from "../panel/panel-subtitle";
 import { LeadSources } from "./lead-sources";
 import { trafficDefinitions } from "./traffic-definitions";
+import { TrafficFigure, TrafficFigures } from "./traffic-layout";
 import { TrafficSkeleton } from "./traffic-skeleton";
 import { trafficTable } from "./traffic-table";
-import "./traffic.css";
 
 export function TrafficPanel() {
   const { t } = useTranslation();
@@ -21,7 +22,7 @@ export function TrafficPanel() {
   const traffic = useQuery(trafficQuery(source, query));
   return (
     <Panel
-      className="panel-traffic lg:col-span-4"
+      className="@container lg:col-span-4"
       title={t("Traffic & Leads")}
       query={traffic}
       chartPanel="traffic"
@@ -29,38 +30,32 @@ export function TrafficPanel() {
       tableOf={(data) => trafficTable(t, query, data)}
       skeleton={<TrafficSkeleton />}
     >
-      {(data) => <TrafficFigures traffic={data} />}
+      {(data) => <TrafficContent traffic={data} />}
     </Panel>
   );
 }
 
-function TrafficFigures({ traffic }: { traffic: Traffic }) {
+function TrafficContent({ traffic }: { traffic: Traffic }) {
   const { t } = useTranslation();
   const headingId = useId();
   const { query } = useDashboard();
   const basis = priorDaysText(t, query);
   return (
     <>
-      <dl className="traffic-figures">
-        <div>
-          <dt>{t("Organic sessions")}</dt>
-          <dd>
-            <b className="figure-value">{formatFigure(traffic.organicSessions)}</b>
-            <ChangeNote change={traffic.organicChange} basis={basis} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("Conversion rate")}</dt>
-          <dd>
-            <b className="figure-value">{formatPercent(traffic.conversionRate)}</b>
-            <ChangeNote change={traffic.conversionChange} basis={basis} unit="points" />
-          </dd>
-        </div>
-      </dl>
+      <TrafficFigures>
+        <TrafficFigure
+          label={t("Organic sessions")}
+          value={formatFigure(traffic.organicSessions)}
+          note={<ChangeNote change={traffic.organicChange} basis={basis} />}
+        />
+        <TrafficFigure
+          label={t("Conversion rate")}
+          value={formatPercent(traffic.conversionRate)}
+          note={<ChangeNote change={traffic.conversionChange} basis={basis} unit="points" />}
+        />
+      </TrafficFigures>
       <CardContent>
-        <h3 id={headingId} className="traffic-heading">
-          {t("Leads by source")}
-        </h3>
+        <PanelSubtitle id={headingId}>{t("Leads by source")}</PanelSubtitle>
         <LeadSources sources={traffic.leadsBySource} labelledBy={headingId} />
       </CardContent>
     </>

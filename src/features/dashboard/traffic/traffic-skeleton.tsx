@@ -1,45 +1,41 @@
 import { CardContent } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { PanelSubtitle } from "../panel/panel-subtitle";
+import { PanelSummary } from "../panel/panel-summary";
+import { LeadSource, TrafficFigure, TrafficFigures } from "./traffic-layout";
+
 const FIGURES = ["sessions", "rate"];
 const SOURCES = [92, 60, 45, 34, 26];
 
 export function TrafficSkeleton() {
   return (
     <>
-      <div className="traffic-figures">
+      <TrafficFigures>
         {FIGURES.map((name) => (
-          <div key={name}>
-            <div className="traffic-gap-line">
-              <Skeleton className="inline-block h-[0.75em] w-2/3" />
-            </div>
-            <b className="figure-value">
-              <Skeleton className="inline-block h-[0.75em] w-3/5" />
-            </b>
-            <span className="change">
-              <Skeleton className="inline-block h-[0.75em] w-3/4" />
-            </span>
-          </div>
+          <TrafficFigure
+            key={name}
+            label={<Skeleton className="inline-block h-[0.75em] w-2/3" />}
+            value={<Skeleton className="inline-block h-[0.75em] w-3/5" />}
+            note={<Skeleton className="inline-block h-[0.75em] w-3/4" />}
+          />
         ))}
-      </div>
+      </TrafficFigures>
       <CardContent>
-        <div className="traffic-heading">
+        <PanelSubtitle>
           <Skeleton className="inline-block h-[0.75em] w-1/3" />
-        </div>
-        <ul className="lead-sources">
+        </PanelSubtitle>
+        <ul className="my-3 grid gap-3">
           {SOURCES.map((share) => (
-            <li key={share}>
-              <span className="lead-source">
-                <Skeleton className="inline-block h-[0.75em] w-4/5" />
-              </span>
-              <span className="lead-bar">
-                <Skeleton style={{ width: `${share}%` }} />
-              </span>
-            </li>
+            <LeadSource
+              key={share}
+              source={<Skeleton className="inline-block h-[0.75em] w-4/5" />}
+              bar={<Skeleton style={{ width: `${share}%` }} />}
+            />
           ))}
         </ul>
-        <div className="panel-summary">
+        <PanelSummary className="@max-[23rem]:min-h-[2lh]">
           <Skeleton className="inline-block h-[0.75em] w-5/6" />
-        </div>
+        </PanelSummary>
       </CardContent>
     </>
   );

@@ -8,20 +8,20 @@ import { dashboardParams } from "../dashboard-search";
 import { priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
 import { showSupportPanel } from "../support/show-support-panel";
-import { KpiCell } from "./kpi-cell";
+import { KpiCell, KpiCells } from "./kpi-cell";
 import { PRIORITY_COLORS, PRIORITY_COUNTS } from "./priority-texts";
 import { SegmentBar } from "./segment-bar";
 import { Sparkline } from "./sparkline";
 import { tileLists } from "./tile-lists";
 import { bucketsText, trendText } from "./trend-text";
 
-export function KpiCells({ kpis }: { kpis: KpiSet }) {
+export function KpiList({ kpis }: { kpis: KpiSet }) {
   return (
-    <ul className="kpi-cells">
+    <KpiCells>
       <MoneyCells kpis={kpis} />
       <PeopleCells kpis={kpis} />
       <WorkCells kpis={kpis} />
-    </ul>
+    </KpiCells>
   );
 }
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { CardContent } from "@/components/ui/card";
+import { PanelSummary } from "../panel/panel-summary";
+
+type RevenueFrameProps = {
+  /** Takes what height the panel beside it gives. */
+  drawing: ReactNode;
+  summary: ReactNode;
+  summaryId?: string;
+};
+
+/** Where the drawing and its summary stand, before the figures are there too. */
+export function RevenueFrame({ drawing, summary, summaryId }: RevenueFrameProps) {
+  return (
+    <CardContent className="flex flex-1 flex-col">
+      <figure className="@container flex flex-1 flex-col gap-2.5">
+        <div className="relative min-h-70.5 flex-1 max-sm:min-h-55">{drawing}</div>
+        <figcaption>
+          {/* As many lines as the longest needs on a phone. */}
+          <PanelSummary id={summaryId} className="max-sm:min-h-[3lh] @max-[18rem]:min-h-[4lh]">
+            {summary}
+          </PanelSummary>
+        </figcaption>
+      </figure>
+    </CardContent>
+  );
+}
