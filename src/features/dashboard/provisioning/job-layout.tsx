@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 import { Progress } from "@/components/ui/progress";
+import { PanelFill } from "../panel/panel-fill";
+
+/** On a phone the list is as long as it is: the page scrolls. */
+export function JobsArea({ children }: { children: ReactNode }) {
+  return <PanelFill className="max-sm:h-auto max-sm:*:static">{children}</PanelFill>;
+}
 
 type JobLayoutProps = {
   /** The client's name, the job's state, and what can be done. */

@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
-import { ScrollRegion } from "@/components/scroll-region";
 import { Skeleton } from "@/components/ui/skeleton";
 import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
 import { formatNumber } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
-import "../filling-panel.css";
 import { Panel } from "../panel/panel";
-import { ScrollFade } from "../panel/panel-scroll";
+import { PanelScroll } from "../panel/panel-scroll";
+import { JobsArea } from "./job-layout";
 import { JobRow } from "./job-row";
 import { openJobs, toggleJob } from "./open-jobs";
 import { provisioningDefinitions } from "./provisioning-definitions";
@@ -23,7 +22,7 @@ export function ProvisioningPanel() {
   const jobs = useQuery(provisioningJobsQuery(source, query));
   return (
     <Panel
-      className="panel-filling lg:col-span-5"
+      className="lg:col-span-5"
       title={t("Provisioning Pipeline")}
       definitions={provisioningDefinitions(t)}
       query={jobs}
@@ -54,28 +53,26 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
   const open = openJobs(search.jobs, jobs);
   const nextReview = jobs.find(({ status }) => status === "review");
   return (
-    <ScrollRegion
-      className="scroll filling-scroll @container min-h-96 max-sm:max-h-none max-sm:min-h-0"
-      aria-label={t("Provisioning jobs")}
-    >
-      <ul>
-        {jobs.map((job) => (
-          <JobRow
-            key={job.id}
-            job={job}
-            now={now}
-            isOpen={open.includes(job.id)}
-            isNextReview={job === nextReview}
-            onToggle={() =>
-              change((latest) => ({ jobs: toggleJob(openJobs(latest.jobs, jobs), job.id) }), {
-                isReplacing: true,
-              })
-            }
-          />
-        ))}
-      </ul>
-      <ScrollFade />
-    </ScrollRegion>
+    <JobsArea>
+      <PanelScroll className="overscroll-contain" aria-label={t("Provisioning jobs")}>
+        <ul>
+          {jobs.map((job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              now={now}
+              isOpen={open.includes(job.id)}
+              isNextReview={job === nextReview}
+              onToggle={() =>
+                change((latest) => ({ jobs: toggleJob(openJobs(latest.jobs, jobs), job.id) }), {
+                  isReplacing: true,
+                })
+              }
+            />
+          ))}
+        </ul>
+      </PanelScroll>
+    </JobsArea>
   );
 }
 

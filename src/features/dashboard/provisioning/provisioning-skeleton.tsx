@@ -1,7 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
 import { useDashboard } from "../dashboard-context";
-import { JobLayout } from "./job-layout";
+import { JobLayout, JobsArea } from "./job-layout";
 import { JobStep } from "./job-steps";
 
 /** How many jobs there usually are, and how many of them with a button. */
@@ -17,36 +17,38 @@ export function ProvisioningSkeleton() {
   const { jobs, buttons } = USUAL[search.clients];
   const openCount = search.jobs === null ? 1 : search.jobs.length;
   return (
-    <ul className="scroll filling-scroll @container min-h-96 overflow-hidden max-sm:max-h-none max-sm:min-h-0">
-      {Array.from({ length: jobs }, (_, index) => (
-        <JobLayout
-          key={index}
-          head={
-            <>
-              <span className="-my-1.5 flex min-h-11 flex-1 items-center @max-sm:col-span-2 @max-sm:mb-0">
-                <Skeleton className="w-40 max-w-full" />
-              </span>
-              {index > 0 && index <= buttons && (
-                <Skeleton className="-my-0.5 h-11 w-20 flex-none @max-sm:col-2 @max-sm:my-0" />
-              )}
-            </>
-          }
-          progress={0}
-          percent={<Skeleton className="ml-auto h-lh w-7 border-y-3 border-surface" />}
-          activity={<Skeleton className="h-lh w-56 max-w-full border-y-2 border-surface" />}
-          steps={
-            index < openCount && (
-              <ol className="mt-2.5">
-                {STEPS.map((step) => (
-                  <JobStep key={step} status="pending">
-                    <Skeleton className="w-40 max-w-full" />
-                  </JobStep>
-                ))}
-              </ol>
-            )
-          }
-        />
-      ))}
-    </ul>
+    <JobsArea>
+      <ul className="overflow-hidden">
+        {Array.from({ length: jobs }, (_, index) => (
+          <JobLayout
+            key={index}
+            head={
+              <>
+                <span className="-my-1.5 flex min-h-11 flex-1 items-center @max-sm:col-span-2 @max-sm:mb-0">
+                  <Skeleton className="w-40 max-w-full" />
+                </span>
+                {index > 0 && index <= buttons && (
+                  <Skeleton className="-my-0.5 h-11 w-20 flex-none @max-sm:col-2 @max-sm:my-0" />
+                )}
+              </>
+            }
+            progress={0}
+            percent={<Skeleton className="ml-auto h-lh w-7 border-y-3 border-surface" />}
+            activity={<Skeleton className="h-lh w-56 max-w-full border-y-2 border-surface" />}
+            steps={
+              index < openCount && (
+                <ol className="mt-2.5">
+                  {STEPS.map((step) => (
+                    <JobStep key={step} status="pending">
+                      <Skeleton className="w-40 max-w-full" />
+                    </JobStep>
+                  ))}
+                </ol>
+              )
+            }
+          />
+        ))}
+      </ul>
+    </JobsArea>
   );
 }
