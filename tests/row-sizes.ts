@@ -1,9 +1,10 @@
 import { vi } from "vitest";
 
-const REGION = { selector: ".support-scroll", width: 640, height: 384 };
+export const ROW_HEIGHT = 58;
+const REGION = { selector: "[data-slot=table-container]", width: 640, height: 384 };
 const HEIGHTS: [selector: string, height: number][] = [
   [`${REGION.selector} thead`, 38],
-  [`${REGION.selector} tbody tr`, 59],
+  [`${REGION.selector} tbody tr`, ROW_HEIGHT],
 ];
 
 /** jsdom lays nothing out; a list that mounts what is seen needs to know how much that is. */

@@ -14,6 +14,8 @@ type DataRowProps<Row> = {
   actions: ((row: Row) => ReactNode) | undefined;
   isOpen: boolean;
   isSelected: boolean;
+  /** Its edge is red. */
+  isLate: boolean;
   /** Null where nothing can be selected. */
   onSelect: ((id: string, event: unknown) => void) | null;
   /** For rows of which only some are mounted: tells their height. */
@@ -21,24 +23,29 @@ type DataRowProps<Row> = {
 };
 
 function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
-  const { row, index, title, columns, actions, isOpen, isSelected, onSelect, measure } = props;
+  const { row, index, title, columns, actions, isOpen, isSelected, isLate, onSelect, measure } =
+    props;
   const { t } = useTranslation();
   const name = title.text(row);
+  const ownActions = actions?.(row);
   return (
     <TableRow
       ref={measure}
       data-row={row.id}
       data-index={index}
+      // The heads are the first.
+      aria-rowindex={index + 2}
+      data-late={isLate || undefined}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
       className={cn(
-        "has-[[data-row-link]:focus-visible]:bg-sunken stacked:relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-1.5 stacked:border-b stacked:border-line stacked:px-4 stacked:pt-3 stacked:pb-3.5 stacked:last:border-b-0",
+        "has-[[data-row-link]:focus-visible]:bg-sunken data-late:shadow-[inset_4px_0_var(--stop)] stacked:relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-1.5 stacked:border-b stacked:border-line stacked:px-4.5 stacked:pt-3 stacked:pb-3.5 stacked:last:border-b-0",
         // Everything about a row stands under its title; the box has the margin for itself.
-        onSelect !== null && "stacked:pl-12.25",
+        onSelect !== null && "stacked:pl-12.75",
       )}
     >
       {onSelect !== null && (
-        <Cell className="w-px pr-0 stacked:absolute stacked:top-3 stacked:left-4">
+        <Cell className="w-px pr-0 stacked:absolute stacked:top-3 stacked:left-4.5">
           <SelectBox
             className="stacked:-mr-3"
             aria-label={t("Select {{title}}", { title: name })}
@@ -48,7 +55,12 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
         </Cell>
       )}
       <Cell className="relative stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]">
-        <div className="flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none">
+        <div
+          className={cn(
+            "flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none",
+            title.className,
+          )}
+        >
           {title.leading?.(row)}
           <div className="min-w-0 wrap-anywhere">
             <RowTitle title={title} row={row} name={name} isOpen={isOpen} />
@@ -65,6 +77,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
             column.align === "end" && "text-right",
             column.isBadge && "stacked:order-0",
             column.isWide && "stacked:basis-full",
+            column.className,
           )}
         >
           {column.isLabeled && (
@@ -74,8 +87,12 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
         </Cell>
       ))}
       {actions && (
-        <Cell className="stacked:order-2 stacked:ml-auto stacked:max-sm:flex-[1_0_100%]">
-          <div className="flex justify-end gap-2 stacked:justify-start">{actions(row)}</div>
+        <Cell className="stacked:order-2 stacked:ml-auto stacked:empty:hidden stacked:max-sm:flex-[1_0_100%]">
+          {ownActions && (
+            <div className="flex justify-end gap-2 stacked:flex-1 stacked:justify-start">
+              {ownActions}
+            </div>
+          )}
         </Cell>
       )}
     </TableRow>
@@ -102,13 +119,23 @@ type RowTitleProps<Row> = {
 };
 
 function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleProps<Shown>) {
-  const { href, onOpen } = title;
-  if (href === undefined) return <b className="font-semibold">{name}</b>;
+  const { onOpen } = title;
+  const href = title.href?.(row);
+  const hint = title.hint?.(row);
+  const content = title.content?.(row) ?? name;
+  if (href === undefined) {
+    return (
+      <b className="font-semibold" title={hint}>
+        {content}
+      </b>
+    );
+  }
   return (
     <Link
       // As high as its cell, for a finger.
       className="font-semibold no-underline after:absolute after:inset-0 hover:underline hover:decoration-curb-400 hover:decoration-[0.16em] hover:underline-offset-[0.2em] focus-visible:outline-offset-1"
-      to={href(row)}
+      to={href}
+      title={hint}
       preventScrollReset={onOpen !== undefined}
       data-row-link
       aria-current={isOpen || undefined}
@@ -119,7 +146,7 @@ function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleP
         onOpen(row);
       }}
     >
-      {name}
+      {content}
     </Link>
   );
 }

@@ -23,6 +23,8 @@ export type ListColumn<Row> = {
   isWide?: true;
   /** In stacked rows its label stands before it, where the value alone would be a riddle. */
   isLabeled?: boolean;
+  /** Of its head and its cells, as for a width of its own. */
+  className?: string;
 };
 
 /** What the row is: always shown, first, mostly a link, and across the full width on phones. */
@@ -32,10 +34,15 @@ export type TitleColumn<Row> = {
   note?: (row: Row) => ReactNode;
   /** A small picture before it. */
   leading?: (row: Row) => ReactNode;
+  /** Shown for the text, where it may break at certain places. */
+  content?: (row: Row) => ReactNode;
+  /** What the pointer is told about it. */
+  hint?: (row: Row) => string;
   /** Without it the title is no link. */
-  href?: (row: Row) => string;
+  href?: (row: Row) => string | undefined;
   /** For a record that opens on the same page: what a plain click does instead of following. */
   onOpen?: (row: Row) => void;
+  className?: string;
   csv?: CsvColumn<Row>[];
   sort?: ColumnSort;
 };

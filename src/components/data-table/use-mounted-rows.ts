@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
   type FocusEvent,
+  type KeyboardEvent,
   type RefObject,
 } from "react";
 import type { ListRow } from "./list-column";
@@ -134,6 +135,14 @@ export function useMountedRows(options: Options) {
     }),
     [],
   );
+  const handleEnds = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!isLong || isPageScrolled || (event.key !== "End" && event.key !== "Home")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The browser's own way ends where the guessed heights of unseen rows say, short of the end.
+    event.preventDefault();
+    if (event.key === "End") inRegion.scrollToEnd();
+    else inRegion.scrollToOffset(0);
+  };
   const items = isLong ? virtualizer.getVirtualItems() : [];
   const parts: MountedPart[] = isLong ? [] : rows.map((_, index) => ({ index }));
   let end = margin;
@@ -144,5 +153,10 @@ export function useMountedRows(options: Options) {
   }
   const rest = isLong ? virtualizer.getTotalSize() + margin - end : 0;
   if (rest > 0) parts.push({ gap: rest, key: "rest" });
-  return { parts, measure: isLong ? virtualizer.measureElement : undefined, watchFocus };
+  return {
+    parts,
+    measure: isLong ? virtualizer.measureElement : undefined,
+    watchFocus,
+    endKeys: { onKeyDown: handleEnds },
+  };
 }

@@ -6,7 +6,7 @@ import { officeDay } from "@/lib/time/office-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { useDashboard } from "../dashboard-context";
 import { rangeText } from "../filter-texts";
-import { useIsPrinting } from "../support/use-is-printing";
+import { useIsPrinting } from "./use-is-printing";
 import { SheetDomains } from "./sheet-domains";
 import { SheetFigures } from "./sheet-figures";
 import { SheetJobs } from "./sheet-jobs";

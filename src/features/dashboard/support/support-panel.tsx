@@ -14,8 +14,6 @@ import { TaskList } from "./task-list";
 import { TicketList } from "./ticket-list";
 import { useTasks } from "./use-tasks";
 import { useTickets } from "./use-tickets";
-import "./support.css";
-import "./support-stacked.css";
 
 const UNKNOWN = "–";
 const TABS = ["tickets", "tasks"] as const;
@@ -31,12 +29,12 @@ export function SupportPanel() {
     change({ tab: TABS.find((tab) => tab === value) }, { isReplacing: true });
   return (
     <Card
-      className="panel-support flex flex-col lg:col-span-7"
+      className="flex flex-col lg:col-span-7"
       id={SUPPORT_PANEL_ID}
       tabIndex={-1}
       aria-labelledby={headingId}
     >
-      <Tabs className="support" value={search.tab} onValueChange={handleTab}>
+      <Tabs className="@container" value={search.tab} onValueChange={handleTab}>
         <CardHeader className="@max-xl:relative @xl:flex-nowrap">
           <CardTitle id={headingId} className="sr-only">
             {t("Support & Tasks")}
@@ -87,14 +85,7 @@ function TicketsTab({ query, rows, result, clear, listKey, menu }: ReturnType<ty
   const { query: asked } = useDashboard();
   const now = useNow() ?? asked.asOf;
   return (
-    <TabBody
-      title={t("Tickets")}
-      query={query}
-      count={rows.length}
-      result={result}
-      order={menu.order}
-      clear={clear}
-    >
+    <TabBody title={t("Tickets")} query={query} result={result} order={menu.order} clear={clear}>
       {rows.length > 0 ? (
         <TicketList key={listKey} tickets={rows} now={now} />
       ) : (
@@ -117,14 +108,7 @@ function TasksTab({ query, rows, result, clear, listKey, menu }: ReturnType<type
   const { query: asked } = useDashboard();
   const now = useNow() ?? asked.asOf;
   return (
-    <TabBody
-      title={t("Tasks")}
-      query={query}
-      count={rows.length}
-      result={result}
-      order={menu.order}
-      clear={clear}
-    >
+    <TabBody title={t("Tasks")} query={query} result={result} order={menu.order} clear={clear}>
       {rows.length > 0 ? (
         <TaskList key={listKey} tasks={rows} now={now} />
       ) : (
@@ -141,7 +125,6 @@ function TasksTab({ query, rows, result, clear, listKey, menu }: ReturnType<type
 type TabBodyProps<Data> = {
   title: string;
   query: PanelQuery<Data>;
-  count: number;
   result: string;
   order: string;
   clear: (() => void) | undefined;
@@ -150,7 +133,12 @@ type TabBodyProps<Data> = {
 
 function TabBody<Data>({ title, query, clear, children, ...result }: TabBodyProps<Data>) {
   return (
-    <PanelBody title={title} query={query} skeleton={<SupportSkeleton />}>
+    <PanelBody
+      failureClassName="min-h-99 content-start"
+      title={title}
+      query={query}
+      skeleton={<SupportSkeleton />}
+    >
       {() => (
         <>
           {children}

@@ -8,15 +8,17 @@ import {
   EmptyTitle,
 } from "@/components/ui/empty";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PRINTED_ROWS } from "./use-virtual-rows";
 
 const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
 
 export function SupportSkeleton() {
   return (
-    <div className="support-skeleton">
+    <div className="h-107 overflow-hidden pt-11">
       {SKELETON_ROWS.map((width) => (
-        <div key={width}>
+        <div
+          key={width}
+          className="grid h-14.5 grid-cols-[1fr_4.5rem_4.5rem] items-center gap-6 border-t border-line px-4.5"
+        >
           <div style={{ width: `${width}%` }}>
             <Skeleton />
             <Skeleton className="mt-2 h-2.75 w-3/5" />
@@ -34,7 +36,7 @@ type SupportEmptyProps = { heading: string; body: string; onClear?: (() => void)
 export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
   const { t } = useTranslation();
   return (
-    <Empty className="h-(--support-list) sm:justify-start">
+    <Empty className="h-96 sm:justify-start">
       <EmptyHeader>
         <EmptyTitle level={3} className="text-h3">
           {heading}
@@ -54,28 +56,20 @@ export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
 
 type SupportResultProps = {
   result: string;
-  /** How many rows the list has. */
-  count: number;
   /** How the rows are ordered. */
   order: string;
   onClear: (() => void) | undefined;
 };
 
 /** Under the list: how many it holds, out of how many, so that nothing is left out in silence. */
-export function SupportResult({ result, count, order, onClear }: SupportResultProps) {
+export function SupportResult({ result, order, onClear }: SupportResultProps) {
   const { t } = useTranslation();
   return (
-    <div className="support-result">
+    <div className="flex min-h-11 items-center justify-between gap-x-4 border-t border-line px-4.5 text-xs text-muted">
       <p>
         <span role="status">{result}</span>
         {", "}
         {order}
-        {count > PRINTED_ROWS && (
-          <span className="support-printed">
-            {". "}
-            {t("On paper: the first {{number}}.", { number: PRINTED_ROWS })}
-          </span>
-        )}
       </p>
       {onClear !== undefined && (
         <Button

@@ -1,65 +1,90 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { Badge } from "@/components/ui/badge";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { Button } from "@/components/ui/button";
+import { TableNote } from "@/components/ui/table";
 import { paths } from "@/lib/paths";
 import { useDemoAction } from "../use-demo-action";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { PanelTable } from "../panel/panel-table";
 import { dueText } from "./due-text";
 import { TASK_STATES } from "./support-texts";
-import { VirtualTable, type CellsProps } from "./virtual-table";
 
 const isLate = ({ isOverdue }: Task) => isOverdue;
+const actions = (task: Task) => task.isOverdue && <NotifyClient task={task} />;
 
 export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
   const { t } = useTranslation();
+  const title = useMemo(
+    (): TitleColumn<Task> => ({
+      label: t("Task"),
+      className: "max-w-none min-w-0",
+      text: (task) => task.title,
+      hint: ({ id }) => id,
+      note: ({ clientId, client, assignee }) => (
+        <>
+          <Link to={paths.crmClient(clientId)}>{client}</Link>
+          {`, ${assignee}`}
+        </>
+      ),
+    }),
+    [t],
+  );
+  const columns = useMemo(
+    (): ListColumn<Task>[] => [
+      {
+        id: "type",
+        label: t("Type"),
+        className: "w-26 whitespace-normal wrap-anywhere",
+        cell: ({ type }) => type,
+      },
+      {
+        id: "status",
+        label: t("Status"),
+        isBadge: true,
+        className: "w-30",
+        cell: ({ status }) => (
+          <Badge variant={TASK_STATES[status].variant}>{t(TASK_STATES[status].label)}</Badge>
+        ),
+      },
+      {
+        id: "due",
+        label: t("Due"),
+        className: "w-24 stacked:ml-auto",
+        cell: (task) => <Due task={task} now={now} />,
+      },
+    ],
+    [t, now],
+  );
   return (
-    <VirtualTable
+    <PanelTable
+      className="h-96"
+      tableClassName="table-fixed [&_th:last-child]:w-36"
       label={t("Tasks, soonest due first")}
-      className="support-tasks"
-      columns={[
-        { label: t("Task"), className: "support-cell-subject" },
-        { label: t("Type"), className: "support-cell-type" },
-        { label: t("Status"), className: "support-cell-task-state" },
-        { label: t("Due"), className: "support-cell-due" },
-        { label: t("Action"), className: "support-cell-action", isUnseen: true },
-      ]}
+      title={title}
+      columns={columns}
       rows={tasks}
-      cells={TaskCells}
       isLate={isLate}
-      now={now}
+      actions={actions}
     />
   );
 }
 
-function TaskCells({ row: task, now }: CellsProps<Task>) {
+function Due({ task, now }: { task: Task; now: Date }) {
   const { t } = useTranslation();
-  const state = TASK_STATES[task.status];
+  const time = (
+    <time dateTime={task.dueDate} title={formatCalendarDay(task.dueDate)}>
+      {dueText(task.dueDate, now, t)}
+    </time>
+  );
+  if (!task.isOverdue) return time;
   return (
     <>
-      <td className="support-cell-subject">
-        <b title={task.id}>{task.title}</b>
-        <span className="cell-note">
-          <Link to={paths.crmClient(task.clientId)}>{task.client}</Link>
-          {`, ${task.assignee}`}
-        </span>
-      </td>
-      <td className="support-cell-type">{task.type}</td>
-      <td className="support-cell-task-state">
-        <Badge variant={state.variant}>{t(state.label)}</Badge>
-      </td>
-      <td className="support-cell-due">
-        {task.isOverdue && <b className="support-late">{t("Overdue")} </b>}
-        <time
-          dateTime={task.dueDate}
-          title={formatCalendarDay(task.dueDate)}
-          className={task.isOverdue ? "cell-note" : undefined}
-        >
-          {dueText(task.dueDate, now, t)}
-        </time>
-      </td>
-      <td className="support-cell-action">{task.isOverdue && <NotifyClient task={task} />}</td>
+      <b className="font-semibold text-stop">{t("Overdue")} </b>
+      <TableNote className="stacked:inline">{time}</TableNote>
     </>
   );
 }
@@ -76,7 +101,7 @@ function NotifyClient({ task }: { task: Task }) {
       undone: "nothing was sent",
     });
   return (
-    <Button variant="secondary" className="px-3" onClick={handleClick}>
+    <Button variant="secondary" className="px-3 stacked:max-sm:w-full" onClick={handleClick}>
       {t("Notify Client")} <span className="sr-only">{t("{{client}} about {{title}}", task)}</span>
     </Button>
   );

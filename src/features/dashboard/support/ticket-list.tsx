@@ -1,64 +1,78 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { Badge } from "@/components/ui/badge";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { paths } from "@/lib/paths";
+import { PanelTable } from "../panel/panel-table";
 import { PRIORITIES, SLA_STATES, TICKET_STATES } from "./support-texts";
-import { VirtualTable, type CellsProps } from "./virtual-table";
+
+const referenceOf = ({ id, site }: Ticket) => `${id}, ${site}`;
 
 export function TicketList({ tickets, now }: { tickets: Ticket[]; now: Date }) {
   const { t } = useTranslation();
-  return (
-    <VirtualTable
-      label={t("Tickets, most pressing first")}
-      className="support-tickets"
-      columns={[
-        { label: t("Ticket"), className: "support-cell-subject" },
-        { label: t("Priority"), className: "support-cell-badge" },
-        { label: t("Status"), className: "support-cell-state" },
-        { label: t("SLA"), className: "support-cell-badge" },
-        { label: t("Owner"), className: "support-cell-owner" },
-      ]}
-      rows={tickets}
-      cells={TicketCells}
-      now={now}
-    />
-  );
-}
-
-function TicketCells({ row: ticket, now }: CellsProps<Ticket>) {
-  const { t } = useTranslation();
-  const priority = PRIORITIES[ticket.priority];
-  const sla = SLA_STATES[ticket.slaStatus];
-  const reference = `${ticket.id}, ${ticket.site}`;
-  return (
-    <>
-      <td className="support-cell-subject">
-        <b title={reference}>
-          {ticket.crmId === null ? (
-            ticket.subject
-          ) : (
-            <Link to={paths.crmTicket(ticket.crmId)}>{ticket.subject}</Link>
-          )}
-        </b>
-        <span className="cell-note">
+  const title = useMemo(
+    (): TitleColumn<Ticket> => ({
+      label: t("Ticket"),
+      className: "max-w-none min-w-0",
+      text: ({ subject }) => subject,
+      hint: referenceOf,
+      href: ({ crmId }) => (crmId === null ? undefined : paths.crmTicket(crmId)),
+      note: (ticket) => (
+        <>
           {ticket.client}
           {", "}
           <Opened created={ticket.created} now={now} />
-        </span>
-        <span className="cell-note support-reference">{reference}</span>
-      </td>
-      <td className="support-cell-badge">
-        <Badge variant={priority.variant}>{t(priority.label)}</Badge>
-      </td>
-      <td className="support-cell-state">{t(TICKET_STATES[ticket.status])}</td>
-      <td className="support-cell-badge">
-        <Badge variant={sla.variant}>{t(sla.label)}</Badge>
-      </td>
-      <td className="support-cell-owner">{ticket.assignee}</td>
-    </>
+          <span className="sr-only stacked:not-sr-only stacked:block">{referenceOf(ticket)}</span>
+        </>
+      ),
+    }),
+    [t, now],
+  );
+  const columns = useMemo(
+    (): ListColumn<Ticket>[] => [
+      {
+        id: "priority",
+        label: t("Priority"),
+        className: "w-26",
+        cell: ({ priority }) => (
+          <Badge variant={PRIORITIES[priority].variant}>{t(PRIORITIES[priority].label)}</Badge>
+        ),
+      },
+      {
+        id: "status",
+        label: t("Status"),
+        className: "w-24",
+        cell: ({ status }) => t(TICKET_STATES[status]),
+      },
+      {
+        id: "sla",
+        label: t("SLA"),
+        className: "w-26",
+        cell: ({ slaStatus }) => (
+          <Badge variant={SLA_STATES[slaStatus].variant}>{t(SLA_STATES[slaStatus].label)}</Badge>
+        ),
+      },
+      {
+        id: "owner",
+        label: t("Owner"),
+        className: "w-24 whitespace-normal wrap-anywhere stacked:ml-auto",
+        cell: ({ assignee }) => assignee,
+      },
+    ],
+    [t],
+  );
+  return (
+    <PanelTable
+      className="h-96"
+      tableClassName="table-fixed"
+      label={t("Tickets, most pressing first")}
+      title={title}
+      columns={columns}
+      rows={tickets}
+    />
   );
 }
 

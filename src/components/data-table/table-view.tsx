@@ -1,0 +1,197 @@
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from "@tanstack/react-table";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { Table, TableBody } from "@/components/ui/table";
+import { cn } from "@/lib/cn";
+import { DataRow } from "./data-row";
+import type { ListColumn, ListRow, TitleColumn } from "./list-column";
+import { rowKeys } from "./row-keys";
+import type { ListSelection } from "./selection/use-list-selection";
+import { TableHeads } from "./table-heads";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
+import { useIsStacked, type StackBelow } from "./use-is-stacked";
+import { useMountedRows } from "./use-mounted-rows";
+
+/** Before a row was measured. */
+const ROW_HEIGHT = { inTable: 58, stacked: 140 };
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+export type TableViewProps<Row extends ListRow> = {
+  /** What the list is of, for those who cannot see it. */
+  label: string;
+  /** Keep `title` and `columns` the same from render to render while they are the same. */
+  title: TitleColumn<Row>;
+  columns: ListColumn<Row>[];
+  /** Ids of the columns shown; without them every one is. */
+  shown?: readonly string[];
+  /** A column's key, with "-" downwards. */
+  order?: string;
+  onOrder?: (order: string) => void;
+  /** Null where nothing can be done with many at once. */
+  selection?: ListSelection<Row> | null;
+  /** Last in each row. Keep it the same while it is. */
+  actions?: (row: Row) => ReactNode;
+  openId?: string | null;
+  isLate?: (row: Row) => boolean;
+  /** Where its columns need more room than there is: of the window, or with "@" its own. */
+  stackBelow?: StackBelow;
+};
+
+type Props<Row extends ListRow> = TableViewProps<Row> & {
+  rows: Row[];
+  /** There are more than these. */
+  hasMore?: boolean;
+  /** Of what the rows scroll in, and of the table. */
+  className?: string;
+  tableClassName?: string;
+  region: RefObject<HTMLDivElement | null>;
+  isPageScrolled?: boolean;
+  /** Below the rows, where they scroll. */
+  children?: ReactNode;
+};
+
+/** Rows and their heads. Of more than two hundred only those near what is seen are mounted. */
+export function TableView<Row extends ListRow>(props: Props<Row>) {
+  const { label, rows: records, title, columns, shown, selection = null, actions, region } = props;
+  const { stackBelow = "sm", isPageScrolled = false } = props;
+  const isStacked = useIsStacked(stackBelow, region);
+  const defs = useMemo(
+    () => columns.map(({ id }): ColumnDef<typeof features, Row> => ({ id })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, shown?.includes(id) ?? true])),
+    [columns, shown],
+  );
+  const table = useTable({
+    features,
+    columns: defs,
+    data: records,
+    getRowId: (row) => row.id,
+    enableRowSelection: selection !== null,
+    state: { columnVisibility, rowSelection: selection?.state ?? {} },
+    onRowSelectionChange: selection?.setState,
+  });
+  const visibleIds = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join(",");
+  const visible = useMemo(
+    () => columns.filter(({ id }) => visibleIds.split(",").includes(id)),
+    [columns, visibleIds],
+  );
+  const latest = useRef(table);
+  useEffect(() => {
+    latest.current = table;
+  });
+  const handleSelect = useCallback(
+    (id: string, event: unknown) => latest.current.getRow(id).getToggleSelectedHandler()(event),
+    [],
+  );
+  const rows = table.getRowModel().rows;
+  const mounted = useMountedRows({
+    rows: records,
+    region,
+    isPageScrolled,
+    rowHeight: isStacked ? ROW_HEIGHT.stacked : ROW_HEIGHT.inTable,
+    keptId: props.openId ?? null,
+  });
+  const rememberFocus = useFocusAfterRemoval(records, region);
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    mounted.watchFocus.onFocus(event);
+    rememberFocus(event);
+  };
+  const width = visible.length + 1 + (selection ? 1 : 0) + (actions ? 1 : 0);
+
+  return (
+    <div
+      ref={region}
+      data-slot="table-container"
+      className={cn(
+        // What is only hidden from the eye would widen the page.
+        "relative min-h-0 rounded-b-[calc(var(--radius-md)-1px)]",
+        !isPageScrolled &&
+          "overflow-auto overscroll-contain focus-visible:shadow-none focus-visible:-outline-offset-3",
+        props.className,
+      )}
+      data-stacked={isStacked || undefined}
+      {...(!isPageScrolled && { role: "region", "aria-label": label, tabIndex: 0 })}
+      {...mounted.watchFocus}
+      onFocus={handleFocus}
+      {...mounted.endKeys}
+    >
+      <Table
+        className={cn(
+          "transition-opacity group-data-stale/list:opacity-55 stacked:block",
+          props.tableClassName,
+        )}
+        data-records
+        aria-label={label}
+        aria-rowcount={props.hasMore ? -1 : rows.length + 1}
+        {...rowKeys}
+      >
+        <TableHeads
+          title={title}
+          columns={visible}
+          hasActions={actions !== undefined}
+          order={props.order}
+          onOrder={props.onOrder}
+          selectAll={
+            selection && {
+              isAll: table.getIsAllRowsSelected(),
+              isSome: rows.some((row) => row.getIsSelected()),
+              onSelect: (isSelected) => table.toggleAllRowsSelected(isSelected),
+            }
+          }
+        />
+        <TableBody data-rows className="stacked:block">
+          {mounted.parts.map((part) => {
+            if ("gap" in part) return <Gap key={part.key} height={part.gap} width={width} />;
+            const row = rows[part.index];
+            return (
+              row && (
+                <DataRow
+                  key={row.id}
+                  row={row.original}
+                  index={part.index}
+                  title={title}
+                  columns={visible}
+                  actions={actions}
+                  isOpen={row.id === props.openId}
+                  isSelected={row.getIsSelected()}
+                  isLate={props.isLate?.(row.original) ?? false}
+                  onSelect={selection === null ? null : handleSelect}
+                  measure={mounted.measure}
+                />
+              )
+            );
+          })}
+        </TableBody>
+      </Table>
+      {props.children}
+    </div>
+  );
+}
+
+/** As high as the rows that are not mounted. */
+function Gap({ height, width }: { height: number; width: number }) {
+  return (
+    <tr aria-hidden="true" className="stacked:block">
+      <td className="p-0 stacked:block" colSpan={width} style={{ height }} />
+    </tr>
+  );
+}
