@@ -36,7 +36,7 @@ export function Lane(props: LaneProps) {
       data-stage={stage}
     >
       {/* The lane's own rounded corners, over the cards that pass below. */}
-      <div className="sticky top-0 z-2 bg-bg px-2 pt-3 pb-1.75 before:absolute before:inset-0 before:-z-1 before:rounded-t-md before:bg-sunken max-sm:top-(--topbar) max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:px-0.5 max-sm:py-1.5 max-sm:before:content-none">
+      <div className="sticky top-0 z-2 -mx-2 bg-bg px-4 pt-3 pb-1.75 before:absolute before:inset-0 before:-z-1 before:rounded-t-md before:bg-sunken max-sm:top-(--topbar) max-sm:mx-0 max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:px-0.5 max-sm:py-1.5 max-sm:before:content-none">
         <h2
           className="flex min-h-6.5 items-center justify-between gap-2 font-sans text-base/tight font-semibold"
           id={headingId}
