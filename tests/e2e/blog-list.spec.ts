@@ -80,13 +80,13 @@ test("a filtered page is hydrated as it was sent", async ({ page, request }) => 
   const { address, word } = await createCategory(request, 2);
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
-      Object.assign(window, { sent: document.querySelector(".post-rows h2") });
+      Object.assign(window, { sent: document.querySelector("main li h2") });
     });
   });
   await open(page, `${address}&q=${word}&utm_source=mail`);
   expect(
     await page.evaluate(
-      () => (window as { sent?: Element }).sent === document.querySelector(".post-rows h2"),
+      () => (window as { sent?: Element }).sent === document.querySelector("main li h2"),
     ),
   ).toBe(true);
 });

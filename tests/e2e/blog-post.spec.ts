@@ -184,7 +184,7 @@ test("everything a post may contain is readable at every width", async ({
   await expect(code).toBeFocused();
   await page.getByRole("img", { name: /A picture of a van/ }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: /A picture of a van/ })).toHaveClass("is-broken");
-  await expect(page.locator(".post-banner")).toHaveCount(0);
+  await expect(page.locator("[data-slot=post-banner]")).toHaveCount(0);
 });
 
 test("a post leads on to its neighbours and to what is related", async ({ page, request }) => {
@@ -265,7 +265,11 @@ test("on paper a post is its text: no contents list, no buttons, and links say w
   await open(page, `/blog/${slug}`);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const hidden of [contents(page), page.getByRole("button"), page.locator(".keep-reading")]) {
+  for (const hidden of [
+    contents(page),
+    page.getByRole("button"),
+    page.getByRole("region", { name: "Keep reading" }),
+  ]) {
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   }
   const address = await page

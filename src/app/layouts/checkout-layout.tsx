@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link, Outlet } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
-import { paths } from "@/lib/paths";
+import { Outlet } from "react-router-dom";
+import { Logo } from "@/components/logo";
 import { site } from "@/lib/site";
 import { SiteFooter } from "./site-footer";
 
@@ -15,10 +14,7 @@ export function CheckoutLayout() {
       </a>
       <header className="border-b border-line">
         <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 sm:min-h-19">
-          <Link className="logo max-sm:gap-2 max-sm:text-xl max-sm:[&_svg]:size-7" to={paths.home}>
-            <BrandMark />
-            {site.brand}
-          </Link>
+          <Logo className="max-sm:text-[min(1.2rem,5vw)]" />
           <p className="flex flex-[1_1_7.5rem] justify-end">
             <a
               className="flex min-h-11 flex-wrap items-center justify-end gap-x-1.5 text-sm font-semibold whitespace-nowrap tabular-nums no-underline decoration-curb-400 decoration-3 underline-offset-4 hover:underline"

@@ -5,7 +5,9 @@ import type { PostCard, PostsAround } from "@/data/posts";
 import { paths } from "@/lib/paths";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
-import "./keep-reading.css";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
+import { PostLink, PostTitle } from "./post-link";
 
 /** Related posts, and the ones published before and after. */
 export function KeepReading({ around }: { around: PostsAround }) {
@@ -15,9 +17,13 @@ export function KeepReading({ around }: { around: PostsAround }) {
   const others = around.related.filter(({ id }) => id !== previous?.id && id !== next?.id);
   const [first, ...rest] = others.length > 0 ? others : around.related;
   return (
-    <section className="keep-reading" aria-labelledby="keep-reading" data-print="no">
+    <section
+      className="bg-concrete-100 py-14 wrap-anywhere"
+      aria-labelledby="keep-reading"
+      data-print="no"
+    >
       <div className="wrap">
-        <div className="keep-reading-head">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 className="h2" id="keep-reading">
             {t("Keep reading")}
           </h2>
@@ -26,22 +32,38 @@ export function KeepReading({ around }: { around: PostsAround }) {
           </Link>
         </div>
         {first && (
-          <div className={rest.length > 0 ? "keep-reading-posts" : "keep-reading-posts is-single"}>
-            <Link className="post-link keep-reading-first" to={paths.blogPost(first.slug)}>
-              <PostCover src={first.imageUrl} />
+          <div
+            className={cn(
+              "grid gap-6 lg:gap-12",
+              rest.length > 0 ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "max-w-184",
+            )}
+          >
+            <PostLink
+              post={first}
+              className="grid items-center gap-4 self-start sm:grid-cols-2 sm:gap-6"
+            >
+              <PostCover src={first.imageUrl} className="rounded-sm" />
               <div>
                 <PostMeta post={first} />
-                <h3>{first.title}</h3>
+                <PostTitle level={3} className="mt-2 text-h3">
+                  {first.title}
+                </PostTitle>
               </div>
-            </Link>
+            </PostLink>
             {rest.length > 0 && (
-              <div className="keep-reading-rest">
+              <div className="grid content-start gap-6 border-line-strong max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
                 {rest.map((post) => (
-                  <Link key={post.id} className="post-link" to={paths.blogPost(post.slug)}>
+                  <PostLink
+                    key={post.id}
+                    post={post}
+                    className="border-line-strong not-first:border-t not-first:pt-6"
+                  >
                     <PostMeta post={post} />
-                    <h3>{post.title}</h3>
-                    <p className="text-muted">{post.excerpt}</p>
-                  </Link>
+                    <PostTitle level={3} className="mt-2 text-xl/tight">
+                      {post.title}
+                    </PostTitle>
+                    <p className="mt-1 text-sm text-muted">{post.excerpt}</p>
+                  </PostLink>
                 ))}
               </div>
             )}
@@ -58,25 +80,43 @@ type NeighboursProps = { previous: PostCard | null; next: PostCard | null };
 function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useTranslation();
   return (
-    <nav className="post-neighbours" aria-label={t("Previous and next post")}>
+    <nav
+      className="mt-10 grid border-t-2 border-text sm:grid-cols-2 sm:gap-x-6 lg:gap-x-12"
+      aria-label={t("Previous and next post")}
+    >
       {previous && (
-        <Link to={paths.blogPost(previous.slug)} rel="prev">
-          <span>
-            <ArrowLeft size={18} aria-hidden />
-            {t("Previous post")}
-          </span>
-          <b>{previous.title}</b>
-        </Link>
+        <Neighbour post={previous} rel="prev">
+          <ArrowLeft size={18} aria-hidden />
+          {t("Previous post")}
+        </Neighbour>
       )}
       {next && (
-        <Link className="post-neighbour-next" to={paths.blogPost(next.slug)} rel="next">
-          <span>
-            {t("Next post")}
-            <ArrowRight size={18} aria-hidden />
-          </span>
-          <b>{next.title}</b>
-        </Link>
+        <Neighbour post={next} rel="next">
+          {t("Next post")}
+          <ArrowRight size={18} aria-hidden />
+        </Neighbour>
       )}
     </nav>
+  );
+}
+
+type NeighbourProps = { post: PostCard; rel: "prev" | "next"; children: ReactNode };
+
+function Neighbour({ post, rel, children }: NeighbourProps) {
+  const isNext = rel === "next";
+  return (
+    <Link
+      className={cn(
+        "group grid content-start gap-1 border-line-strong py-4.5 leading-snug no-underline max-sm:not-first:border-t",
+        isNext && "justify-items-end text-right sm:col-start-2",
+      )}
+      to={paths.blogPost(post.slug)}
+      rel={rel}
+    >
+      <span className="flex items-center gap-1.5 text-sm text-muted">{children}</span>
+      <b className="font-semibold text-balance decoration-curb-500 decoration-[0.12em] underline-offset-[0.14em] group-hover:underline">
+        {post.title}
+      </b>
+    </Link>
   );
 }

@@ -8,7 +8,7 @@ import { PostContents } from "./article/post-contents";
 import { PostHead } from "./article/post-head";
 import { PostProse } from "./article/post-prose";
 import { PostShare } from "./article/post-share";
-import "./post-article.css";
+import { cn } from "@/lib/cn";
 
 /** One post from its title to its author. Asks the network for nothing but its pictures. */
 export function PostArticle({ post }: { post: Post }) {
@@ -17,12 +17,18 @@ export function PostArticle({ post }: { post: Post }) {
     <article>
       <PostHead post={post} />
       {post.imageUrl && <PostBanner src={post.imageUrl} />}
-      <div className="post-body wrap">
-        <div className="post-rail">
+      <div className="wrap grid grid-cols-[minmax(0,700px)] justify-center gap-7 pt-5 pb-10 lg:grid-cols-[210px_minmax(0,680px)] lg:justify-start lg:gap-12 lg:py-16 xl:gap-16 print:block print:py-4">
+        <div
+          className={cn(
+            // Room for the focus ring, which the scroll box would cut.
+            "lg:sticky lg:top-26 lg:-m-1.5 lg:max-h-[calc(100vh-124px)] lg:self-start lg:overflow-y-auto lg:p-1.5 print:hidden",
+            contents.length < 2 && "max-lg:hidden",
+          )}
+        >
           <PostContents contents={contents} />
           <PostShare post={post} place="rail" />
         </div>
-        <div className="post-text">
+        <div>
           <ShortVersion post={post} />
           <PostProse html={html} />
           <PostFoot post={post} />
@@ -49,9 +55,14 @@ function ShortVersion({ post: { content, excerpt } }: { post: Post }) {
   const { t } = useTranslation();
   if (content === "" || content === excerpt) return null;
   return (
-    <aside className="post-short" aria-labelledby="post-short">
-      <h2 id="post-short">{t("In short")}</h2>
-      <p>{content}</p>
+    <aside
+      className="mb-9 border-l-6 border-curb-400 bg-concrete-100 px-6 py-5 wrap-anywhere"
+      aria-labelledby="post-short"
+    >
+      <h2 className="mb-1.5 font-sans text-sm/snug font-bold print:text-[1em]!" id="post-short">
+        {t("In short")}
+      </h2>
+      <p className="whitespace-pre-line">{content}</p>
     </aside>
   );
 }
@@ -59,9 +70,9 @@ function ShortVersion({ post: { content, excerpt } }: { post: Post }) {
 function PostFoot({ post }: { post: Post }) {
   const { t } = useTranslation();
   return (
-    <footer className="post-foot">
+    <footer className="mt-12 flex flex-wrap items-center gap-4 border-t-2 border-text pt-5 text-base wrap-anywhere">
       <Avatar className="size-12 bg-spruce-800 text-body text-white" name={post.author} />
-      <p>{t("Written by {{author}}.", { author: post.author })}</p>
+      <p className="flex-[1_1_12rem]">{t("Written by {{author}}.", { author: post.author })}</p>
       <PostShare post={post} place="foot" />
     </footer>
   );

@@ -1,15 +1,26 @@
 import { useState } from "react";
-import "./post-card.css";
+import { cn } from "@/lib/cn";
 
-type PostCoverProps = { src: string | null; isAboveFold?: boolean };
+type PostCoverProps = { src: string | null; isAboveFold?: boolean; className?: string };
 
 /** Decoration beside a title that says it all; a broken picture leaves a quiet ground. */
-export function PostCover({ src, isAboveFold = false }: PostCoverProps) {
+export function PostCover({ src, isAboveFold = false, className }: PostCoverProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (src === null || failed === src) return <span className="post-cover post-cover-none" />;
+  const frame = cn("block aspect-[720/430] w-full rounded-md", className);
+  if (src === null || failed === src) {
+    // The curb and the road, and nobody parked yet.
+    return (
+      <span
+        className={cn(
+          frame,
+          "bg-[linear-gradient(var(--color-sky-100)_72%,var(--color-curb-200)_72%_75%,var(--color-curb-400)_75%_83%,var(--color-asphalt-800)_83%)]",
+        )}
+      />
+    );
+  }
   return (
     <img
-      className="post-cover"
+      className={cn("h-auto bg-sky-100 object-cover object-[50%_15%]", frame)}
       src={src}
       alt=""
       width={720}

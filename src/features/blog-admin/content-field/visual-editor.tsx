@@ -14,7 +14,6 @@ import { schemaExtensions } from "./schema/extensions";
 import type { VisualSource } from "./use-content-view";
 import { useVisualEditor, type EditingControl } from "./use-visual-editor";
 import "@/styles/prose.css";
-import "@/styles/prose-blocks.css";
 import "./visual-text.css";
 
 const schema = getSchema(schemaExtensions);

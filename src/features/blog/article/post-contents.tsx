@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ContentsEntry } from "./article-html";
 import { useCurrentSection } from "./use-current-section";
-import "./post-contents.css";
+import { cn } from "@/lib/cn";
+import { ChevronDown } from "lucide-react";
 
 /** Beyond this the sections alone are listed, without their parts. */
 const MOST_ENTRIES = 14;
@@ -26,8 +27,12 @@ export function PostContents({ contents }: { contents: readonly ContentsEntry[] 
   const list = (
     <ol>
       {entries.map(({ id, title, level }) => (
-        <li key={id} className={level === 3 ? "post-contents-part" : undefined}>
+        <li key={id}>
           <a
+            className={cn(
+              "flex min-h-11 items-center border-b border-line py-1.5 leading-[1.3] wrap-anywhere text-muted no-underline hover:text-text focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-text aria-[current]:shadow-[inset_0_-4px_0_var(--color-curb-400)]",
+              level === 3 && "pl-3.5",
+            )}
             href={`#${encodeURIComponent(id)}`}
             aria-current={id === marked ? "location" : undefined}
           >
@@ -38,13 +43,18 @@ export function PostContents({ contents }: { contents: readonly ContentsEntry[] 
     </ol>
   );
   return (
-    <nav className="post-contents" aria-label={t("In this post")}>
-      <div className="post-contents-open">
-        <b aria-hidden="true">{t("In this post")}</b>
+    <nav className="text-sm print:hidden" aria-label={t("In this post")}>
+      <div className="max-lg:hidden">
+        <b className="block border-b-2 border-text pb-2.5 font-bold" aria-hidden="true">
+          {t("In this post")}
+        </b>
         {list}
       </div>
-      <details className="post-contents-folded">
-        <summary>{t("In this post")}</summary>
+      <details className="group lg:hidden">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between border-b-2 border-text font-bold [&::-webkit-details-marker]:hidden">
+          {t("In this post")}
+          <ChevronDown className="group-open:rotate-180" size={20} aria-hidden />
+        </summary>
         {list}
       </details>
     </nav>

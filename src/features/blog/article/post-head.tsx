@@ -5,13 +5,15 @@ import type { Post } from "@/data/posts";
 import { paths } from "@/lib/paths";
 import { formatOfficeDay, officeDay } from "@/lib/time/office-day";
 import { listAddress } from "../list-address";
-import "./post-head.css";
 
 export function PostHead({ post }: { post: Post }) {
   const { t } = useTranslation();
   return (
-    <header className="post-head wrap">
-      <nav className="post-crumbs" aria-label={t("Breadcrumb")}>
+    <header className="wrap pt-5 lg:pt-8">
+      <nav
+        className="flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere print:hidden"
+        aria-label={t("Breadcrumb")}
+      >
         <Link className="painted-link" to={paths.blog}>
           {t("Blog")}
         </Link>
@@ -24,8 +26,10 @@ export function PostHead({ post }: { post: Post }) {
           </>
         )}
       </nav>
-      <h1>{post.title}</h1>
-      <div className="post-head-row">
+      <h1 className="h1 mt-4 mb-6 max-w-[21ch] text-[clamp(2.4rem,5.2vw,4.6rem)] wrap-anywhere">
+        {post.title}
+      </h1>
+      <div className="grid grid-cols-1 items-end gap-5 pb-9 wrap-anywhere lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <p className="lead">{post.excerpt}</p>
         <Byline post={post} />
       </div>
@@ -38,11 +42,11 @@ function Byline({ post }: { post: Post }) {
   const { author, publishedAt, readTime } = post;
   const updatedAt = laterDay(post);
   return (
-    <div className="post-byline">
+    <div className="flex items-center gap-3.5 text-sm text-muted lg:justify-self-end">
       <Avatar className="size-12 bg-spruce-800 text-body text-white" name={author} />
       <div>
-        <b>{author}</b>
-        <span className="post-facts">
+        <b className="block leading-snug text-text">{author}</b>
+        <span className="flex flex-wrap gap-x-4">
           {publishedAt && (
             <time dateTime={publishedAt}>{formatOfficeDay(new Date(publishedAt))}</time>
           )}

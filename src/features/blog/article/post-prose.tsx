@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProse } from "./use-prose";
 import "@/styles/prose.css";
-import "@/styles/prose-blocks.css";
 
 /** The text of a post. `html` comes from articleHtml, which sanitises it. */
 export function PostProse({ html }: { html: string }) {

@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import type { Post } from "@/data/posts";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
-import "./post-share.css";
+import { cn } from "@/lib/cn";
 
 type PostShareProps = { post: Post; place: "rail" | "foot" };
 
@@ -41,7 +41,13 @@ export function PostShare({ post, place }: PostShareProps) {
   };
 
   return (
-    <div className={`post-share post-share-${place}`} data-print="no">
+    <div
+      className={cn(
+        "flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted",
+        place === "rail" ? "mt-6 max-lg:hidden" : "lg:hidden",
+      )}
+      data-print="no"
+    >
       {canShare && (
         <Button variant="secondary" className={shareButton} onClick={() => void share()}>
           <Share2 size={18} aria-hidden />

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "@/components/ui/skeleton";
-import "../post-article.css";
 
 /** A post's head while it loads. Fades in late, so that a quick answer never flashes it. */
 export function PostSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="wrap post-skeleton-head appear-late" role="status" aria-label={t("Loading")}>
+    <div
+      className="wrap appear-late grid min-h-[80vh] grid-cols-[minmax(0,48rem)] content-start gap-5 pt-16 pb-24"
+      role="status"
+      aria-label={t("Loading")}
+    >
       <Skeleton className="w-1/5" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14 w-3/4" />

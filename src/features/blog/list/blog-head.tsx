@@ -4,22 +4,25 @@ import type { PostFilters } from "@/data/post-list";
 import { paths } from "@/lib/paths";
 import { BlogSearch } from "./blog-search";
 import { CategoryTabs } from "./category-tabs";
-import "./blog-head.css";
 
 /** The name over the door, and what to find one's way with. */
 export function BlogHead({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   return (
-    <div className="blog-head">
-      <h1 className="display">{t("Shop talk")}</h1>
-      <p className="lead">
+    <div className="grid grid-cols-1 gap-x-14 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,26rem)] lg:pt-16">
+      <h1 className="display col-span-full">{t("Shop talk")}</h1>
+      <p className="lead max-w-[44ch]">
         {t(
           "Plain notes on websites, search and phones, for people who would rather be on the tools.",
         )}
       </p>
-      <div className="blog-find">
+      <div className="mt-6 self-end lg:mt-0 print:hidden">
         <BlogSearch filters={filters} />
-        <a className="blog-feed" href={paths.rssFeed} type="application/rss+xml">
+        <a
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted underline-offset-4 hover:text-text"
+          href={paths.rssFeed}
+          type="application/rss+xml"
+        >
           <Rss size={18} aria-hidden />
           {t("RSS feed")}
         </a>

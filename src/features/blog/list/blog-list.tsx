@@ -21,7 +21,7 @@ export function BlogList({ filters }: { filters: PostFilters }) {
 
   return (
     <div
-      className="post-results"
+      className="min-h-[50vh] transition-opacity delay-150 duration-(--dur-2) focus:shadow-none focus:outline-none aria-busy:opacity-55"
       ref={results}
       tabIndex={-1}
       role="group"
@@ -32,7 +32,7 @@ export function BlogList({ filters }: { filters: PostFilters }) {
       {isPending && <PostListSkeleton isPlain={!isFrontPage(filters)} />}
       {/* A failed refresh keeps the list that is there. */}
       {isError && data === undefined && (
-        <div className="post-list-error">
+        <div className="pt-12 pb-16">
           <ErrorNotice
             heading={t("The posts could not be loaded")}
             body={t("Nothing is lost. Try again in a moment, or call us: {{phone}}.", {

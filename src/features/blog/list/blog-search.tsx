@@ -8,7 +8,6 @@ import type { PostFilters } from "@/data/post-list";
 import { paths } from "@/lib/paths";
 import { MAX_SEARCH } from "../list-address";
 import { useTypedSearch } from "./use-typed-search";
-import "./blog-search.css";
 
 /** Searches while one types. Without JavaScript it is a plain form that asks the server. */
 export function BlogSearch({ filters }: { filters: PostFilters }) {
@@ -19,7 +18,7 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
   return (
     <search>
       <form
-        className="blog-search"
+        className="grid gap-1.5"
         action={paths.blog}
         onSubmit={(event) => {
           event.preventDefault();
@@ -30,11 +29,15 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
         {filters.category !== null && (
           <Input type="hidden" name="category" value={filters.category} />
         )}
-        <span className="blog-search-field">
-          <Search size={20} aria-hidden />
+        <span className="relative block">
+          <Search
+            className="pointer-events-none absolute top-4 left-3.5 text-muted"
+            size={20}
+            aria-hidden
+          />
           <Input
             size="lg"
-            className="min-h-13 appearance-none pr-12 pl-11"
+            className="min-h-13 appearance-none pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
             id={id}
             ref={field}
             type="search"

@@ -5,7 +5,6 @@ import { Link } from "react-router-dom";
 import { postCategoriesQuery, type PostFilters } from "@/data/post-list";
 import { POST_CATEGORIES } from "@/lib/post-categories";
 import { listAddress } from "../list-address";
-import "./category-tabs.css";
 
 const NONE: readonly string[] = [];
 
@@ -35,10 +34,17 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
   }, [category, inUse]);
 
   return (
-    <nav className="category-tabs" aria-label={t("Categories")} ref={row}>
+    <nav
+      // One row that may run off the screen, and fades where it does until its end is reached. A
+      // row that fits has nothing to scroll, and so no timeline and no fade.
+      className="relative col-span-full mt-3 flex gap-1 border-b-2 border-text max-lg:-mx-gutter max-lg:animate-scroll-fade max-lg:[scrollbar-width:none] max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-gutter max-lg:[animation-timeline:scroll(self_inline)] max-lg:[mask:linear-gradient(90deg,black_calc(100%-4rem),transparent)_0/calc(100%+4rem)_100%_no-repeat] lg:mt-8 lg:flex-wrap print:hidden"
+      aria-label={t("Categories")}
+      ref={row}
+    >
       {[null, ...categoriesToShow(inUse, category)].map((name) => (
         <Link
           key={name ?? ""}
+          className="block max-w-[70vw] flex-none truncate rounded-t-sm px-3.5 text-base/12 font-medium no-underline hover:bg-concrete-100 focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current]:bg-curb-400 aria-[current]:font-bold"
           to={listAddress({ category: name, search })}
           aria-current={name === category ? "true" : undefined}
           preventScrollReset

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import type { PostFilters } from "@/data/post-list";
 import { paths } from "@/lib/paths";
 import { listAddress } from "../list-address";
-import "./empty-list.css";
 
 /** Why there is nothing here, what to try, and the way to all posts. */
 export function EmptyList({ filters }: { filters: PostFilters }) {
@@ -15,15 +14,21 @@ export function EmptyList({ filters }: { filters: PostFilters }) {
   return <NothingYet />;
 }
 
-type EmptyProps = { heading: string; children: ReactNode };
+type EmptyProps = {
+  heading: string;
+  text: string;
+  /** The ways on. */
+  children?: ReactNode;
+};
 
-function Empty({ heading, children }: EmptyProps) {
+function Empty({ heading, text, children }: EmptyProps) {
   return (
-    <div className="empty-list">
+    <div className="grid items-center gap-5 pt-6 pb-12 md:grid-cols-[15rem_minmax(0,34rem)] md:gap-10 md:py-16">
       <EmptyStorefront />
       <div>
-        <h2 className="h3">{heading}</h2>
-        {children}
+        <h2 className="h3 mb-2 wrap-anywhere">{heading}</h2>
+        <p className="mb-2 text-text-2">{text}</p>
+        <div className="flex flex-wrap gap-x-6">{children}</div>
       </div>
     </div>
   );
@@ -32,17 +37,20 @@ function Empty({ heading, children }: EmptyProps) {
 function NothingYet() {
   const { t } = useTranslation();
   return (
-    <Empty heading={t("The first post is still being written")}>
-      <p>{t("Nothing has been published yet. When it is, it will stand here.")}</p>
-    </Empty>
+    <Empty
+      heading={t("The first post is still being written")}
+      text={t("Nothing has been published yet. When it is, it will stand here.")}
+    />
   );
 }
 
 function EmptyCategory({ category }: { category: string }) {
   const { t } = useTranslation();
   return (
-    <Empty heading={t("Nothing filed under {{category}} yet", { category })}>
-      <p>{t("Another drawer may have it.")}</p>
+    <Empty
+      heading={t("Nothing filed under {{category}} yet", { category })}
+      text={t("Another drawer may have it.")}
+    >
       <AllPosts />
     </Empty>
   );
@@ -52,12 +60,12 @@ function NothingFound({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const { category, search } = filters;
   return (
-    <Empty heading={t("We haven’t written about “{{search}}”", { search })}>
-      <p>
-        {t(
-          "Try one plain word, such as “photos” or “reviews”, or the start of a longer one. A word with a minus in front is left out.",
-        )}
-      </p>
+    <Empty
+      heading={t("We haven’t written about “{{search}}”", { search })}
+      text={t(
+        "Try one plain word, such as “photos” or “reviews”, or the start of a longer one. A word with a minus in front is left out.",
+      )}
+    >
       {category !== null && (
         <Link className="painted-link" to={listAddress({ search })} preventScrollReset>
           {t("Search every category")}
@@ -71,8 +79,10 @@ function NothingFound({ filters }: { filters: PostFilters }) {
 function BeyondTheEnd({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   return (
-    <Empty heading={t("There are no posts this far back")}>
-      <p>{t("The list ends before this page does.")}</p>
+    <Empty
+      heading={t("There are no posts this far back")}
+      text={t("The list ends before this page does.")}
+    >
       <Link className="painted-link" to={listAddress({ ...filters, page: 0 })}>
         {t("To the first page")}
       </Link>
@@ -92,7 +102,7 @@ function AllPosts() {
 /** A storefront nobody has moved into. */
 function EmptyStorefront() {
   return (
-    <svg viewBox="0 0 240 190" aria-hidden="true">
+    <svg className="h-auto w-34 md:w-full" viewBox="0 0 240 190" aria-hidden="true">
       <g fill="none" stroke="#7F8B85" strokeWidth="2.5" strokeDasharray="9 8">
         <path d="M38 164V62h164v102M64 164v-70h48v70M130 94h50v46h-50z" />
         <path d="M24 62V34h192v28a16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0" />

@@ -1,28 +1,22 @@
-import { Link } from "react-router-dom";
 import type { FoundPost } from "@/data/post-list";
-import { paths } from "@/lib/paths";
 import { MarkedText, plainText } from "./marked-text";
-import { PostCover } from "../post-cover";
-import { PostMeta } from "../post-meta";
+import { PostRow } from "./post-row";
 
 /** What a search found, with the words that matched. */
 export function FoundRows({ posts }: { posts: FoundPost[] }) {
   return (
-    <ul className="post-rows post-rows-found">
+    <ul className="pb-10 [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">
       {posts.map((post) => (
-        <li key={post.id}>
-          <Link className="post-link" to={paths.blogPost(post.slug)}>
-            <PostMeta post={post} isStacked />
-            <div>
-              <h2>
-                <MarkedText text={post.titleMarked} />
-              </h2>
-              <p>
-                <MarkedText text={withEllipses(post)} />
-              </p>
-            </div>
-            <PostCover src={post.imageUrl} />
-          </Link>
+        <li key={post.id} className="border-t border-line-strong">
+          <PostRow
+            post={post}
+            className="max-sm:items-start"
+            title={<MarkedText text={post.titleMarked} />}
+          >
+            <p className="max-w-[66ch] text-sm text-text-2 lg:text-base">
+              <MarkedText text={withEllipses(post)} />
+            </p>
+          </PostRow>
         </li>
       ))}
     </ul>

@@ -14,7 +14,11 @@ export function ListPages({ filters, pageCount }: ListPagesProps) {
   if (pageCount < 2) return null;
   const isSearch = search !== "";
   return (
-    <nav className="post-pages" aria-label={t("Pages")} data-print="no">
+    <nav
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-14 text-sm text-muted"
+      aria-label={t("Pages")}
+      data-print="no"
+    >
       {page > 0 && (
         <Link
           className={cn(buttonVariants({ variant: "outline" }), "text-text")}

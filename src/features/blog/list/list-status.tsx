@@ -18,10 +18,20 @@ export function ListStatus({ page }: ListStatusProps) {
     page.posts.length > 0 &&
     (page.filters.search !== "" || page.filters.category !== null);
   return (
-    <div className={isSeen ? "list-status" : "sr-only"}>
+    <div
+      className={
+        isSeen
+          ? "flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 pt-5 pb-3 text-sm wrap-anywhere text-muted"
+          : "sr-only"
+      }
+    >
       <p role="status">{words}</p>
       {isSeen && (
-        <Link className="inline-link" to={paths.blog} preventScrollReset>
+        <Link
+          className="inline-link inline-flex min-h-11 items-center text-text"
+          to={paths.blog}
+          preventScrollReset
+        >
           {t("Show all posts")}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "@/components/ui/skeleton";
-import "./post-list.css";
+import { LeadGrid, RowGrid } from "./post-grid";
 
 type PostListSkeletonProps = {
   /** Rows only, as in a filtered list. */
@@ -13,25 +13,25 @@ export function PostListSkeleton({ isPlain = false }: PostListSkeletonProps) {
   return (
     <div className="appear-late" role="status" aria-label={t("Loading posts")}>
       {!isPlain && (
-        <div className="post-skeleton">
+        <LeadGrid>
           <Skeleton className="aspect-[720/430] h-auto rounded-md" />
-          <span className="post-skeleton-text">
+          <span className="grid gap-3.5">
             <Skeleton className="w-2/5" />
             <Skeleton className="h-9" />
             <Skeleton className="h-9 w-4/5" />
             <Skeleton className="w-11/12" />
           </span>
-        </div>
+        </LeadGrid>
       )}
       {["a", "b", "c", "d"].map((row) => (
-        <div className="post-skeleton-row" key={row}>
+        <RowGrid className="border-t border-line-strong" key={row}>
           <Skeleton className="max-sm:col-span-full max-sm:w-3/5" />
-          <span className="post-skeleton-text">
+          <span className="grid gap-3.5">
             <Skeleton className="h-6 w-3/5" />
             <Skeleton className="w-4/5" />
           </span>
           <Skeleton className="aspect-[720/430] h-auto rounded-sm" />
-        </div>
+        </RowGrid>
       ))}
     </div>
   );

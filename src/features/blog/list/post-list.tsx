@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { PostCard } from "@/data/posts";
-import { paths } from "@/lib/paths";
+import { PostRow } from "./post-row";
 import { PostCover } from "../post-cover";
 import { PostMeta } from "../post-meta";
-import "./post-list.css";
+import { PostLink, PostTitle } from "../post-link";
+import { LeadGrid } from "./post-grid";
 
 type PostListProps = { posts: PostCard[] };
 
@@ -17,14 +17,17 @@ export function PostList({ posts }: PostListProps) {
     <>
       <LeadPost post={lead} />
       {pair.length > 0 && (
-        <div className="post-pair">
+        <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           {pair.map((post) => (
-            <Link key={post.id} className="post-link" to={paths.blogPost(post.slug)}>
-              <PostCover src={post.imageUrl} />
+            <PostLink key={post.id} post={post}>
+              <PostCover
+                src={post.imageUrl}
+                className="mb-4.5 aspect-auto h-[clamp(11rem,22vw,19rem)]"
+              />
               <PostMeta post={post} />
-              <h2>{post.title}</h2>
-              <p>{post.excerpt}</p>
-            </Link>
+              <PostTitle className="my-2 text-h3 lg:text-[1.75rem]/tight">{post.title}</PostTitle>
+              <p className="text-muted">{post.excerpt}</p>
+            </PostLink>
           ))}
         </div>
       )}
@@ -36,34 +39,33 @@ export function PostList({ posts }: PostListProps) {
 function LeadPost({ post }: { post: PostCard }) {
   const { t } = useTranslation();
   return (
-    <Link className="post-link post-lead" to={paths.blogPost(post.slug)}>
-      <PostCover src={post.imageUrl} isAboveFold />
-      <div>
-        <PostMeta post={post} />
-        <h2>{post.title}</h2>
-        <p className="lead">{post.excerpt}</p>
-        {post.author && (
-          <p className="post-author">{t("By {{author}}", { author: post.author })}</p>
-        )}
-      </div>
-    </Link>
+    <PostLink post={post}>
+      <LeadGrid>
+        <PostCover src={post.imageUrl} isAboveFold />
+        <div>
+          <PostMeta post={post} />
+          <PostTitle className="my-4 text-h2">{post.title}</PostTitle>
+          <p className="lead">{post.excerpt}</p>
+          {post.author && (
+            <p className="mt-4 text-sm text-muted">{t("By {{author}}", { author: post.author })}</p>
+          )}
+        </div>
+      </LeadGrid>
+    </PostLink>
   );
 }
 
 export function PostRows({ posts }: PostListProps) {
   if (posts.length === 0) return null;
   return (
-    <ul className="post-rows">
+    <ul className="pb-10">
       {posts.map((post) => (
-        <li key={post.id}>
-          <Link className="post-link" to={paths.blogPost(post.slug)}>
-            <PostMeta post={post} isStacked />
-            <div>
-              <h2>{post.title}</h2>
-              <p>{post.excerpt}</p>
-            </div>
-            <PostCover src={post.imageUrl} />
-          </Link>
+        <li key={post.id} className="border-t border-line-strong">
+          <PostRow post={post} title={post.title}>
+            <p className="max-w-[66ch] text-sm text-text-2 max-sm:hidden lg:text-base">
+              {post.excerpt}
+            </p>
+          </PostRow>
         </li>
       ))}
     </ul>
