@@ -26,7 +26,7 @@ export function RouteError() {
   };
   return (
     // Late, so that a reload that cures it is not preceded by bad news.
-    <div className="wrap section appear-late">
+    <div className="wrap section animate-appear-late">
       <PageHead title={t("This page did not load")} />
       <ErrorNotice
         headingLevel={1}

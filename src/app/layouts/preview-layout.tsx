@@ -25,7 +25,7 @@ function PreviewDoor({ children }: { children: ReactNode }) {
   const { status } = useStaffAccess();
   if (status === "checking") {
     return (
-      <p className="wrap appear-late" role="status">
+      <p className="wrap animate-appear-late" role="status">
         {t("Checking your sign-in")}
       </p>
     );

@@ -109,7 +109,11 @@ function StoredPost({ id }: { id: string }) {
   if (isLost) return <Navigate to={paths.admin} replace />;
   if (post === undefined) {
     return (
-      <div className="appear-late grid gap-6" role="status" aria-label={t("Loading the post")}>
+      <div
+        className="grid animate-appear-late gap-6"
+        role="status"
+        aria-label={t("Loading the post")}
+      >
         <Skeleton className="h-10 w-1/2" />
         <Skeleton className="h-96" />
       </div>

@@ -25,7 +25,11 @@ function Preview({ id }: { id: string }) {
   );
   if (post === undefined) {
     return (
-      <div className="wrap section appear-late" role="status" aria-label={t("Loading the post")}>
+      <div
+        className="wrap section animate-appear-late"
+        role="status"
+        aria-label={t("Loading the post")}
+      >
         {head}
         <Skeleton className="h-14 w-3/4" />
       </div>

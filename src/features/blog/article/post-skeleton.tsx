@@ -6,7 +6,7 @@ export function PostSkeleton() {
   const { t } = useTranslation();
   return (
     <div
-      className="wrap appear-late grid min-h-[80vh] grid-cols-[minmax(0,48rem)] content-start gap-5 pt-16 pb-24"
+      className="wrap grid min-h-[80vh] animate-appear-late grid-cols-[minmax(0,48rem)] content-start gap-5 pt-16 pb-24"
       role="status"
       aria-label={t("Loading")}
     >

@@ -11,7 +11,7 @@ type PostListSkeletonProps = {
 export function PostListSkeleton({ isPlain = false }: PostListSkeletonProps) {
   const { t } = useTranslation();
   return (
-    <div className="appear-late" role="status" aria-label={t("Loading posts")}>
+    <div className="animate-appear-late" role="status" aria-label={t("Loading posts")}>
       {!isPlain && (
         <LeadGrid>
           <Skeleton className="aspect-[720/430] h-auto rounded-md" />
