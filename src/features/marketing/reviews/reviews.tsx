@@ -1,13 +1,8 @@
-import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { buttonVariants } from "@/components/ui/button";
-import { cn } from "@/lib/cn";
 import { env } from "@/lib/env";
-import { site } from "@/lib/site";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
-import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { EmptyFront } from "@/components/empty-front";
 import { TermList } from "../term-list";
 import { RatingBand } from "./rating-band";
@@ -41,25 +36,7 @@ export function Reviews() {
           />
         </div>
       </section>
-      <ClosingBand
-        heading={t(closing.heading)}
-        text={t(closing.text)}
-        action={
-          <>
-            <ScheduleDemoButton />
-            <a
-              className={cn(
-                buttonVariants({ variant: "outline", size: "lg" }),
-                "tabular-nums max-sm:w-full",
-              )}
-              href={site.phoneHref}
-            >
-              <Phone size={20} aria-hidden />
-              {site.phone}
-            </a>
-          </>
-        }
-      />
+      <ClosingBand heading={t(closing.heading)} text={t(closing.text)} />
     </>
   );
 }
