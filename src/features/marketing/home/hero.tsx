@@ -10,7 +10,6 @@ import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { Street } from "./street";
 import { TradePicker } from "./trade-picker";
-import "./hero.css";
 
 const [initial] = trades;
 const roadSigns = [
@@ -51,21 +50,24 @@ export function Hero({ billId }: { billId: string }) {
   };
 
   return (
-    <section className="home-hero" aria-labelledby="home-title" ref={sectionRef}>
-      <div className="wrap grid-12 home-hero-text">
-        <h1 className="display" id="home-title">
+    <section className="home-hero bg-sky-100" aria-labelledby="home-title" ref={sectionRef}>
+      <div className="wrap grid-12 items-end pt-6 sm:pt-12 lg:pt-10">
+        <h1
+          className="display col-span-full text-[min(2.7rem,12vw)] sm:text-[min(8.6vw,5.4rem)] lg:col-span-9 lg:text-[min(6vw,5.4rem)]"
+          id="home-title"
+        >
           <Unbroken text={t("Rent the best-looking front on the block.")} />
         </h1>
-        <div className="home-hero-side">
-          <p className="lead">
+        <div className="col-span-full mt-5 items-end justify-between gap-10 md:flex lg:col-span-3 lg:block">
+          <p className="leading-normal text-text-2 sm:max-lg:text-lead">
             {t(
               "{{brand}} builds, hosts and keeps improving a website for your trade business. One price, one phone number to call, nothing to maintain.",
               { brand: site.brand },
             )}
           </p>
-          <div className="home-hero-actions">
+          <div className="hidden flex-none flex-col items-center md:flex lg:mt-5 lg:items-start print:hidden">
             <ScheduleDemoButton className={buttonVariants({ variant: "ink", size: "lg" })} />
-            <a className="painted-link" href={`#${billId}`}>
+            <a className="painted-link lg:hidden" href={`#${billId}`}>
               {t("What {{price}} covers", { price: formatUsd(dealTerms.priceUsdPerMonth) })}
             </a>
           </div>
@@ -77,10 +79,15 @@ export function Hero({ billId }: { billId: string }) {
       </p>
       <Street billId={billId} ref={streetRef} />
       <div className="curb" />
-      <div className="home-road on-dark">
-        <ul className="wrap">
+      <div className="on-dark bg-asphalt-800 text-white print:hidden">
+        <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium sm:grid-cols-2 lg:flex lg:justify-between">
           {roadSigns.map((sign) => (
-            <li key={sign}>{t(sign)}</li>
+            <li
+              key={sign}
+              className="flex items-center gap-3 before:h-1.25 before:w-7.5 before:bg-curb-400"
+            >
+              {t(sign)}
+            </li>
           ))}
         </ul>
       </div>
@@ -93,6 +100,11 @@ function showInFront(street: HTMLElement, trade: Trade) {
   const lot = street.querySelector<HTMLElement>(`[data-trade="${trade.id}"]`);
   if (!lot) return;
   street.scrollTo({ left: lot.offsetLeft - (street.clientWidth - lot.offsetWidth) / 2 });
+  if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
+  // As at first: see example-site.css.
+  lot
+    .querySelector(".xs-awning")
+    ?.animate({ scale: ["1 0", "1"] }, { duration: 420, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" });
 }
 
 /** Keeps hyphenated words on one line. */

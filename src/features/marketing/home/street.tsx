@@ -5,8 +5,9 @@ import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses
 import { Picture } from "./picture";
 import { PriceSign } from "./price-sign";
 import { lots, type Lot } from "./street-lots";
+import "./street.css";
 
-/** Example sites side by side on the curb. Which one stands in front is up to hero.css. */
+/** Example sites side by side on the curb. Which one stands in front is up to street.css. */
 export function Street({ billId, ref }: { billId: string; ref: Ref<HTMLDivElement> }) {
   const { t } = useTranslation();
   return (
@@ -42,13 +43,15 @@ function StreetLot({ lot, place }: { lot: Lot; place: number }) {
           <Picture of={trade} />
         </BrowserFrame>
       </div>
-      <p className="home-lot-label">
+      <p className="absolute top-full left-0 mt-3.5 flex h-11 items-center gap-3 text-sm/[1.15] font-bold whitespace-nowrap">
         <span className="plate">{houseNumber}</span>
         <span>
           {business.name}
-          <small>{t(business.trade)}</small>
+          <small className="block text-xs/[1.15] font-medium text-asphalt-800">
+            {t(business.trade)}
+          </small>
         </span>
-        <span className="sample">{t("Example")}</span>
+        <span className="sample border-asphalt-800 font-medium text-text">{t("Example")}</span>
       </p>
     </div>
   );
