@@ -185,7 +185,7 @@ test.describe("with scripts off", () => {
       const main = page.getByRole("main");
       await expect(main.locator("form, button").filter({ visible: true })).toHaveCount(0);
       for (const address of ["tel:+18005550129", "mailto:hello@curbfront.example"]) {
-        const link = main.locator(`.lead-form-call a[href="${address}"]`);
+        const link = main.locator(`noscript a[href="${address}"]`);
         await expect(link.filter({ visible: true })).toHaveCount(forms);
       }
     }

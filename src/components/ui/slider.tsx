@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
+import "./slider.css";
 
 type SliderProps = Omit<ComponentProps<"input">, "type"> & {
-  /** Over the whole of a picture, which a finger still scrolls past. */
+  /** Over the whole of a picture, which a finger still scrolls past: what moves is drawn there. */
   isCover?: boolean;
 };
 
-/** The browser's own, which arrow keys, Home and End move. Track and thumb are the place's to draw. */
+/** The browser's own, which arrow keys, Home and End move. `--filled` is the share that is dark. */
 export function Slider({ isCover = false, className, ...props }: SliderProps) {
   return (
     <input
@@ -15,7 +16,7 @@ export function Slider({ isCover = false, className, ...props }: SliderProps) {
       data-slot="slider"
       className={cn(
         "m-0 w-full appearance-none bg-transparent",
-        isCover && "absolute inset-0 size-full touch-pan-y",
+        isCover ? "absolute inset-0 size-full touch-pan-y" : "slider h-11 cursor-pointer",
         className,
       )}
     />

@@ -5,6 +5,7 @@ import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
 import { comparedFigures } from "./home-copy";
 import { Picture } from "./picture";
+import "./home.css";
 
 const START_PERCENT = 36;
 
@@ -79,7 +80,7 @@ function Comparison() {
       <Slider
         ref={ref}
         isCover
-        className="peer thumb:size-14 thumb:appearance-none cursor-ew-resize opacity-0 print:hidden"
+        className="home-compare peer cursor-ew-resize opacity-0 print:hidden"
         min={0}
         max={100}
         defaultValue={START_PERCENT}

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { dealTerms } from "@/lib/deal-terms";
 import { formatUsd } from "@/lib/format";
 import { paths } from "@/lib/paths";
-import "./pictures.css";
+import "./home.css";
 
 /** What the rent covers, as the invoice it would arrive on. */
 export function Bill({ id }: { id: string }) {

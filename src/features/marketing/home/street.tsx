@@ -5,9 +5,9 @@ import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses
 import { Picture } from "./picture";
 import { PriceSign } from "./price-sign";
 import { lots, type Lot } from "./street-lots";
-import "./street.css";
+import "./home.css";
 
-/** Example sites side by side on the curb. Which one stands in front is up to street.css. */
+/** Example sites side by side on the curb. Which one stands in front is up to home.css. */
 export function Street({ billId, ref }: { billId: string; ref: Ref<HTMLDivElement> }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 import { MessageSlip } from "../message-slip";
 import { emergencyCall, messageSlip, researchedCall, type Moment } from "./home-copy";
 import { Picture } from "./picture";
-import "./pictures.css";
+import "./home.css";
 
 /** How a call arrives: at once, or after a week of reading. */
 export function TwoCalls() {

@@ -11,12 +11,12 @@ export function CallInstead() {
   const { t } = useTranslation();
   return (
     <noscript>
-      <div className="lead-form-call">
+      <div className="mt-6 grid gap-4 border-t-2 border-text pt-5">
         <p>
           <b>{t("This form needs JavaScript, and here it is off.")}</b>{" "}
           {t("Call or write, and a person takes it down for you.")}
         </p>
-        <p>
+        <p className="flex flex-wrap gap-3">
           <a className={buttonVariants({ variant: "ink", size: "lg" })} href={site.phoneHref}>
             <Phone size={19} aria-hidden />
             {t("Call {{phone}}", { phone: site.phone })}

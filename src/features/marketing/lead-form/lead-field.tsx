@@ -82,7 +82,7 @@ export function LeadLabel({ label, isOptional = false }: { label: string; isOpti
   return (
     <>
       {label}
-      {isOptional && <span className="lead-form-optional"> {t("(optional)")}</span>}
+      {isOptional && <span className="font-normal text-muted"> {t("(optional)")}</span>}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { CallInstead } from "./call-instead";
 import type { LeadFormState } from "./use-lead-form";
-import "./lead-form.css";
 
 const LeadFormContext = createContext<LeadFormState | null>(null);
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/deal-terms";
 import { site } from "@/lib/site";
-import "./lead-form.css";
 
 type LeadSentProps = {
   reference: string;
@@ -32,18 +32,22 @@ export function LeadSent({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   useEffect(() => headingRef.current?.focus(), []);
   return (
-    <div className={className ? `lead-sent ${className}` : "lead-sent"}>
-      <p className="lead-sent-reference">
+    <div
+      className={cn("grid justify-items-start gap-4 border-t-10 border-curb-400 pt-5", className)}
+    >
+      <p className="flex items-center gap-3 text-sm text-text-2">
         <span>{t("Your reference")}</span>
-        <b className="plate">{reference}</b>
+        <b className="plate border-frame border-text select-all">{reference}</b>
       </p>
-      <Heading ref={headingRef} tabIndex={-1} className="h3">
+      <Heading ref={headingRef} tabIndex={-1} className="h3 shadow-none outline-none">
         {heading}
       </Heading>
       {children}
-      <ol className="lead-sent-steps">
+      <ol className="w-full border-t-2 border-text">
         {steps.map((step) => (
-          <li key={step}>{t(step)}</li>
+          <li key={step} className="border-b border-line-strong py-3 leading-snug text-text-2">
+            {t(step)}
+          </li>
         ))}
       </ol>
       <p>

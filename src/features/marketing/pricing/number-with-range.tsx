@@ -4,7 +4,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
-import "./pricing-range.css";
 
 type NumberWithRangeProps = {
   label: string;
@@ -66,7 +65,7 @@ export function NumberWithRange({
         )}
       </Field>
       <Slider
-        className="pricing-range mt-1 mb-3 h-11 cursor-pointer"
+        className="mt-1 mb-3"
         aria-label={t("{{label}}, slider", { label })}
         min={min}
         max={max}

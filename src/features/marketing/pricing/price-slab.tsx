@@ -25,7 +25,7 @@ export function PriceSlab() {
         </div>
       </section>
       <section className="relative bg-[linear-gradient(var(--color-curb-200)_0_40px,var(--color-curb-600)_40px_43px,var(--color-curb-400)_43px)] [print-color-adjust:exact]">
-        <div className="absolute inset-x-0 top-0 h-16 bg-[repeating-linear-gradient(90deg,transparent_0_358px,#7a560080_358px_361px)] print:hidden" />
+        <div className="absolute inset-x-0 top-0 h-16 bg-[repeating-linear-gradient(90deg,transparent_0_358px,var(--color-curb-600)_358px_361px)] print:hidden" />
         <div className="wrap grid-12 relative items-center pt-21 pb-11.5">
           <p
             className="col-span-full flex items-center justify-center rounded bg-white px-4 pt-5 pb-1.5 text-[min(11rem,40vw)]/[0.86] font-[850] tracking-[0.005em] font-stretch-70% tabular-nums md:text-[clamp(7rem,20vw,17.5rem)]/[0.86] lg:col-span-7"

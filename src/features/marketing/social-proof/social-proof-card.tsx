@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import type { Schedule } from "./schedule";
 import type { SocialProofEntry } from "./social-proof-entries";
@@ -16,6 +17,7 @@ type SocialProofCardProps = {
 /** Takes no focus and is not announced; its time stands still while it is pointed at or focused. */
 export function SocialProofCard({ entry, schedule, onClose, onTurnOff }: SocialProofCardProps) {
   const { t } = useTranslation();
+  const cardRef = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   useEffect(
@@ -28,7 +30,7 @@ export function SocialProofCard({ entry, schedule, onClose, onTurnOff }: SocialP
   );
 
   const leave = (close: () => void) => {
-    if (document.activeElement?.closest(".social-proof")) cameFrom.current?.focus();
+    if (cardRef.current?.contains(document.activeElement)) cameFrom.current?.focus();
     close();
   };
   useEscape(() => leave(schedule.dismiss));
@@ -46,38 +48,54 @@ export function SocialProofCard({ entry, schedule, onClose, onTurnOff }: SocialP
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to operate: its time stands still
     <aside
-      className="social-proof"
+      ref={cardRef}
+      className="fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 grid h-15 grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center overflow-hidden rounded-md border-frame border-text bg-surface shadow-lift transition-[opacity,translate] duration-220 **:focus-visible:shadow-none **:focus-visible:-outline-offset-3 sm:inset-x-auto sm:bottom-[calc(20px+var(--bar,0px))] sm:left-5 sm:h-auto sm:w-93 sm:grid-cols-[104px_1fr] sm:items-stretch starting:translate-y-3 starting:opacity-0 print:hidden"
       aria-label={t("Recent sign-up, example")}
       onPointerEnter={() => schedule.hold("pointer")}
       onPointerLeave={() => schedule.release("pointer")}
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <img className="social-proof-map" src={entry.mapUrl} alt="" width={104} height={124} />
-      <div className="social-proof-body">
-        <p className="social-proof-kind">
-          <span className="sample">{t("Example")}</span>
-          <span className="social-proof-what">{t("Just signed up")}</span>
+      <img
+        className="h-full w-full bg-sky-100 object-cover sm:row-span-2 sm:min-h-30"
+        src={entry.mapUrl}
+        alt=""
+        width={104}
+        height={124}
+      />
+      <div className="grid min-w-0 grid-cols-1 px-2.5 sm:content-end sm:pt-3 sm:pr-12 sm:pl-3.5">
+        <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-text-2 sm:text-sm">
+          <span className="sample px-1.5 py-0.5 leading-tight">{t("Example")}</span>
+          <span className="truncate">{t("Just signed up")}</span>
         </p>
-        <strong>{`${entry.firstName} ${entry.lastInitial}., ${entry.city}, ${entry.state}`}</strong>
-        <p className="social-proof-when">{`${t(entry.service)}, ${t(entry.timeAgo)}`}</p>
+        <strong className="-order-1 truncate text-sm/snug font-bold sm:order-none sm:text-base/snug sm:whitespace-normal">
+          {`${entry.firstName} ${entry.lastInitial}., ${entry.city}, ${entry.state}`}
+        </strong>
+        <p className="hidden text-sm/snug text-text-2 sm:block">
+          {`${t(entry.service)}, ${t(entry.timeAgo)}`}
+        </p>
       </div>
-      <div className="social-proof-actions">
-        <Link className="painted-link" to={paths.signup} onClick={schedule.dismiss}>
+      <div className="flex items-center gap-4 sm:px-3.5">
+        <Link className="painted-link text-sm" to={paths.signup} onClick={schedule.dismiss}>
           {t("Sign up")}
         </Link>
-        <button type="button" className="social-proof-off" onClick={() => leave(onTurnOff)}>
+        <Button
+          variant="link"
+          className="min-h-11 text-xs text-muted hover:text-text max-sm:hidden"
+          onClick={() => leave(onTurnOff)}
+        >
           {t("Don’t show these")}
-        </button>
+        </Button>
       </div>
-      <button
-        type="button"
-        className="social-proof-close"
+      <Button
+        variant="ghost"
+        size="icon"
+        className="sm:absolute sm:top-0 sm:right-0"
         aria-label={t("Dismiss")}
         onClick={() => leave(onClose)}
       >
         <X size={18} aria-hidden />
-      </button>
+      </Button>
     </aside>
   );
 }

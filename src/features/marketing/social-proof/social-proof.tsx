@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { Button } from "@/components/ui/button";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { storageKeys, writeStored } from "@/lib/storage";
 import { SocialProofCard } from "./social-proof-card";
 import { useHasOpenLayer } from "./use-has-open-layer";
 import { useSocialProofSchedule } from "./use-social-proof-schedule";
-import "./social-proof.css";
 
 /** Where someone is busy with a form of ours already. */
 const quietPaths: readonly string[] = [paths.checkout, paths.signup];
@@ -54,8 +54,12 @@ export function SocialProof({ since, onTurnOff }: SocialProofProps) {
   if (!isOfferingOff || isQuiet) return null;
   // On a phone the bar has no room for it, so it is offered once the bar is closed.
   return (
-    <button type="button" className="social-proof-offer" onClick={turnOff}>
+    <Button
+      variant="secondary"
+      className="fixed bottom-[calc(10px+var(--bar,0px))] left-2.5 z-15 shadow-lift sm:hidden print:hidden"
+      onClick={turnOff}
+    >
       {t("Don’t show these")}
-    </button>
+    </Button>
   );
 }
