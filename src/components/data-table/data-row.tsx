@@ -54,7 +54,12 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
           />
         </Cell>
       )}
-      <Cell className="relative stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]">
+      <Cell
+        className={cn(
+          "relative stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]",
+          title.isWide && "stacked:basis-full",
+        )}
+      >
         <div
           className={cn(
             "flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none",

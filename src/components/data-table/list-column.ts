@@ -42,6 +42,8 @@ export type TitleColumn<Row> = {
   href?: (row: Row) => string | undefined;
   /** For a record that opens on the same page: what a plain click does instead of following. */
   onOpen?: (row: Row) => void;
+  /** In stacked rows nothing stands beside it. */
+  isWide?: true;
   className?: string;
   csv?: CsvColumn<Row>[];
   sort?: ColumnSort;

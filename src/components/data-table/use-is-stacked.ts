@@ -8,7 +8,7 @@ export type StackBelow = "sm" | "xl" | "@xl";
 const CONTAINER_XL_REM = 36;
 
 const isNarrow = (box: HTMLElement) =>
-  box.clientWidth <
+  box.offsetWidth <
   CONTAINER_XL_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Whether a list's rows stand one under another, because its columns would not fit. */

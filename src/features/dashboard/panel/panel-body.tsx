@@ -38,7 +38,7 @@ export function PanelBody<Data>({
 
   if (data === undefined && error !== null && !isFetching) {
     return (
-      <div className="panel-failure px-4.5 py-4">
+      <div className="px-4.5 py-4">
         <ErrorNotice
           className={cn("[&>h3]:text-body/tight", failureClassName)}
           headingLevel={3}

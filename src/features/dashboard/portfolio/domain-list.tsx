@@ -1,35 +1,103 @@
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
+import { Badge } from "@/components/ui/badge";
 import type { Domain } from "@/data/dashboard/dashboard-source";
-import { ScrollRegion } from "@/components/scroll-region";
-import { ScrollFade } from "../panel/panel-scroll";
-import { DomainRow } from "./domain-row";
+import { formatUsd } from "@/lib/format";
+import { paths } from "@/lib/paths";
+import { timeLeftText, timeLeftVariant } from "@/lib/time-left";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { PanelFill } from "../panel/panel-fill";
+import { PanelTable } from "../panel/panel-table";
+import { DomainName } from "./domain-name";
+import { renewalText } from "./portfolio-table";
 
 export function DomainList({ domains }: { domains: Domain[] }) {
   const { t } = useTranslation();
-  return (
-    <ScrollRegion className="scroll filling-scroll portfolio-scroll" aria-label={t("Domains")}>
-      <table className="data-table portfolio-table">
-        <thead>
-          <tr>
-            <th scope="col">{t("Domain")}</th>
-            <th scope="col" className="portfolio-registrar">
-              {t("Registrar")}
-            </th>
-            <th scope="col">{t("Expires")}</th>
-            <th scope="col">{t("Time left")}</th>
-            <th scope="col">{t("Renewal")}</th>
-            <th scope="col" className="cell-end">
-              {t("Yearly")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {domains.map((domain) => (
-            <DomainRow key={domain.id} domain={domain} />
-          ))}
-        </tbody>
-      </table>
-      <ScrollFade />
-    </ScrollRegion>
+  const title = useMemo(
+    (): TitleColumn<Domain> => ({
+      label: t("Domain"),
+      className: "max-w-none min-w-0",
+      isWide: true,
+      text: ({ domain }) => domain,
+      content: ({ domain }) => <DomainName name={domain} />,
+      note: ({ clientId, client, registrar }) => (
+        <>
+          {clientId === null ? t("In stock") : <Link to={paths.crmClient(clientId)}>{client}</Link>}
+          <span className="hidden @xl:@max-[47rem]:inline">{`, ${registrar}`}</span>
+        </>
+      ),
+    }),
+    [t],
   );
+  const columns = useMemo(
+    (): ListColumn<Domain>[] => [
+      {
+        id: "registrar",
+        label: t("Registrar"),
+        // What is asked for least: it goes below the name before the name breaks.
+        className: "@xl:@max-[47rem]:hidden",
+        cell: ({ registrar }) => registrar,
+      },
+      {
+        id: "expires",
+        label: t("Expires"),
+        cell: ({ expiryDate }) => (
+          <time dateTime={expiryDate}>{formatCalendarDay(expiryDate)}</time>
+        ),
+      },
+      {
+        id: "left",
+        label: t("Time left"),
+        cell: ({ daysUntilExpiry: days }) => (
+          <Badge variant={timeLeftVariant(days)}>{timeLeftText(days, t)}</Badge>
+        ),
+      },
+      { id: "renewal", label: t("Renewal"), cell: (domain) => <Renewal domain={domain} /> },
+      {
+        id: "yearly",
+        label: t("Yearly"),
+        align: "end",
+        className: "stacked:ml-auto",
+        cell: ({ cost }) => (
+          <>
+            {formatUsd(cost)} <Unit>{t("a year")}</Unit>
+          </>
+        ),
+      },
+    ],
+    [t],
+  );
+  return (
+    <DomainsArea>
+      <PanelTable
+        className="max-sm:overscroll-auto"
+        label={t("Domains")}
+        title={title}
+        columns={columns}
+        rows={domains}
+      />
+    </DomainsArea>
+  );
+}
+
+export function DomainsArea({ children }: { children: ReactNode }) {
+  return <PanelFill className="max-sm:h-[min(34rem,70svh)]">{children}</PanelFill>;
+}
+
+function Renewal({ domain }: { domain: Domain }) {
+  const { t } = useTranslation();
+  const text = t(renewalText(domain));
+  if (!domain.autoRenew) return <Badge variant="outline">{text}</Badge>;
+  return (
+    <>
+      <span>{text}</span> <Unit>{t("renewal")}</Unit>
+    </>
+  );
+}
+
+/** Says what a value is of, where no head does. */
+function Unit({ children }: { children: ReactNode }) {
+  return <span className="hidden stacked:inline">{children}</span>;
 }

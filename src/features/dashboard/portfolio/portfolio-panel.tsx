@@ -15,8 +15,6 @@ import { portfolioDefinitions } from "./portfolio-definitions";
 import { PortfolioSkeleton } from "./portfolio-skeleton";
 import { PortfolioSummary } from "./portfolio-summary";
 import { portfolioTable } from "./portfolio-table";
-import "../filling-panel.css";
-import "./portfolio.css";
 
 export function PortfolioPanel() {
   const { t } = useTranslation();
@@ -27,7 +25,7 @@ export function PortfolioPanel() {
     domains.filter((domain) => expiresWithin(domain, days));
   return (
     <Panel
-      className="panel-portfolio panel-filling lg:col-span-8"
+      className="lg:col-span-8"
       title={t("Portfolio & Inventory")}
       definitions={portfolioDefinitions(t)}
       filters={[{ label: t("Expiring within"), value: t("{{days}} days", { days }) }]}
@@ -39,7 +37,7 @@ export function PortfolioPanel() {
       {(data) => {
         const domains = domainsOf(data);
         return (
-          <div className="portfolio">
+          <div className="@container flex flex-1 flex-col">
             <PortfolioSummary summary={data.summary} />
             {domains.length === 0 ? (
               <NoDomains all={data.domains} />
@@ -47,7 +45,10 @@ export function PortfolioPanel() {
               // Another choice begins at its top.
               <DomainList key={days} domains={domains} />
             )}
-            <p className="portfolio-result" role="status">
+            <p
+              className="border-t border-line px-4.5 py-2.5 text-xs/[1.3] text-muted"
+              role="status"
+            >
               {t("{{shown}} of {{total}} domains expire within {{days}} days.", {
                 shown: formatNumber(domains.length),
                 total: formatNumber(data.domains.length),
@@ -66,7 +67,7 @@ function ExpirySelect() {
   const { search, change } = useDashboard();
   const id = useId();
   return (
-    <div className="portfolio-window" data-print="no">
+    <div className="flex items-center gap-2 text-xs text-muted">
       <label htmlFor={id}>{t("Expiring within")}</label>
       <Select
         id={id}

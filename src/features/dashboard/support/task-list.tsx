@@ -22,6 +22,7 @@ export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
     (): TitleColumn<Task> => ({
       label: t("Task"),
       className: "max-w-none min-w-0",
+      isWide: true,
       text: (task) => task.title,
       hint: ({ id }) => id,
       note: ({ clientId, client, assignee }) => (
@@ -44,7 +45,6 @@ export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
       {
         id: "status",
         label: t("Status"),
-        isBadge: true,
         className: "w-30",
         cell: ({ status }) => (
           <Badge variant={TASK_STATES[status].variant}>{t(TASK_STATES[status].label)}</Badge>

@@ -17,6 +17,7 @@ export function TicketList({ tickets, now }: { tickets: Ticket[]; now: Date }) {
     (): TitleColumn<Ticket> => ({
       label: t("Ticket"),
       className: "max-w-none min-w-0",
+      isWide: true,
       text: ({ subject }) => subject,
       hint: referenceOf,
       href: ({ crmId }) => (crmId === null ? undefined : paths.crmTicket(crmId)),

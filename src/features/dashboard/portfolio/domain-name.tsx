@@ -1,0 +1,19 @@
+import { Fragment } from "react";
+
+/** May break after each dot, where a reader would break it too. */
+export function DomainName({ name }: { name: string }) {
+  const [first = "", ...labels] = name.split(".");
+  return (
+    <>
+      {first}
+      {labels.map((label, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the place in the name is what it is
+        <Fragment key={index}>
+          {"."}
+          <wbr />
+          {label}
+        </Fragment>
+      ))}
+    </>
+  );
+}
