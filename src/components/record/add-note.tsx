@@ -12,9 +12,9 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import { addNote, type NoteKind } from "@/data/crm/notes";
 import { isForbidden } from "@/data/crm/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
+import { textDraft } from "@/lib/drafts";
 import { reasonOf } from "@/lib/errors";
 import { noteKindLabels } from "./crm-labels";
-import { keepNoteDraft, readNoteDraft } from "./draft-store";
 import { subjectId, type Subject } from "./subject";
 import { useWriter } from "./use-form-draft";
 
@@ -34,13 +34,14 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
   const recordId = subjectId(subject);
   const [kind, setKind] = useState<NoteKind>("note");
   const writer = useWriter();
-  const [body, setBody] = useState(() => readNoteDraft(writer, recordId) ?? "");
+  const draft = textDraft("noteDraft", writer, recordId);
+  const [body, setBody] = useState(() => draft.read() ?? "");
   const [isAnswered, setIsAnswered] = useState(true);
   const { save, isSaving, problem } = useAddNote(subject, newLead);
 
   const type = (text: string) => {
     setBody(text);
-    keepNoteDraft(writer, recordId, text);
+    draft.write(text);
   };
   const submit = async () => {
     if (body.trim() === "" || isSaving) return;
@@ -48,7 +49,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     if (!(await save({ body: body.trim(), kind, is_answered: isReached }))) return;
     // What was typed on while it was being stored stays.
     setBody((now) => (now === body ? "" : now));
-    if (readNoteDraft(writer, recordId) === body) keepNoteDraft(writer, recordId, "");
+    if (draft.read() === body) draft.write(null);
     setKind("note");
     setIsAnswered(true);
   };

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { Note, NoteKind } from "@/data/crm/notes";
+import { textDraft } from "@/lib/drafts";
 import { reasonOf } from "@/lib/errors";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format";
@@ -12,7 +13,6 @@ import { site } from "@/lib/site";
 import { noteKindLabels } from "./crm-labels";
 import { useCrmRights } from "@/data/crm/use-crm-rights";
 import { useRecordChange } from "./use-record-change";
-import { keepNoteDraft, readNoteDraft } from "./draft-store";
 import { momentText } from "./format-moment";
 import { UndecidedError } from "./undecided-error";
 import { useRecordEdit } from "./use-record-edit";
@@ -31,7 +31,7 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
   const writer = useWriter();
   const canRewrite = useCrmRights().rewritesNote(note) && canWrite;
   const [isEditing, setIsEditing] = useState(
-    () => canRewrite && readNoteDraft(writer, note.id) !== null,
+    () => canRewrite && textDraft("noteDraft", writer, note.id).read() !== null,
   );
   const change = useRecordChange();
   const now = useNow();
@@ -98,16 +98,17 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
   const { t } = useTranslation();
   const [began] = useState(note);
   const writer = useWriter();
-  const [body, setBody] = useState(() => readNoteDraft(writer, note.id) ?? note.body);
+  const draft = textDraft("noteDraft", writer, note.id);
+  const [body, setBody] = useState(() => draft.read() ?? note.body);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { edit, dialog } = useRecordEdit({ table: "crm_notes", record: began });
   const type = (text: string) => {
     setBody(text);
-    keepNoteDraft(writer, note.id, text === began.body ? "" : text);
+    draft.write(text === began.body ? null : text);
   };
   const leave = () => {
-    keepNoteDraft(writer, note.id, "");
+    draft.write(null);
     onDone();
   };
   const save = async () => {

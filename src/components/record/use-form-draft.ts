@@ -1,6 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
 import { useStaffMember } from "@/data/use-staff-member";
-import { keepFormDraft, readFormDraft, type FormDraft, type Writer } from "./draft-store";
+import { jsonDraft, type Writer } from "@/lib/drafts";
+
+const formDraftSchema = z.object({
+  /** Of the row to be, chosen once: sent twice, it is stored once. */
+  id: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])),
+});
+
+/** The fields of a form that differ from what it began with. */
+type FormDraft = z.infer<typeof formDraftSchema>;
+
+export const formDraft = (writer: Writer, name: string) =>
+  jsonDraft("formDraft", writer, name, formDraftSchema);
 
 /** Whose the drafts are that are begun here. */
 export const useWriter = (): Writer => useStaffMember()?.userId ?? null;
@@ -11,7 +24,8 @@ export const useWriter = (): Writer => useStaffMember()?.userId ?? null;
  */
 export function useFormDraft(name: string) {
   const writer = useWriter();
-  const [kept] = useState(() => readFormDraft(writer, name));
+  const store = formDraft(writer, name);
+  const [kept] = useState(store.read);
   const isUnkept = useRef(false);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -23,13 +37,12 @@ export function useFormDraft(name: string) {
   return {
     kept,
     keep: (draft: FormDraft | null) => {
-      isUnkept.current = !keepFormDraft(writer, name, draft) && draft !== null;
+      isUnkept.current = !store.write(draft) && draft !== null;
     },
   };
 }
 
 /** Whether something is kept under this name, for a form that is not open. */
 export function useHasFormDraft(name: string): boolean {
-  const writer = useWriter();
-  return readFormDraft(writer, name) !== null;
+  return formDraft(useWriter(), name).read() !== null;
 }

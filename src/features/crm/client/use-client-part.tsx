@@ -7,8 +7,7 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import type { RecordState } from "@/data/crm/record-state";
 import { errorCode, errorMessage } from "@/lib/errors";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { readFormDraft } from "@/components/record/draft-store";
-import { useWriter } from "@/components/record/use-form-draft";
+import { formDraft, useWriter } from "@/components/record/use-form-draft";
 import { useRecordEdit } from "@/components/record/use-record-edit";
 import { useRecordChange } from "@/components/record/use-record-change";
 import type { PartValues } from "./part-form";
@@ -65,7 +64,7 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
     if (changed.length === 0) return undefined;
     return edit(Object.fromEntries(changed) as Changes<Table>, { said: words.changed });
   };
-  const hasDraft = (of: Row | "new") => readFormDraft(writer, draftName(of)) !== null;
+  const hasDraft = (of: Row | "new") => formDraft(writer, draftName(of)).read() !== null;
   return {
     open,
     hasDraft,
@@ -81,7 +80,7 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
     save,
     dialog,
     openNew: () => {
-      setNewId(readFormDraft(writer, draftName("new"))?.id ?? crypto.randomUUID());
+      setNewId(formDraft(writer, draftName("new")).read()?.id ?? crypto.randomUUID());
       setOpen("new");
     },
     openRow: (chosen: Row) => setOpen(chosen),

@@ -12,7 +12,7 @@ import {
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useWriter } from "@/components/record/use-form-draft";
-import { keepTabDraft, readTabDraft } from "@/components/record/draft-store";
+import { textDraft, type Writer } from "@/lib/drafts";
 import { ChoiceLabel } from "@/components/ui/label";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 
@@ -52,20 +52,24 @@ export function LostDialog({ name, draftOf, onLost, onKeep }: LostDialogProps) {
   );
 }
 
+const reasonDraft = (writer: Writer, draftOf: string) =>
+  textDraft("tabDraft", writer, `lost.${draftOf}`);
+
 /** The reason is forgotten once it is stored, not before: the move may be refused. */
 export function useForgetLostReason() {
   const writer = useWriter();
-  return useCallback((draftOf: string) => keepTabDraft(writer, `lost.${draftOf}`, ""), [writer]);
+  return useCallback((draftOf: string) => void reasonDraft(writer, draftOf).write(null), [writer]);
 }
 
 function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) {
   const { t } = useTranslation();
   const writer = useWriter();
-  const [reason, setReason] = useState(() => readTabDraft(writer, `lost.${draftOf}`) ?? "");
+  const draft = reasonDraft(writer, draftOf);
+  const [reason, setReason] = useState(() => draft.read() ?? "");
   const [isMissing, setMissing] = useState(false);
   const say = (text: string) => {
     setReason(text);
-    keepTabDraft(writer, `lost.${draftOf}`, text);
+    draft.write(text);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

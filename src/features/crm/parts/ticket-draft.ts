@@ -1,31 +1,9 @@
 import { z } from "zod";
-import { readStored, storageKeys, writeStored } from "@/lib/storage";
+import { jsonDraft, type Writer } from "@/lib/drafts";
 
-/**
- * Reads and writes what this person typed for a ticket in this browser; nobody else who signs in
- * is shown it. A copy of another shape, from an older version of the site say, is no copy.
- */
-export function ticketDraftStore<Draft>(
-  writer: string | null,
-  name: string,
-  schema: z.ZodType<Draft>,
-) {
-  const key = writer === null ? null : `${storageKeys.ticketDraft}${writer}.${name}`;
-  return {
-    read: (): Draft | null => {
-      const text = key === null ? null : readStored(key);
-      if (text === null) return null;
-      try {
-        return schema.parse(JSON.parse(text));
-      } catch {
-        return null;
-      }
-    },
-    /** False when the browser keeps nothing: then leaving the page loses it. */
-    write: (draft: Draft | null): boolean =>
-      key !== null && writeStored(key, draft === null ? null : JSON.stringify(draft)),
-  };
-}
+/** What this person typed for a ticket in this browser. */
+export const ticketDraftStore = <Draft>(writer: Writer, name: string, schema: z.ZodType<Draft>) =>
+  jsonDraft("ticketDraft", writer, name, schema);
 
 const kind = z.enum(["reply", "client", "note"]);
 
