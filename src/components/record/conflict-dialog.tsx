@@ -1,4 +1,4 @@
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import {
@@ -9,58 +9,45 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { parseTimestamp } from "@/lib/format";
-import { formatDateTime } from "@/lib/time/reader-time";
-import { whoChanged, type Conflict } from "./conflict";
-import { ConflictTable } from "./conflict-table";
-
-/** The columns that keep what was typed, the others taking what is stored; null for no decision. */
-export type ConflictAnswer = readonly string[] | null;
 
 type ConflictDialogProps = {
-  conflict: Conflict;
-  onAnswer: (answer: ConflictAnswer) => void;
+  title: string;
+  takeTheirsLabel: string;
+  /** Stores mine, or what was chosen of both. */
+  keepLabel: string;
+  isSaving?: boolean;
+  /** What becomes of the version that is not chosen. */
+  safety: string;
+  onTakeTheirs: () => void;
+  onKeep: () => void;
+  /** Back, with nothing decided. */
+  onClose: () => void;
+  /** Who saved before, and both versions, field by field. */
+  children: ReactNode;
 };
 
-/** Two people changed one thing: both versions, field by field, and a choice. Decides nothing. */
-export function ConflictDialog({ conflict, onAnswer }: ConflictDialogProps) {
+/** Two people, or two tabs, changed one thing: both versions and a choice. It decides nothing itself. */
+export function ConflictDialog(props: ConflictDialogProps) {
   const { t } = useTranslation();
-  const [mine, setMine] = useState<readonly string[]>(conflict.columns);
-  const event = whoChanged(conflict);
-  const who = event?.actorName ?? t("Somebody else");
-  const moment = parseTimestamp(event?.at);
   return (
-    <Dialog open onOpenChange={() => onAnswer(null)}>
+    <Dialog open onOpenChange={props.onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{t("Two people changed this")}</DialogTitle>
+          <DialogTitle>{props.title}</DialogTitle>
         </DialogHeader>
-        <DialogBody>
-          <p>
-            {moment === null
-              ? t("{{who}} saved a change before yours. Nothing of yours is stored yet.", { who })
-              : t(
-                  "{{who}} saved a change on {{time}}, before yours. Nothing of yours is stored yet.",
-                  {
-                    who,
-                    time: formatDateTime(moment),
-                  },
-                )}
-          </p>
-          <ConflictTable conflict={conflict} mine={mine} onChoose={setMine} />
-          <p className="text-xs text-muted">
-            {t("Whichever you choose, the history keeps both values and who set them.")}
-          </p>
+        <DialogBody className="gap-5">
+          {props.children}
+          <p className="text-xs text-muted">{props.safety}</p>
         </DialogBody>
         <DialogFooter className="justify-end">
-          <Button variant="secondary" className="sm:mr-auto" onClick={() => onAnswer(null)}>
+          <Button variant="secondary" className="sm:mr-auto" onClick={props.onClose}>
             {t("Decide later")}
           </Button>
-          <Button variant="secondary" onClick={() => onAnswer([])}>
-            {t("Take theirs")}
+          <Button variant="secondary" onClick={props.onTakeTheirs}>
+            {props.takeTheirsLabel}
           </Button>
-          <Button variant="ink" onClick={() => onAnswer(mine)}>
-            {mine.length === conflict.columns.length ? t("Keep mine") : t("Store as chosen")}
+          <Button busyLabel={props.isSaving === true && t("Saving")} onClick={props.onKeep}>
+            {props.keepLabel}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -11,7 +11,7 @@ import { crmKeys } from "@/data/crm/crm-keys";
 import { fetchRecord, fetchRecordEvents, type RecordState } from "@/data/crm/record-state";
 import { isConflict } from "@/data/crm/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { ConflictDialog, type ConflictAnswer } from "./conflict-dialog";
+import { RecordConflict, type ConflictAnswer } from "./record-conflict";
 import { conflictingColumns, valuesBefore, withoutColumns, type Conflict } from "./conflict";
 import { UndecidedError } from "./undecided-error";
 
@@ -115,7 +115,7 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
   };
 
   const dialog: ReactNode = question !== null && (
-    <ConflictDialog conflict={question.conflict} onAnswer={question.answer} />
+    <RecordConflict conflict={question.conflict} onAnswer={question.answer} />
   );
   return { edit, dialog };
 }

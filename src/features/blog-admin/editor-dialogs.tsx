@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
-import { ConflictDialog } from "./conflict/conflict-dialog";
+import { PostConflict } from "./conflict/post-conflict";
 import { HistoryDialog } from "./history/history-dialog";
 import { PictureDialog } from "./pictures/picture-dialog";
 import { FEATURED } from "./pictures/post-pictures";
@@ -36,7 +36,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
     <>
       <PictureDialog check={editor.pictures} onShow={show} />
       {conflict && (
-        <ConflictDialog
+        <PostConflict
           mine={conflict.mine}
           theirs={conflict.theirs}
           isSaving={editor.isSaving || editor.pictures.isChecking}

@@ -16,7 +16,7 @@ import { FieldDescription } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
 import { PostConflictError } from "@/data/staff-post";
 import { errorMessage } from "@/lib/errors";
-import { ConflictDialog } from "./conflict/conflict-dialog";
+import { PostConflict } from "./conflict/post-conflict";
 import { EditorLink, PublishHint, SaveProblem, UnsavedWords } from "./post-dialog-notices";
 import { PictureDialog } from "./pictures/picture-dialog";
 import { FEATURED } from "./pictures/post-pictures";
@@ -118,7 +118,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
         </form>
         <PictureDialog check={dialog.pictures} onShow={showFault} />
         {conflict !== null && (
-          <ConflictDialog
+          <PostConflict
             mine={values}
             theirs={conflict}
             isSaving={save.isPending || dialog.pictures.isChecking}
