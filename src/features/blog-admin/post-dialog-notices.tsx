@@ -2,6 +2,7 @@ import { SquarePen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { FieldDescription } from "@/components/ui/field";
@@ -50,9 +51,9 @@ export function UnsavedWords({ postId }: { postId: string }) {
       {t("Words typed into this post on {{date}} were never saved. This browser still has them.", {
         date: formatDateTime(new Date(copy.savedAt)),
       })}{" "}
-      <Link className="inline-link" to={paths.blogEditor(postId)}>
+      <TextLink to={paths.blogEditor(postId)}>
         {t("Open in the editor to bring them back")}
-      </Link>
+      </TextLink>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -113,12 +113,9 @@ function FaultyPosts({ posts, onShow }: FaultyPostsProps) {
       {onShow === undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className="text-body wrap-anywhere">{post.title || t("Untitled")}</h3>
-          <Link
-            className="inline-link inline-flex min-h-11 items-center"
-            to={paths.blogEditor(post.id)}
-          >
+          <TextLink className="inline-flex min-h-11 items-center" to={paths.blogEditor(post.id)}>
             {t("Open in the editor")}
-          </Link>
+          </TextLink>
         </div>
       )}
       <ul>
