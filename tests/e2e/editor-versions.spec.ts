@@ -160,6 +160,7 @@ test("the preview shows unsaved words as they are typed, to staff only", async (
   newPerson,
 }) => {
   const post = await openPost(page, request, { published: false });
+  await page.evaluate(() => localStorage.setItem("curbfront.theme", "dark"));
   await field(page, "Title").fill("Typed, not saved");
   const [preview] = await Promise.all([
     context.waitForEvent("page"),
@@ -167,6 +168,8 @@ test("the preview shows unsaved words as they are typed, to staff only", async (
   ]);
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed, not saved");
   await expect(preview.getByText("not saved yet")).toBeVisible();
+  // As readers get it, who have no dark theme.
+  await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await field(page, "Title").fill("Typed on");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed on");

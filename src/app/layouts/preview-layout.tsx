@@ -1,6 +1,6 @@
 import "@/styles/staff.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet } from "react-router-dom";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
@@ -9,6 +9,10 @@ import { queryClient } from "../query-client";
 
 /** Behind the staff's door like the editor, but looking like the public site. */
 export function Component() {
+  // Readers have the light theme only, whatever the person's own is.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = "light";
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <StaffAccessProvider>
