@@ -94,7 +94,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             />
           )}
           {revisions.length > 0 && selected === null && (
-            <div className="appear-late p-6" role="status" aria-label={t("Loading")}>
+            <div className="animate-appear-late p-6" role="status" aria-label={t("Loading")}>
               <Skeleton />
             </div>
           )}

@@ -58,7 +58,7 @@ export function RevisionView({ postId, number, previous, present }: RevisionView
         </ToggleGroup>
       )}
       {shown.some((query) => query.isPending) && (
-        <div className="appear-late" role="status" aria-label={t("Loading the version")}>
+        <div className="animate-appear-late" role="status" aria-label={t("Loading the version")}>
           <Skeleton />
         </div>
       )}
