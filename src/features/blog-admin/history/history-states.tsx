@@ -16,7 +16,11 @@ export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistorySt
   const { t } = useTranslation();
   if (isPending) {
     return (
-      <div className="animate-appear-late col-span-full px-6 py-5" role="status" aria-label={t("Loading")}>
+      <div
+        className="col-span-full animate-appear-late px-6 py-5"
+        role="status"
+        aria-label={t("Loading")}
+      >
         <Skeleton className="mb-2 h-12" />
         <Skeleton className="h-12" />
       </div>
