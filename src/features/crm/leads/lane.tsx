@@ -36,7 +36,7 @@ export function Lane(props: LaneProps) {
       data-stage={stage}
     >
       {/* The lane's own rounded corners, over the cards that pass below. */}
-      <div className="sticky top-0 z-2 -mx-2 bg-bg px-4 pt-3 pb-1.75 before:absolute before:inset-0 before:-z-1 before:rounded-t-md before:bg-sunken max-sm:top-(--topbar) max-sm:mx-0 max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:px-0.5 max-sm:py-1.5 max-sm:before:content-none">
+      <div className="sticky top-0 z-2 -mx-2 bg-bg px-4 pt-3 pb-0.5 before:absolute before:inset-0 before:-z-1 before:rounded-t-md before:bg-sunken max-sm:top-(--topbar) max-sm:mx-0 max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:px-0.5 max-sm:py-1.5 max-sm:before:content-none">
         <h2
           className="flex min-h-6.5 items-center justify-between gap-2 font-sans text-base/tight font-semibold"
           id={headingId}
@@ -57,7 +57,7 @@ export function Lane(props: LaneProps) {
             ref={drop.innerRef}
             {...drop.droppableProps}
             // As high as the highest lane: a card goes straight across, and is put down there.
-            className="grid min-h-6 flex-1 content-start gap-2 rounded-sm transition-colors data-over:bg-curb-400/22"
+            className="grid min-h-6 flex-1 content-start gap-2 rounded-sm pt-1.25 transition-colors data-over:bg-curb-400/22"
             data-over={isDraggingOver || undefined}
           >
             {rows.map((lead, index) => (
