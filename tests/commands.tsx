@@ -17,7 +17,7 @@ export function renderCommands(commands: Command[], page = <input aria-label="A 
     const [isLeft, setLeft] = useState(false);
     return (
       <CommandProvider>
-        <PaletteTrigger className="trigger" />
+        <PaletteTrigger />
         {!isLeft && <Offer commands={commands} />}
         <button type="button" onClick={() => setLeft(true)}>
           {"Leave"}

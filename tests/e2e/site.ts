@@ -73,7 +73,7 @@ export async function signIn(page: Page, origin = ownSite()): Promise<void> {
 
 /** Until it is known who this is. Before that a page offers and answers only what a visitor may. */
 export async function waitForRights(page: Page): Promise<void> {
-  await expect(page.locator(".staff-side").getByText("Jo Marsh")).toBeAttached();
+  await expect(page.locator("[data-slot=sidebar]").getByText("Jo Marsh")).toBeAttached();
 }
 
 export async function openAsStaff(page: Page, path: string): Promise<void> {

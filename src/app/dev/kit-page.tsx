@@ -1,4 +1,5 @@
 import { PageHead } from "@/components/page-head";
+import { PageHeader } from "@/components/page-header";
 import { KitControls } from "./kit-controls";
 import { KitOverlays } from "./kit-overlays";
 import { KitSurfaces } from "./kit-surfaces";
@@ -8,12 +9,10 @@ export function KitPage() {
   return (
     <>
       <PageHead title="Kit" />
-      <div className="staff-page-head">
-        <div>
-          <h1 tabIndex={-1}>Kit</h1>
-          <p>What every screen is built from, in src/components/ui.</p>
-        </div>
-      </div>
+      <PageHeader
+        title="Kit"
+        description="What every screen is built from, in src/components/ui."
+      />
       <div className="grid items-start gap-4.5 xl:grid-cols-2">
         <div className="grid gap-4.5">
           <KitControls />

@@ -74,7 +74,7 @@ function StaffPage() {
 function CheckingSignIn() {
   const { t } = useTranslation();
   return (
-    <p className="staff-checking appear-late" role="status">
+    <p className="appear-late p-12 text-muted" role="status">
       {t("Checking your sign-in")}
     </p>
   );

@@ -1,39 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
-import {
-  ExternalLink,
-  LayoutDashboard,
-  LifeBuoy,
-  LogOut,
-  Menu,
-  Moon,
-  Newspaper,
-  PhoneIncoming,
-  Store,
-  Sun,
-  Users,
-  X,
-} from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation, type Location } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
+import { useLocation, type Location } from "react-router-dom";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
-import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
-import { crmCountsQuery, type CrmCounts } from "@/data/crm/counts";
-import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
-import { formatNumber } from "@/lib/format";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
 import { OfficeDayNotice } from "./office-day-notice";
 import { SavingNotice } from "./saving-notice";
 import { StaffCommands } from "./staff-commands";
+import { StaffLogo, StaffNavigation } from "./staff-navigation";
 import "./staff-layout.css";
-
-const COUNTS_EVERY_MS = 60_000;
-const ICON = { size: 19, "aria-hidden": true } as const;
 
 type StaffShellProps = {
   theme: Theme;
@@ -41,6 +19,7 @@ type StaffShellProps = {
   children: ReactNode;
 };
 
+/** The frame of every page of the staff area: a column with the pages, on phones a bar. */
 export function StaffShell(props: StaffShellProps) {
   return (
     <CommandProvider>
@@ -52,46 +31,34 @@ export function StaffShell(props: StaffShellProps) {
 
 function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   const { t } = useTranslation();
-  const location = useLocation();
-  // Open for one visit of one page: following a link closes it.
-  const [menuOpenAt, setMenuOpenAt] = useState<Location | null>(null);
-  const hasLeft = menuOpenAt !== null && menuOpenAt.pathname !== location.pathname;
   return (
-    <div className="staff">
+    // How much of the screen the bar at its top takes is for what sticks below it.
+    <div className="min-h-screen bg-bg text-sm/[1.45] max-lg:[--topbar:3.5rem] lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)] print:block print:min-h-0 print:bg-white">
       <a className="skip-link" href="#main">
         {t("Skip to content")}
       </a>
-      <header className="staff-topbar">
+      <header className="on-dark sticky top-0 z-10 flex items-center justify-between bg-side px-4 py-1.5 text-white lg:hidden print:hidden">
         <StaffLogo />
-        <PaletteTrigger className="staff-topbar-search" isIcon />
-        <Sheet
-          open={menuOpenAt?.key === location.key}
-          onOpenChange={(open) => setMenuOpenAt(open ? location : null)}
-        >
-          <SheetTrigger aria-label={t("Open menu")}>
-            <Menu size={26} aria-hidden />
-          </SheetTrigger>
-          <SheetContent
-            side="left"
-            className="w-75 max-w-[85vw] bg-side"
-            // The new page's heading takes the focus; the button that opened the menu must not.
-            onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
-          >
-            <SheetTitle className="sr-only">{t("Menu")}</SheetTitle>
-            <SheetClose
-              className="absolute top-3.5 right-2 z-1 grid size-11 place-items-center text-white"
-              aria-label={t("Close")}
-            >
-              <X size={24} aria-hidden />
-            </SheetClose>
-            <StaffNavigation theme={theme} onThemeChange={onThemeChange} isInSheet />
-          </SheetContent>
-        </Sheet>
+        <PaletteTrigger isIcon />
+        <MenuSheet theme={theme} onThemeChange={onThemeChange} />
       </header>
-      <div className="staff-side">
-        <StaffNavigation theme={theme} onThemeChange={onThemeChange} />
+      <div
+        data-slot="sidebar"
+        className="border-r border-side-2 bg-side max-lg:hidden print:hidden"
+      >
+        <StaffNavigation
+          className="sticky top-0 h-screen"
+          theme={theme}
+          onThemeChange={onThemeChange}
+          // The phone's top bar has one, and a palette within the menu would be a layer too many.
+          hasSearch
+        />
       </div>
-      <main className="staff-main" id="main" tabIndex={-1}>
+      <main
+        className="min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 max-sm:has-[.client-actions]:pb-26 print:has-[.dashboard-sheet]:p-0"
+        id="main"
+        tabIndex={-1}
+      >
         <SavingNotice />
         <OfficeDayNotice />
         {children}
@@ -100,105 +67,46 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   );
 }
 
-function StaffLogo() {
-  return (
-    <Link className="logo" to={paths.dashboard}>
-      <BrandMark front="#fff" opening="var(--side)" />
-      {site.brand}
-    </Link>
-  );
-}
-
-/** What each number counts, for the pointer and for those who listen. */
-const COUNTED: Record<keyof CrmCounts, string> = {
-  clients: "active",
-  leads: "waiting for a first answer",
-  tickets: "open",
-};
-
-/** Absent until it is known: a wrong number is worse than none. */
-function NavigationCount({ of }: { of: keyof CrmCounts }) {
+function MenuSheet(props: Omit<StaffShellProps, "children">) {
   const { t } = useTranslation();
-  const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });
-  const count = data?.[of];
-  // The space keeps the count apart from the page's name when it is read out.
-  return count === undefined ? null : (
-    <span title={t(COUNTED[of])}>
-      {` ${formatNumber(count)} `}
-      <span className="sr-only">{t(COUNTED[of])}</span>
-    </span>
-  );
-}
-
-type StaffNavigationProps = Omit<StaffShellProps, "children"> & { isInSheet?: boolean };
-
-function StaffNavigation({ theme, onThemeChange, isInSheet = false }: StaffNavigationProps) {
-  const { t } = useTranslation();
-  const { status, member, signOut } = useStaffAccess();
-  const { pathname } = useLocation();
-  const isInEditor = pathname.startsWith(paths.blogEditor());
-  const nextTheme = theme === "dark" ? "light" : "dark";
+  const location = useLocation();
+  // Open for one visit of one page: following a link closes it.
+  const [openAt, setOpenAt] = useState<Location | null>(null);
+  const hasLeft = openAt !== null && openAt.pathname !== location.pathname;
   return (
-    <nav className="staff-nav" aria-label={t("Admin")}>
-      <StaffLogo />
-      {/* The phone's top bar has one, and a palette within the menu would be a layer too many. */}
-      {!isInSheet && <PaletteTrigger className="staff-nav-item staff-nav-search" />}
-      <NavLink className="staff-nav-item" to={paths.dashboard}>
-        <LayoutDashboard {...ICON} />
-        {t("Dashboard")}
-      </NavLink>
-      <NavLink
-        className="staff-nav-item"
-        to={paths.admin}
-        end
-        data-current={isInEditor || undefined}
+    <Sheet
+      open={openAt?.key === location.key}
+      onOpenChange={(open) => setOpenAt(open ? location : null)}
+    >
+      <SheetTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="hover:bg-side-2 aria-expanded:bg-side-2"
+          aria-label={t("Open menu")}
+        >
+          <Menu size={26} aria-hidden />
+        </Button>
+      </SheetTrigger>
+      <SheetContent
+        side="left"
+        className="w-75 max-w-[85vw] bg-side"
+        // The new page's heading takes the focus; the button that opened the menu must not.
+        onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
       >
-        <Newspaper {...ICON} />
-        {t("Blog")}
-      </NavLink>
-      <h2>{t("CRM")}</h2>
-      <NavLink className="staff-nav-item" to={paths.crmClients}>
-        <Store {...ICON} />
-        {t("Clients")}
-        <NavigationCount of="clients" />
-      </NavLink>
-      <NavLink className="staff-nav-item" to={paths.crmLeads}>
-        <PhoneIncoming {...ICON} />
-        {t("Leads")}
-        <NavigationCount of="leads" />
-      </NavLink>
-      <NavLink className="staff-nav-item" to={paths.crmTickets}>
-        <LifeBuoy {...ICON} />
-        {t("Tickets")}
-        <NavigationCount of="tickets" />
-      </NavLink>
-      {member?.role === "owner" && (
-        <NavLink className="staff-nav-item" to={paths.staff}>
-          <Users {...ICON} />
-          {t("Staff")}
-        </NavLink>
-      )}
-      <div className="staff-nav-spacer" />
-      <Link className="staff-nav-item" to={paths.home}>
-        <ExternalLink {...ICON} />
-        {t("View public site")}
-      </Link>
-      <button type="button" className="staff-nav-item" onClick={() => onThemeChange(nextTheme)}>
-        {theme === "dark" ? <Sun {...ICON} /> : <Moon {...ICON} />}
-        {theme === "dark" ? t("Light theme") : t("Dark theme")}
-      </button>
-      {status === "signed-in" && (
-        <button type="button" className="staff-nav-item" onClick={() => void signOut()}>
-          <LogOut {...ICON} />
-          {t("Sign Out")}
-        </button>
-      )}
-      {member && (
-        <div className="staff-me">
-          <Avatar name={member.displayName} />
-          <span>{member.displayName}</span>
-        </div>
-      )}
-    </nav>
+        <SheetTitle className="sr-only">{t("Menu")}</SheetTitle>
+        <SheetClose asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="absolute top-3.5 right-2 z-1 text-white hover:bg-side-2"
+            aria-label={t("Close")}
+          >
+            <X size={24} aria-hidden />
+          </Button>
+        </SheetClose>
+        <StaffNavigation {...props} className="h-full" />
+      </SheetContent>
+    </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageHeader } from "../page-header";
 
 type ListHeadProps = {
   title: string;
@@ -13,18 +14,9 @@ type ListHeadProps = {
 export function ListHead({ title, count, notice, children }: ListHeadProps) {
   return (
     <>
-      <div className="staff-page-head">
-        <div>
-          <h1>{title}</h1>
-          <p>{count}</p>
-        </div>
-        {children && (
-          // One line: what is done less often shrinks to its picture.
-          <div className="staff-page-controls max-sm:flex-nowrap" data-print="no">
-            {children}
-          </div>
-        )}
-      </div>
+      <PageHeader title={title} description={count}>
+        {children}
+      </PageHeader>
       {notice}
     </>
   );

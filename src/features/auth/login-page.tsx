@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { BrandMark } from "@/components/brand-mark";
@@ -6,9 +6,9 @@ import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { CleanSite } from "@/components/example-site/trades/clean-site";
 import { GarageSite } from "@/components/example-site/trades/garage-site";
 import { PestSite } from "@/components/example-site/trades/pest-site";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import "./login-page.css";
 
 type LoginPageProps = { children: ReactNode };
 
@@ -16,39 +16,64 @@ type LoginPageProps = { children: ReactNode };
 export function LoginPage({ children }: LoginPageProps) {
   const { t } = useTranslation();
   return (
-    <div className="login">
-      <main className="login-main" id="main">
+    <div className="grid min-h-screen bg-surface lg:grid-cols-[minmax(460px,5fr)_7fr]">
+      <main
+        className="flex min-h-screen flex-col items-start p-[clamp(1.25rem,4vw,3.5rem)]"
+        id="main"
+      >
         <Link className="logo" to={paths.home}>
           <BrandMark front="var(--text)" opening="var(--surface)" />
           {site.brand}
         </Link>
-        {children}
+        <div className="my-auto w-full max-w-100 py-8 [&_h1]:text-[2.625rem]/[1.05] [&_h1]:tracking-tight">
+          {children}
+        </div>
         <Link className="painted-link" to={paths.home}>
           {t("Back to the public site")}
         </Link>
       </main>
-      <div className="login-street" aria-hidden="true">
-        <p>{t("Every front on the street is ours to keep.")}</p>
-        <div className="login-street-row">
-          <div className="login-shop" style={{ width: 311, height: 452 }}>
-            <BrowserFrame trade="clean" awning>
-              <CleanSite decorative />
-            </BrowserFrame>
-          </div>
-          <div className="login-shop" style={{ width: 367, height: 390 }}>
-            <BrowserFrame trade="garage" awning>
-              <GarageSite decorative />
-            </BrowserFrame>
-          </div>
-          <div className="login-shop" style={{ width: 311, height: 448 }}>
-            <BrowserFrame trade="pest" awning>
-              <PestSite decorative />
-            </BrowserFrame>
-          </div>
-        </div>
-        <div className="curb" />
-        <div className="login-road" />
+      <Street />
+    </div>
+  );
+}
+
+function Street() {
+  const { t } = useTranslation();
+  return (
+    <div
+      className="relative flex flex-col justify-end overflow-hidden bg-sky-100 text-asphalt-950 max-lg:hidden"
+      aria-hidden="true"
+    >
+      <p className="absolute top-16 left-16 max-w-[15ch] font-display text-4xl/[1.12] font-semibold tracking-tight">
+        {t("Every front on the street is ours to keep.")}
+      </p>
+      <div className="flex w-max items-end gap-11 pl-16">
+        <Shop trade="clean" className="h-113 w-78">
+          <CleanSite decorative />
+        </Shop>
+        <Shop trade="garage" className="h-98 w-92">
+          <GarageSite decorative />
+        </Shop>
+        <Shop trade="pest" className="h-112 w-78">
+          <PestSite decorative />
+        </Shop>
       </div>
+      <div className="curb [--face:32px]" />
+      <div className="h-16 bg-asphalt-800" />
+    </div>
+  );
+}
+
+type ShopProps = Pick<ComponentProps<typeof BrowserFrame>, "trade" | "children"> & {
+  /** Its size: what the front has below its door's sill is cut off. */
+  className: string;
+};
+
+/** The margin leaves room for the awning, which is wider than the front. */
+function Shop({ className, ...frame }: ShopProps) {
+  return (
+    <div className={cn("-mx-3.5 overflow-hidden px-3.5 pt-1.5", className)}>
+      <BrowserFrame {...frame} awning />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useCommands } from "@/components/commands/use-commands";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { staffListQuery, type StaffPerson } from "@/data/staff-list";
 import { useStaffMember } from "@/data/use-staff-member";
@@ -39,22 +40,17 @@ export function StaffPage() {
   );
   return (
     <>
-      <div className="staff-page-head">
-        <div>
-          <h1 tabIndex={-1}>{t("Staff")}</h1>
-          <p>
-            <StaffLead role={member === null ? null : isOwner ? "owner" : "colleague"} />
-          </p>
-        </div>
+      <PageHeader
+        title={t("Staff")}
+        description={<StaffLead role={member === null ? null : isOwner ? "owner" : "colleague"} />}
+      >
         {isOwner && (
-          <div className="staff-page-controls">
-            <Button onClick={add}>
-              <UserPlus size={18} aria-hidden />
-              {t("Add a person")}
-            </Button>
-          </div>
+          <Button onClick={add}>
+            <UserPlus size={18} aria-hidden />
+            {t("Add a person")}
+          </Button>
         )}
-      </div>
+      </PageHeader>
       <People isOwner={isOwner} selfId={member?.userId ?? null} />
       {isOwner && <StaffHistory />}
       {isAdding && (

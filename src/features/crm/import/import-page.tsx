@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PageHeader } from "@/components/page-header";
 import { buttonVariants } from "@/components/ui/button";
 import type { ImportList } from "@/data/crm/imports";
 import { useCrmRights } from "@/data/crm/use-crm-rights";
@@ -27,18 +28,15 @@ export function ImportPage({ list }: { list: ImportList }) {
   }[list];
   return (
     <div className="imp">
-      <div className="staff-page-head">
-        <div>
-          <h1>{importTitle(t, list)}</h1>
-          <p>{t("From a spreadsheet or another CRM. Nothing is added before you say so.")}</p>
-        </div>
-        <div className="staff-page-controls">
-          <Link className={buttonVariants({ variant: "secondary" })} to={listPaths[list]}>
-            <ArrowLeft size={18} aria-hidden />
-            {back}
-          </Link>
-        </div>
-      </div>
+      <PageHeader
+        title={importTitle(t, list)}
+        description={t("From a spreadsheet or another CRM. Nothing is added before you say so.")}
+      >
+        <Link className={buttonVariants({ variant: "secondary" })} to={listPaths[list]}>
+          <ArrowLeft size={18} aria-hidden />
+          {back}
+        </Link>
+      </PageHeader>
       {mayImport ? (
         <ImportFlow key={round} list={list} onAgain={() => setRound(round + 1)} />
       ) : (

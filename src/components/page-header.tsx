@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+type PageHeaderProps = {
+  title: string;
+  /** In a sentence, what stands below. */
+  description?: ReactNode;
+  /** What is done with the page as a whole, the primary action last. */
+  children?: ReactNode;
+};
+
+/** The head of a page of the staff area. */
+export function PageHeader({ title, description, children }: PageHeaderProps) {
+  return (
+    <div data-slot="page-header" className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div>
+        <h1 className="mb-1 text-3xl/tight tracking-tight">{title}</h1>
+        {description && <p className="text-balance text-muted">{description}</p>}
+      </div>
+      {children && (
+        <div
+          className="ml-auto flex flex-wrap items-end gap-2 max-lg:ml-0 max-lg:w-full sm:gap-2.5"
+          data-print="no"
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
