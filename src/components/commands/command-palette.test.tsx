@@ -76,6 +76,23 @@ describe("the palette", () => {
     expect(trigger()).toHaveFocus();
   });
 
+  it("has the best answer first, and all as registered again once the field is empty", async () => {
+    const { command } = commandsOf();
+    const { user } = renderCommands([
+      command("New post", { keywords: ["blog"] }),
+      command("Blog", { group: "Lists" }),
+      command("Posts", { group: "Lists" }),
+    ]);
+    await openByKey(user);
+    const all = options();
+    await user.type(field(), "blog");
+    expect(options()).toEqual(["Blog", "New post"]);
+    await user.clear(field());
+    expect(options()).toEqual(all);
+    await user.type(field(), "  ");
+    expect(options()).toEqual(all);
+  });
+
   it("walks with the arrow keys, round the ends, past what is disabled", async () => {
     const { commands, ran } = commandsOf();
     const { user } = renderCommands(commands);

@@ -7,7 +7,6 @@ import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import type { Command } from "./command";
 import { PaletteGroups } from "./palette-groups";
-import "./command-palette.css";
 
 type CommandPaletteProps = { isOpen: boolean; onClose: () => void };
 
@@ -30,7 +29,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>
       <DialogContent
-        className="palette h-dvh max-h-none self-start rounded-none bg-raised sm:mt-16 sm:h-auto sm:max-h-[min(560px,calc(100dvh-88px))] sm:max-w-160 sm:justify-self-center sm:rounded-lg lg:mt-[min(11vh,96px)] lg:max-w-160"
+        className="h-dvh max-h-none self-start rounded-none bg-raised sm:mt-16 sm:h-auto sm:max-h-[min(560px,calc(100dvh-88px))] sm:max-w-160 sm:justify-self-center sm:rounded-lg lg:mt-[min(11vh,96px)] lg:max-w-160"
         showCloseButton={false}
         onCloseAutoFocus={handleClosed}
       >
@@ -45,18 +44,19 @@ function PaletteSearch({ onChoice }: { onChoice: (command: Command) => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   return (
-    // Which commands match is decided here; of cmdk are the roles, the keys and the focus.
+    // Found by its scores and drawn in their order: cmdk itself leaves groups where they stand.
     <Cmdk
-      className="palette-search"
+      className="flex min-h-0 flex-1 flex-col"
       label={t("Search or jump to")}
       shouldFilter={false}
       loop
       vimBindings={false}
     >
-      <div className="palette-head">
-        <Search size={20} aria-hidden />
+      {/* The caret and the marked row say where the focus is; the rule below the field joins in. */}
+      <div className="flex items-center gap-3 border-b border-line-strong py-2 pr-2.5 pl-5 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--color-curb-400)]">
+        <Search className="flex-none text-muted" size={20} aria-hidden />
         <Cmdk.Input
-          className="palette-input"
+          className="min-h-12 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-muted placeholder:opacity-100 focus-visible:shadow-none"
           value={typed}
           onValueChange={setTyped}
           placeholder={t("Search or jump to…")}

@@ -22,3 +22,12 @@ export type Command = {
 export function singleKeysOf({ shortcut }: Command): string[] {
   return shortcut === undefined || /^(Mod|Shift|Alt)-/.test(shortcut) ? [] : shortcut.split(" ");
 }
+
+/** Groups in the order of their first command. */
+export function groupCommands(commands: Command[]) {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) {
+    groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  }
+  return [...groups].map(([heading, members]) => ({ heading, commands: members }));
+}

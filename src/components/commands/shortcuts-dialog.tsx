@@ -9,12 +9,10 @@ import {
 } from "@/components/ui/dialog";
 import { ChoiceLabel } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
-import { singleKeysOf, type Command } from "./command";
+import { groupCommands, singleKeysOf, type Command } from "./command";
 import { KeyCaps } from "./key-caps";
-import { groupCommands } from "./match-command";
 import { useOfferedCommands } from "./use-commands";
 import { useSingleKeys } from "./use-single-keys";
-import "./shortcuts-dialog.css";
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -30,7 +28,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           <DialogTitle>{t("Keyboard shortcuts")}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <div className="shortcuts-switch">
+          <div className="rounded-sm bg-sunken px-4 pt-1.5 pb-3">
             <ChoiceLabel htmlFor={`${hintId}-switch`}>
               <Switch
                 id={`${hintId}-switch`}
@@ -40,7 +38,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
               />
               {t("Single-key shortcuts")}
             </ChoiceLabel>
-            <p id={hintId}>
+            <p id={hintId} className="text-sm text-text-2">
               {hasSingleKeys
                 ? t("They wait while you type. Switch them off if you speak to your computer.")
                 : t("Off in this browser. Everything here is still in the palette.")}
@@ -67,13 +65,18 @@ function ShortcutList({ hasSingleKeys }: { hasSingleKeys: boolean }) {
     (command) => hasSingleKeys || singleKeysOf(command).length === 0,
   );
   return (
-    <div className="shortcuts">
+    <div className="gap-10 lg:columns-2">
       {groupCommands(active).map(({ heading, commands: members }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
+        <section key={heading} className="break-inside-avoid pb-5">
+          <h3 className="border-b border-line-strong pb-1.5 font-sans text-xs text-muted">
+            {heading}
+          </h3>
           <dl>
             {members.map(({ id, label, shortcut = "" }) => (
-              <div key={id}>
+              <div
+                key={id}
+                className="flex min-h-11 items-center justify-between gap-4 border-b border-line text-sm"
+              >
                 <dt>{label}</dt>
                 <dd>
                   <KeyCaps shortcut={shortcut} />

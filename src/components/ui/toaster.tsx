@@ -1,18 +1,31 @@
 import { CircleAlert, Check } from "lucide-react";
 import { Toaster as Sonner } from "sonner";
-import "./toaster.css";
+import { cn } from "@/lib/cn";
 
 const SHOWN_MS = 5_000;
 const button =
   "-my-1.5 min-h-11 min-w-11 flex-none px-2.5 font-bold underline decoration-curb-400 decoration-[0.2em] underline-offset-[0.28em]";
+
+/** Never over the buttons of a dialog, of the editor's column, or of a bar at a screen's foot. */
+const clear = cn(
+  "lg:in-[:root:has([data-slot=editor-rail]):not(:has([data-slot=dialog-footer]))]:[--toast-right:24.25rem]",
+  "max-lg:in-[:root:has([data-slot=publishing-actions])]:[--toast-bar:5.75rem]",
+  "max-sm:in-[:root:has([data-slot=client-actions])]:[--toast-bar:5.25rem]",
+  "max-sm:in-[:root:has([data-slot=selection-bar])]:[--toast-bar:10.75rem]",
+  "in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:7rem] max-sm:in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:10.75rem]",
+  // Beside an open dialog, as far as the screen has room for both: its foot may end at any height.
+  "xl:in-[:root:has([data-slot=dialog-footer])]:[--toast-width:max(14rem,calc((100vw-55rem)/2-2.25rem))]",
+);
+const above = "var(--toast-bar, 0px), var(--toast-dialog, 0px)";
 
 /** Says at the bottom right what has happened; the words repeat the button's verb. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      offset={{ bottom: "var(--toast-bottom)", right: "var(--toast-right)" }}
-      mobileOffset={{ bottom: "var(--toast-bottom)" }}
+      className={clear}
+      offset={{ bottom: `max(1.5rem, ${above})`, right: "var(--toast-right, 1.5rem)" }}
+      mobileOffset={{ bottom: `max(1rem, ${above})` }}
       duration={SHOWN_MS}
       closeButton
       icons={{
@@ -24,7 +37,7 @@ export function Toaster() {
         classNames: {
           // A dialog that is open takes the mouse from all of the page; Undo stays within reach.
           toast:
-            "flex w-(--toast-width) items-center gap-3 rounded-sm border-l-6 border-curb-400 bg-strong py-3.5 pr-12 pl-4 font-sans text-sm/snug font-medium text-on-strong shadow-lift data-[visible=true]:pointer-events-auto",
+            "flex w-[var(--toast-width,100%)] items-center gap-3 rounded-sm border-l-6 border-curb-400 bg-strong py-3.5 pr-12 pl-4 font-sans text-sm/snug font-medium text-on-strong shadow-lift data-[visible=true]:pointer-events-auto",
           icon: "flex-none",
           content: "min-w-0 flex-1 wrap-anywhere",
           closeButton:

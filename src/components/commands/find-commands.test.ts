@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCommands, matchScore } from "./match-command";
+import { findCommands, scoreOf } from "./find-commands";
 
 const newPost = { label: "New post", group: "Go to", keywords: ["blog", "write"] };
 const blog = { label: "Blog", group: "Go to", keywords: ["posts"] };
@@ -12,15 +12,15 @@ const commands = [newPost, blog, { label: "Refresh", group: "Figures" }].map((co
 const found = (typed: string) =>
   findCommands(commands, typed).flatMap((group) => group.commands.map(({ label }) => label));
 
-describe("matching", () => {
-  it.each(["new post", "post new", "  NEW ", "np", "po", "néw", "write", "go to"])(
+describe("what is typed into the palette", () => {
+  it.each(["new post", "post new", "  NEW ", "np", "po", "ost", "néw", "write", "go to"])(
     "finds New post by %j",
-    (typed) => expect(matchScore(newPost, typed)).toBeGreaterThan(0),
+    (typed) => expect(scoreOf(newPost, typed)).toBeGreaterThan(0),
   );
 
-  it.each(["news", "new lead", "pn", "z", "tr", "?", "-", "💡", "(.*"])(
+  it.each(["nws", "new lead", "pn", "z", "tr", "os", "?", "-", "💡", "(.*"])(
     "does not find it by %j",
-    (typed) => expect(matchScore(newPost, typed)).toBe(0),
+    (typed) => expect(scoreOf(newPost, typed)).toBe(0),
   );
 
   it("puts a command's own name before another's keyword", () => {
@@ -34,7 +34,7 @@ describe("matching", () => {
   });
 
   it("puts the group of the best answer first", () => {
-    expect(findCommands(commands, "re").map(({ heading }) => heading)).toEqual(["Figures"]);
+    expect(findCommands(commands, "re").map(({ heading }) => heading)[0]).toBe("Figures");
     expect(found("zzz")).toEqual([]);
   });
 });
