@@ -2,15 +2,18 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/scroll-region";
-import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { Table, TableBody, TableHead, TableHeader, TableNote } from "@/components/ui/table";
 import type { ImportList } from "@/data/crm/imports";
 import type { Colleague } from "@/data/crm/people";
+import { cn } from "@/lib/cn";
 import { FileReading } from "./file-reading";
 import { importFields, listFields, type RecordField } from "../parts/fields/fields";
 import { LeadDefaultsForm, silentRows } from "./lead-defaults";
 import { missingFields } from "./match-columns";
+import { StackedCell, StackedRow } from "./stacked-row";
+import { StepCard, StepFoot } from "./step-card";
 import type { ImportFile } from "./use-import-file";
 
 type ColumnsStepProps = {
@@ -44,22 +47,18 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
         : null;
   if (file.loaded === null) return null;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle tabIndex={-1}>{t("Match the columns")}</CardTitle>
-        <p className="imp-note ml-auto">{file.loaded.name}</p>
-      </CardHeader>
+    <StepCard title={t("Match the columns")} fileName={file.loaded.name}>
       <FileReading file={file} />
-      <ScrollRegion className="scroll-x rounded-[inherit]" aria-label={t("Columns")}>
-        <table className="data-table imp-match">
-          <thead>
+      <ScrollRegion className="overflow-x-auto" aria-label={t("Columns")}>
+        <Table className="max-sm:block">
+          <TableHeader className="max-sm:sr-only">
             <tr>
-              <th scope="col">{t("Ours")}</th>
-              <th scope="col">{t("Column of the file")}</th>
-              <th scope="col">{t("What stands in it")}</th>
+              <TableHead>{t("Ours")}</TableHead>
+              <TableHead>{t("Column of the file")}</TableHead>
+              <TableHead>{t("What stands in it")}</TableHead>
             </tr>
-          </thead>
-          <tbody>
+          </TableHeader>
+          <TableBody className="max-sm:block">
             {fields.map((field) => (
               <MatchRow
                 key={field.id}
@@ -70,10 +69,10 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
                 )}
               />
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </ScrollRegion>
-      <p className="imp-left">
+      <p className="border-t border-line px-4.5 py-3.5 wrap-anywhere text-text-2">
         {left.length === 0
           ? t("Every column of the file is used.")
           : t("Left out: {{columns}}.", { columns: left.join(", ") })}
@@ -83,7 +82,7 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
           })}`}
       </p>
       {list === "leads" && <LeadDefaultsForm file={file} people={people} />}
-      <div className="imp-foot">
+      <StepFoot>
         <Button variant="secondary" onClick={onBack}>
           {t("Back")}
         </Button>
@@ -99,8 +98,8 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
             {reason}
           </FieldError>
         )}
-      </div>
-    </Card>
+      </StepFoot>
+    </StepCard>
   );
 }
 
@@ -118,12 +117,18 @@ function MatchRow({ field, file, isMade }: MatchRowProps) {
   const table = file.loaded?.table;
   const samples = column === undefined ? [] : (table?.samples[column] ?? []);
   return (
-    <tr data-matched={column !== undefined || isMade}>
-      <th scope="row">
+    <StackedRow>
+      <TableHead
+        scope="row"
+        className={cn(
+          "static w-48 border-line bg-transparent text-sm in-[tr:last-child]:border-b-0 max-sm:w-full max-sm:border-0 max-sm:p-0 max-sm:first:pl-0",
+          (column !== undefined || isMade) && "text-text",
+        )}
+      >
         <label htmlFor={id}>{t(field.label)}</label>
-        {field.isRequired && !isMade && <span className="cell-note">{t("Required")}</span>}
-      </th>
-      <td>
+        {field.isRequired && !isMade && <TableNote>{t("Required")}</TableNote>}
+      </TableHead>
+      <StackedCell className="w-72">
         <Select
           id={id}
           value={column ?? ""}
@@ -138,16 +143,18 @@ function MatchRow({ field, file, isMade }: MatchRowProps) {
             </option>
           ))}
         </Select>
-      </td>
-      <td className="imp-samples">
+      </StackedCell>
+      <StackedCell className="text-xs wrap-anywhere text-muted">
         {isMade && column === undefined && t("Made of the first and the last name")}
         {samples.length > 0
           ? samples.map((value, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- values may repeat, and never move
-              <span key={index}>{value}</span>
+              <span key={index} className="not-first:before:content-['_·_']">
+                {value}
+              </span>
             ))
           : column !== undefined && <span>{t("Empty")}</span>}
-      </td>
-    </tr>
+      </StackedCell>
+    </StackedRow>
   );
 }

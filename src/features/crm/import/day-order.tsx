@@ -21,8 +21,8 @@ export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
     ["day-first", t("Day first")],
   ];
   return (
-    <div className="imp-days">
-      <p>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 border-b border-line bg-wait-bg px-4.5 py-3.5">
+      <p className="max-w-[66ch] flex-[1_1_20rem]">
         {days.ambiguous === 1
           ? t("One date could be read two ways.")
           : t("{{number}} dates could be read two ways.", {

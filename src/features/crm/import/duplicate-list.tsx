@@ -5,6 +5,7 @@ import type { FoundDuplicate, ImportCheck, ImportList } from "@/data/crm/imports
 import type { Colleague } from "@/data/crm/people";
 import { formatNumber } from "@/lib/format";
 import { fieldById, storedText } from "./import-words";
+import { StepPart, StepPartMore } from "./step-card";
 
 type DuplicateListProps = { list: ImportList; found: ImportCheck; people: readonly Colleague[] };
 
@@ -14,15 +15,17 @@ export function DuplicateList({ list, found, people }: DuplicateListProps) {
   if (found.duplicates === 0) return null;
   const more = found.duplicates - found.firstDuplicates.length;
   return (
-    <div className="imp-part">
-      <h3>{t("Possible duplicates")}</h3>
-      <ScrollRegion className="scroll imp-duplicates" aria-label={t("Possible duplicates")}>
-        <ul>
+    <StepPart title={t("Possible duplicates")}>
+      <ScrollRegion
+        className="max-h-48 overflow-auto overscroll-contain"
+        aria-label={t("Possible duplicates")}
+      >
+        <ul className="grid gap-1.5 px-4.5 pb-3.5">
           {found.firstDuplicates.map((duplicate) => (
             <li key={duplicate.line}>
               {duplicateSentence(t, list, duplicate)}
               {changesOf(t, list, duplicate, people).map((change) => (
-                <span key={change} className="imp-note imp-change">
+                <span key={change} className="block pl-4 text-xs wrap-anywhere text-muted">
                   {change}
                 </span>
               ))}
@@ -31,11 +34,9 @@ export function DuplicateList({ list, found, people }: DuplicateListProps) {
         </ul>
       </ScrollRegion>
       {more > 0 && (
-        <p className="imp-note imp-more">
-          {t("And {{number}} more.", { number: formatNumber(more) })}
-        </p>
+        <StepPartMore>{t("And {{number}} more.", { number: formatNumber(more) })}</StepPartMore>
       )}
-    </div>
+    </StepPart>
   );
 }
 

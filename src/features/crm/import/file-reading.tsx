@@ -29,7 +29,7 @@ export function FileReading({ file }: { file: ImportFile }) {
   ];
   const isDelimiter = (value: string) => separators.find(([delimiter]) => delimiter === value);
   return (
-    <div className="imp-reading">
+    <div className="grid items-end gap-x-6 gap-y-2 border-b border-line px-4.5 py-4 md:grid-cols-[minmax(180px,240px)_auto_1fr]">
       <Field label={t("Columns are separated by")}>
         {(control) => (
           <Select
@@ -55,7 +55,7 @@ export function FileReading({ file }: { file: ImportFile }) {
         />
         {t("The first row names the columns")}
       </ChoiceLabel>
-      <p className="imp-note" role="status">
+      <p className="text-xs text-muted md:pb-3 md:text-right" role="status">
         {rowCount(t, table.rows)}
         {table.encoding !== null &&
           (table.isEncodingAssumed
@@ -63,11 +63,9 @@ export function FileReading({ file }: { file: ImportFile }) {
             : `, ${encodingNames[table.encoding]}`)}
       </p>
       {file.refusal !== null && (
-        <div className="imp-wide">
-          <Alert variant="destructive">
-            {refusalSentence(t, file.refusal.why)} {t("It is read as before.")}
-          </Alert>
-        </div>
+        <Alert variant="destructive" className="col-span-full">
+          {refusalSentence(t, file.refusal.why)} {t("It is read as before.")}
+        </Alert>
       )}
       {table.openQuoteLine !== null && (
         <Alert variant="warning" className="col-span-full">

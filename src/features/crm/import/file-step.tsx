@@ -3,8 +3,8 @@ import { useRef, useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
+import { CardContent } from "@/components/ui/card";
+import { Field, FieldDescription } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { ImportList } from "@/data/crm/imports";
@@ -13,6 +13,7 @@ import { IMPORT_MAX_ROWS } from "@/data/crm/import-limits";
 import { importFields } from "../parts/fields/fields";
 import { refusalSentence, rowCount } from "./import-words";
 import { RecentImports } from "./recent-imports";
+import { StepCard, StepFoot } from "./step-card";
 import type { ImportFile } from "./use-import-file";
 
 type FileStepProps = { list: ImportList; file: ImportFile; onNext: () => void };
@@ -31,18 +32,15 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
     void choose(event.dataTransfer.files[0]);
   };
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle tabIndex={-1}>{t("Choose a file")}</CardTitle>
-      </CardHeader>
-      <CardContent className="imp-stack">
+    <StepCard title={t("Choose a file")}>
+      <CardContent className="grid gap-4.5">
         {file.refusal !== null && (
           <Alert variant="destructive">
             <strong>{file.refusal.name}</strong> {refusalSentence(t, file.refusal.why)}
           </Alert>
         )}
         <div
-          className="imp-drop"
+          className="grid justify-items-start gap-3 rounded-md border-frame border-dashed border-field px-6 py-7 data-over:border-text data-over:bg-wait-bg"
           data-over={isOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
@@ -51,7 +49,7 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         >
-          <FileSpreadsheet size={36} strokeWidth={1.5} aria-hidden />
+          <FileSpreadsheet className="text-muted" size={36} strokeWidth={1.5} aria-hidden />
           {file.loaded !== null && (
             <p>
               <strong>{file.loaded.name}</strong> {rowCount(t, file.loaded.table.rows)}
@@ -64,11 +62,11 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
           >
             {file.loaded === null ? t("Choose a file") : t("Choose another file")}
           </Button>
-          <p className="imp-note">
+          <FieldDescription>
             {t("Or drop one here. CSV, TSV or text, up to {{rows}} rows and 20 MB.", {
               rows: formatNumber(IMPORT_MAX_ROWS),
             })}
-          </p>
+          </FieldDescription>
           <Input
             ref={input}
             type="file"
@@ -82,7 +80,7 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
             }}
           />
         </div>
-        <p className="imp-fields">
+        <p className="max-w-[66ch] text-text-2">
           {t("Columns it may have, in any order and by the names of other CRMs too: {{columns}}.", {
             columns: importFields(list)
               .map(({ label, isRequired }) =>
@@ -94,12 +92,12 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
         <PastedRows file={file} onNext={onNext} />
       </CardContent>
       {file.loaded !== null && (
-        <div className="imp-foot">
+        <StepFoot>
           <Button onClick={onNext}>{t("Match its columns")}</Button>
-        </div>
+        </StepFoot>
       )}
       <RecentImports list={list} />
-    </Card>
+    </StepCard>
   );
 }
 
@@ -107,10 +105,12 @@ function PastedRows({ file, onNext }: Pick<FileStepProps, "file" | "onNext">) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   return (
-    <details className="imp-paste">
-      <summary>{t("Paste rows instead")}</summary>
+    <details className="group">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold underline underline-offset-[0.2em] group-open:mb-1.5">
+        {t("Paste rows instead")}
+      </summary>
       <form
-        className="imp-stack"
+        className="grid gap-4.5"
         onSubmit={(event) => {
           event.preventDefault();
           void file.choosePasted(t("Pasted rows"), text).then((isRead) => isRead && onNext());

@@ -9,7 +9,6 @@ import { useCrmRights } from "@/data/crm/use-crm-rights";
 import { ImportFlow } from "./import-flow";
 import { importTitle, listPaths } from "./import-words";
 import { NoImport } from "./no-import";
-import "./import.css";
 
 /** A file of leads, clients or tickets becomes records, in steps that can be gone back. */
 export function ImportPage({ list }: { list: ImportList }) {
@@ -27,7 +26,7 @@ export function ImportPage({ list }: { list: ImportList }) {
     tickets: t("Back to tickets"),
   }[list];
   return (
-    <div className="imp">
+    <>
       <PageHeader
         title={importTitle(t, list)}
         description={t("From a spreadsheet or another CRM. Nothing is added before you say so.")}
@@ -42,6 +41,6 @@ export function ImportPage({ list }: { list: ImportList }) {
       ) : (
         <NoImport list={list} member={rights.member} />
       )}
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { CardContent } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/field";
 import { Progress } from "@/components/ui/progress";
 import type { DuplicateMode, ImportList, ImportMode } from "@/data/crm/imports";
@@ -11,6 +11,7 @@ import { reasonOf } from "@/lib/errors";
 import { ChoiceGroup } from "./choice-group";
 import { DuplicateChoice } from "./duplicate-choice";
 import { recordCount, rowCount } from "./import-words";
+import { StepCard, StepFoot } from "./step-card";
 import type { Commit } from "./use-commit";
 import type { ImportFile } from "./use-import-file";
 import type { Review } from "./use-review";
@@ -40,12 +41,8 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
     commit.commit.mutate({ batch, mode, duplicates });
   };
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle tabIndex={-1}>{t("Import")}</CardTitle>
-        <p className="imp-note ml-auto">{file.loaded?.name}</p>
-      </CardHeader>
-      <CardContent className="imp-stack">
+    <StepCard title={t("Import")} fileName={file.loaded?.name}>
+      <CardContent className="grid gap-4.5">
         {error !== null && (
           <Alert variant="destructive">
             {t(
@@ -85,7 +82,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           onChange={setDuplicates}
           isDisabled={isPending}
         />
-        <p className="imp-sum">
+        <p className="font-semibold">
           {isNothing ? t("Nothing would be added.") : outcomeSentence(t, list, added, changed)}
         </p>
         {isPending && (
@@ -99,7 +96,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           </div>
         )}
       </CardContent>
-      <div className="imp-foot">
+      <StepFoot>
         <Button variant="secondary" disabled={isPending} onClick={onBack}>
           {t("Back")}
         </Button>
@@ -118,8 +115,8 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
               : t("No row is left to add or to change.")}
           </FieldError>
         )}
-      </div>
-    </Card>
+      </StepFoot>
+    </StepCard>
   );
 }
 

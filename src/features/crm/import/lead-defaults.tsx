@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Field } from "@/components/ui/field";
+import { Field, FieldDescription, FieldLegend } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { LEAD_SOURCES, LEAD_STAGES, type LeadSource, type LeadStage } from "@/data/crm/leads";
 import type { Colleague } from "@/data/crm/people";
@@ -33,14 +33,16 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
       : t("{{number}} rows do not say it.", { number: formatNumber(count) });
   };
   return (
-    <fieldset className="imp-defaults">
-      <legend>{t("Where do they come from, and where do they go?")}</legend>
-      <p className="imp-note">
+    <fieldset className="border-t border-line px-4.5 py-4">
+      <FieldLegend className="float-left w-full font-bold">
+        {t("Where do they come from, and where do they go?")}
+      </FieldLegend>
+      <FieldDescription className="clear-both">
         {t(
           "For rows that do not say it themselves. Nobody of the file waits for a first answer: no clock starts, and none counts as an open request.",
         )}
-      </p>
-      <div className="imp-defaults-fields">
+      </FieldDescription>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-5 gap-y-3 pt-3.5">
         <Field label={t("They come from")} hint={silent("source")}>
           {(control) => (
             <Select

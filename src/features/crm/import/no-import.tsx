@@ -18,7 +18,7 @@ export function NoImport({ list, member }: NoImportProps) {
   return (
     <Card className="appear-late">
       <CardContent>
-        <p className="imp-who">{who}</p>
+        <p className="font-semibold">{who}</p>
         {member === null ? (
           <p>
             {t("You are not signed in, so the files stay with you.")}{" "}

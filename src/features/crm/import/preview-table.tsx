@@ -1,11 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@/components/ui/table";
 import type { Colleague } from "@/data/crm/people";
 import type { ImportList, LeadDefaults } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
 import { importFields } from "../parts/fields/fields";
 import { storedText } from "./import-words";
 import type { ReadRow } from "./read-rows";
+import { StepPart } from "./step-card";
 import type { ImportFile } from "./use-import-file";
 
 type PreviewTableProps = {
@@ -37,36 +46,33 @@ export function PreviewTable({ list, file, rows, people }: PreviewTableProps) {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? id;
   if (rows.length === 0) return null;
   return (
-    <div className="imp-part">
-      <h3>{t("As they will be stored")}</h3>
-      <ScrollRegion className="scroll-x rounded-[inherit]" aria-label={t("First rows")}>
-        <table className="data-table imp-preview">
-          <thead>
+    <StepPart title={t("As they will be stored")}>
+      <ScrollRegion className="overflow-x-auto" aria-label={t("First rows")}>
+        <Table>
+          <TableHeader>
             <tr>
-              <th scope="col">{t("Line")}</th>
+              <TableHead>{t("Line")}</TableHead>
               {shown.map(({ id, label }) => (
-                <th key={id} scope="col">
-                  {t(label)}
-                </th>
+                <TableHead key={id}>{t(label)}</TableHead>
               ))}
             </tr>
-          </thead>
-          <tbody>
+          </TableHeader>
+          <TableBody>
             {rows.map(({ line, record }) => (
-              <tr key={line}>
-                <td>{formatNumber(line)}</td>
+              <TableRow key={line}>
+                <TableCell>{formatNumber(line)}</TableCell>
                 {shown.map((field) => (
-                  <td key={field.id}>
-                    <span>
+                  <TableCell key={field.id}>
+                    <span className="line-clamp-2 w-max max-w-[30ch] min-w-[min(100%,14ch)] whitespace-pre-line empty:min-w-0">
                       {storedText(t, list, field, record[field.id] ?? defaults?.[field.id], nameOf)}
                     </span>
-                  </td>
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </ScrollRegion>
-    </div>
+    </StepPart>
   );
 }

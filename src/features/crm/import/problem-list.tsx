@@ -2,10 +2,13 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/scroll-region";
+import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
 import type { ImportList } from "@/data/crm/imports";
 import { formatNumber } from "@/lib/format";
 import type { CheckInfo } from "./import-engine";
 import { fieldById, problemSentence } from "./import-words";
+import { StackedCell, StackedRow } from "./stacked-row";
+import { StepPart, StepPartMore } from "./step-card";
 import { useErrorsDownload } from "./use-errors-download";
 import type { ImportFile } from "./use-import-file";
 import type { Staging } from "./use-review";
@@ -30,43 +33,60 @@ export function ProblemList({ list, file, check, staging }: ProblemListProps) {
   if (count === 0) return null;
   const shown = all.slice(0, SHOWN);
   return (
-    <div className="imp-part">
-      <div className="imp-part-head">
-        <h3>{t("What needs fixing")}</h3>
-        <Button variant="secondary" onClick={() => void download()}>
+    <StepPart
+      title={t("What needs fixing")}
+      action={
+        <Button
+          variant="secondary"
+          className="max-sm:whitespace-normal"
+          onClick={() => void download()}
+        >
           <Download size={18} aria-hidden />
           {t("Download the rows with errors")}
         </Button>
-      </div>
-      <ScrollRegion className="scroll" aria-label={t("Errors")}>
-        <table className="data-table imp-problems">
-          <thead>
+      }
+    >
+      <ScrollRegion
+        // A shadow at the foot while there is more below, which a cut between two rows hides.
+        className="max-h-96 overflow-auto overscroll-contain [background:linear-gradient(transparent,var(--surface)_70%)_bottom/100%_2rem_no-repeat_local,linear-gradient(transparent,var(--line-strong))_bottom/100%_0.75rem_no-repeat]"
+        aria-label={t("Errors")}
+      >
+        <Table className="max-sm:block">
+          <TableHeader className="max-sm:sr-only">
             <tr>
-              <th scope="col">{t("Line")}</th>
-              <th scope="col">{t("Column")}</th>
-              <th scope="col">{t("Value")}</th>
-              <th scope="col">{t("What to do")}</th>
+              <TableHead>{t("Line")}</TableHead>
+              <TableHead>{t("Column")}</TableHead>
+              <TableHead>{t("Value")}</TableHead>
+              <TableHead>{t("What to do")}</TableHead>
             </tr>
-          </thead>
-          <tbody>
+          </TableHeader>
+          <TableBody className="max-sm:block">
             {shown.map((problem) => (
-              <tr key={`${problem.line} ${problem.field ?? ""} ${problem.code}`}>
-                <td data-label={t("Line")}>{formatNumber(problem.line)}</td>
-                <td>{columnOf(problem.field)}</td>
-                <td className="imp-value">{problem.value}</td>
-                <td>{problemSentence(t, list, problem)}</td>
-              </tr>
+              <StackedRow
+                key={`${problem.line} ${problem.field ?? ""} ${problem.code}`}
+                className="*:align-top"
+              >
+                <StackedCell className="max-sm:w-auto max-sm:font-semibold">
+                  <span className="sm:hidden">{t("Line")} </span>
+                  {formatNumber(problem.line)}
+                </StackedCell>
+                <StackedCell className="whitespace-nowrap max-sm:w-auto max-sm:font-semibold">
+                  {columnOf(problem.field)}
+                </StackedCell>
+                <StackedCell className="max-w-[22ch] wrap-anywhere">{problem.value}</StackedCell>
+                <StackedCell>{problemSentence(t, list, problem)}</StackedCell>
+              </StackedRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </ScrollRegion>
       {count > shown.length && (
-        <p className="imp-note imp-more">
+        <StepPartMore>
           {t("And {{number}} more. The download has them all.", {
             number: formatNumber(count - shown.length),
           })}
-        </p>
+        </StepPartMore>
       )}
-    </div>
+    </StepPart>
   );
 }

@@ -40,14 +40,17 @@ export function RecentImports({ list }: { list: ImportList }) {
   };
   if (data.length === 0) return null;
   return (
-    <div className="imp-recent">
-      <h3>{t("Imported in the last day")}</h3>
+    <div className="border-t border-line px-4.5 py-3.5">
+      <h3 className="font-sans text-sm/[1.3]">{t("Imported in the last day")}</h3>
       <ul>
         {data.map((batch) => (
-          <li key={batch.id}>
+          <li
+            key={batch.id}
+            className="flex items-center justify-between gap-4 py-1.5 wrap-anywhere"
+          >
             <span>
               <strong>{batch.fileName}</strong>
-              <span className="imp-note">{describe(batch)}</span>
+              <span className="block text-xs text-muted">{describe(batch)}</span>
             </span>
             <Button
               variant="secondary"

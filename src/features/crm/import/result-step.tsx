@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { CardContent } from "@/components/ui/card";
 import type { ImportList, UndoneImport } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
 import { importedCount, listPaths, recordCount, rowCount } from "./import-words";
+import { StepCard, StepFoot } from "./step-card";
 import type { Commit } from "./use-commit";
 import { useErrorsDownload } from "./use-errors-download";
 import type { ImportFile } from "./use-import-file";
@@ -38,20 +39,17 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
     tickets: t("Show the tickets"),
   }[list];
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle tabIndex={-1}>
-          {undone === undefined ? importedCount(t, list, result) : undoneHeading(t, list, undone)}
-        </CardTitle>
-        <p className="imp-note ml-auto">{file.loaded?.name}</p>
-      </CardHeader>
-      <CardContent className="imp-stack">
+    <StepCard
+      title={undone === undefined ? importedCount(t, list, result) : undoneHeading(t, list, undone)}
+      fileName={file.loaded?.name}
+    >
+      <CardContent className="grid gap-4.5">
         {undoError !== null && (
           <Alert variant="destructive">
             {t("The import was not taken back: {{reason}}.", { reason: reasonOf(undoError) })}
           </Alert>
         )}
-        <ul className="imp-outcome" role="status">
+        <ul className="grid gap-1.5" role="status">
           {result.skipped > 0 && (
             <li>
               {t("{{rows}} skipped: may be here already.", { rows: rowCount(t, result.skipped) })}
@@ -86,7 +84,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
           </li>
         </ul>
       </CardContent>
-      <div className="imp-foot">
+      <StepFoot>
         {undone === undefined && result.added + result.changed > 0 && (
           <Button
             variant="secondary"
@@ -108,8 +106,8 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
         <Link className={buttonVariants()} to={listPaths[list]}>
           {show}
         </Link>
-      </div>
-    </Card>
+      </StepFoot>
+    </StepCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { CardContent } from "@/components/ui/card";
 import type { Colleague } from "@/data/crm/people";
 import type { ImportList } from "@/data/crm/imports";
 import { reasonOf } from "@/lib/errors";
@@ -12,6 +12,7 @@ import { ProblemList } from "./problem-list";
 import type { DayOrder } from "./read-values";
 import { ReviewCounts } from "./review-counts";
 import { ReviewProgress } from "./review-progress";
+import { StepCard, StepFoot } from "./step-card";
 import type { ImportFile } from "./use-import-file";
 import type { Review } from "./use-review";
 
@@ -32,11 +33,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const total = file.loaded?.table.rows ?? 0;
   const order = check?.days?.why === "chosen" ? check.days.order : null;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle tabIndex={-1}>{t("Preview")}</CardTitle>
-        <p className="imp-note ml-auto">{file.loaded?.name}</p>
-      </CardHeader>
+    <StepCard title={t("Preview")} fileName={file.loaded?.name}>
       {staging.state === "failed" && (
         <CardContent>
           <ErrorNotice
@@ -60,14 +57,14 @@ export function ReviewStep(props: ReviewStepProps) {
           )}
         </>
       )}
-      <div className="imp-foot">
+      <StepFoot>
         <Button variant="secondary" onClick={onBack}>
           {staging.state === "running" ? t("Cancel the check") : t("Back")}
         </Button>
         <Button disabled={staging.state !== "ready"} onClick={onNext}>
           {t("Choose what to add")}
         </Button>
-      </div>
-    </Card>
+      </StepFoot>
+    </StepCard>
   );
 }
