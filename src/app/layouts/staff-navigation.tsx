@@ -29,7 +29,7 @@ import { site } from "@/lib/site";
 const COUNTS_EVERY_MS = 60_000;
 const ICON = { size: 19, className: "flex-none", "aria-hidden": true } as const;
 const ITEM =
-  "flex min-h-11 w-full flex-none items-center justify-start gap-3 rounded-sm px-3 text-sm font-medium no-underline hover:bg-side-2 hover:text-white";
+  "flex min-h-11 w-full flex-none items-center justify-start gap-3 rounded-sm px-3 text-sm font-medium no-underline hover:bg-side-2 hover:text-white forced-colors:border-0";
 
 export function StaffLogo({ className }: { className?: string }) {
   return (

@@ -21,9 +21,9 @@ export function ClockStrip({ ticket, now }: { ticket: TicketDetail; now: Date })
   const isHere = isSameDay && here === formatClock(due, site.phoneTimeZone);
   const stopped = parseTimestamp(ticket.clockStoppedAt);
   return (
-    <div className="clock-strip">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4.5 py-2.5">
       <SlaBadge ticket={ticket} now={now} />
-      <p>
+      <p className="text-code text-muted">
         {stopped === null ? t("Due {{there}} in New York", { there }) : stoppedWords(ticket, t)}
         {stopped === null && !isHere && t(" ({{here}} your time)", { here })}
         {stopped === null && "."}{" "}

@@ -11,7 +11,6 @@ import type { MessageKind, TicketDetail } from "@/data/crm/tickets";
 import { cn } from "@/lib/cn";
 import { transitionsFrom } from "./transitions";
 import { BODY_MAX, type Composer } from "./use-composer";
-import "./composer.css";
 
 const KINDS: readonly MessageKind[] = ["reply", "note", "client"];
 
@@ -55,15 +54,14 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   };
   return (
     <form
-      className="composer"
-      data-kind={draft.kind}
+      className="grid gap-2 rounded-b-md border-t border-line-strong bg-surface px-4.5 pt-2.5 pb-3"
       aria-label={t("Write in this ticket")}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <div className="composer-top">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
         <ToggleGroup
           className="max-sm:w-full"
           aria-label={t("What you are adding")}
@@ -84,13 +82,19 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
             </ToggleGroupItem>
           ))}
         </ToggleGroup>
-        <p id="composer-hint">
+        <p
+          id="composer-hint"
+          className={cn(
+            "flex items-center gap-1.5 text-xs",
+            draft.kind === "note" ? "font-semibold text-wait" : "text-muted",
+          )}
+        >
           {draft.kind === "note" && <Lock size={14} aria-hidden />}
           {t(words.hint)}
         </p>
       </div>
       {draft.kind === "client" && (
-        <label className="composer-author">
+        <label className="flex items-center gap-3 text-code font-semibold whitespace-nowrap">
           {t("Who said it")}
           <Input
             className="max-w-80"
@@ -151,7 +155,7 @@ function ComposerButtons({ ticket, composer, addLabel }: ComposerButtonsProps) {
   const offered =
     draft.kind === "note" ? [] : transitionsFrom(ticket.status).filter(offers(draft.kind, ticket));
   return (
-    <div className="composer-buttons">
+    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:flex-auto">
       <Button type="submit" busyLabel={isSending && t("Storing")} aria-keyshortcuts="Control+Enter">
         {addLabel}
       </Button>
@@ -165,7 +169,7 @@ function ComposerButtons({ ticket, composer, addLabel }: ComposerButtonsProps) {
           {t(AND_THEN[to] ?? to)}
         </Button>
       ))}
-      <span className="composer-keys" aria-hidden="true">
+      <span className="ml-auto text-xs text-muted max-sm:hidden" aria-hidden="true">
         {t("Ctrl+Enter")}
       </span>
     </div>

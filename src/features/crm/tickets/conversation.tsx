@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
-import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ticketDetailQuery, type Ticket } from "@/data/crm/tickets";
 import { reasonOf } from "@/lib/errors";
 import { OpenTicket } from "./open-ticket";
+import { TicketPane } from "./ticket-pane";
 import { useSlaBoundaries } from "./use-sla-boundaries";
-import "./conversation.css";
 
 const POLL_MS = 15_000;
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -35,7 +34,7 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
   useSlaBoundaries(data ? [data] : [], dataUpdatedAt);
   // Opened from the queue, it begins at its top.
   useEffect(() => {
-    if (matchMedia("(max-width: 1179.98px)").matches) window.scrollTo(0, 0);
+    if (matchMedia("(width < 80rem)").matches) window.scrollTo(0, 0);
   }, [id]);
 
   if (data) {
@@ -45,7 +44,7 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
   }
   if (error !== null && isId) {
     return (
-      <Card className="conversation conversation-problem max-sm:rounded-none max-sm:border-0 max-sm:shadow-none">
+      <TicketPane className="p-4.5">
         <ErrorNotice
           heading={t("The ticket could not be loaded")}
           body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(error) })}
@@ -55,12 +54,12 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
         <Button variant="secondary" onClick={onClose}>
           {t("Back to the queue")}
         </Button>
-      </Card>
+      </TicketPane>
     );
   }
   if (isPending && isId) return <ConversationSkeleton subject={known?.subject} />;
   return (
-    <Card className="conversation conversation-problem max-sm:rounded-none max-sm:border-0 max-sm:shadow-none">
+    <TicketPane className="p-4.5">
       <EmptyState
         heading={t("No such ticket")}
         body={t("The address may be cut short, or the ticket is not yours to see.")}
@@ -69,31 +68,30 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
           {t("Back to the queue")}
         </Button>
       </EmptyState>
-    </Card>
+    </TicketPane>
   );
 }
 
 function ConversationSkeleton({ subject }: { subject: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <Card
-      className="conversation max-sm:rounded-none max-sm:border-0 max-sm:shadow-none"
-      aria-busy="true"
-    >
+    <TicketPane aria-busy="true">
       <p className="sr-only" role="status">
         {t("Loading the ticket")}
       </p>
-      <header className="ticket-head">
-        <div className="ticket-title">
-          {subject === undefined ? <Skeleton /> : <h2>{subject}</h2>}
-          <Skeleton className="mt-2.5 w-2/5" />
-        </div>
+      <header className="px-4.5 pt-3.5 pb-3">
+        {subject === undefined ? (
+          <Skeleton />
+        ) : (
+          <h2 className="text-xl/[1.2] wrap-anywhere">{subject}</h2>
+        )}
+        <Skeleton className="mt-2.5 w-2/5" />
       </header>
       <div className="appear-late grid gap-5 border-t border-line px-4.5 py-6" aria-hidden="true">
         {[70, 45, 60].map((width) => (
           <Skeleton key={width} className="h-14 rounded-md" style={{ width: `${width}%` }} />
         ))}
       </div>
-    </Card>
+    </TicketPane>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button, buttonVariants } from "@/components/ui/button";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { mailAddress } from "./mail-address";
+import { TicketNotice } from "./ticket-notice";
 
 type EmailOfferProps = { ticket: TicketDetail; text: string; onDismiss: () => void };
 
@@ -23,7 +24,7 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
     }
   };
   return (
-    <div className="email-offer" role="status">
+    <TicketNotice variant="success">
       <p>
         {address === null
           ? t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", {
@@ -54,6 +55,6 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
       >
         <X size={18} aria-hidden />
       </Button>
-    </div>
+    </TicketNotice>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import type { TicketDetail } from "@/data/crm/tickets";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
@@ -16,6 +15,8 @@ import { MessageThread } from "./message-thread";
 import { TicketCommands } from "./ticket-commands";
 import { TicketFacts } from "./ticket-facts";
 import { TicketHead } from "./ticket-head";
+import { TicketNotice } from "./ticket-notice";
+import { TicketPane } from "./ticket-pane";
 import { useArrivals } from "./use-arrivals";
 import { useComposer } from "./use-composer";
 import { useStickToEnd } from "./use-stick-to-end";
@@ -45,10 +46,7 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const isArchived = ticket.archivedAt !== null;
   const canChange = writesTickets && !isArchived;
   return (
-    <Card
-      className="conversation max-sm:rounded-none max-sm:border-0 max-sm:shadow-none"
-      aria-label={t("Ticket #{{number}}", ticket)}
-    >
+    <TicketPane aria-label={t("Ticket #{{number}}", ticket)}>
       {canChange && member !== null && (
         <TicketCommands
           onWrite={(kind) => {
@@ -73,13 +71,13 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
       <TicketFacts ticket={ticket} actions={actions} canChange={canChange} />
       <ClockStrip ticket={ticket} now={now} />
       {isStale && (
-        <p className="conversation-stale" role="status">
+        <p className="bg-wait-bg px-4.5 py-3 text-code text-wait" role="status">
           {t("The server does not answer just now. This is how the ticket was before.")}
         </p>
       )}
       {isArchived && <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />}
       <ScrollRegion
-        className="conversation-thread"
+        className="min-h-0 flex-1 px-4.5 pt-4 pb-5 focus-visible:shadow-none focus-visible:-outline-offset-3 xl:overflow-y-auto xl:overscroll-contain"
         aria-label={isHistory ? t("History") : t("Conversation")}
         ref={thread}
       >
@@ -90,7 +88,7 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
         )}
       </ScrollRegion>
       {arrived.length > 0 && (
-        <div className="conversation-arrived" role="status">
+        <TicketNotice variant="info">
           <p>{t("{{name}} wrote just now.", { name: arrived.at(-1)?.author_name ?? "" })}</p>
           <Button
             variant="link"
@@ -102,20 +100,20 @@ export function OpenTicket({ ticket, now, onClose, isStale }: OpenTicketProps) {
           >
             {t("Seen")}
           </Button>
-        </div>
+        </TicketNotice>
       )}
       {offer !== null && (
         <EmailOffer ticket={ticket} text={offer} onDismiss={() => setOffer(null)} />
       )}
       {canChange && <ComposerForm ticket={ticket} composer={composer} field={field} />}
       {!writesTickets && (
-        <p className="conversation-read-only">
+        <p className="border-t border-line px-4.5 py-3 text-code text-muted">
           {member === null
             ? t("You are looking at samples. Staff sign in to answer.")
             : t("Your role reads tickets. Support and owners answer them.")}
         </p>
       )}
-    </Card>
+    </TicketPane>
   );
 }
 

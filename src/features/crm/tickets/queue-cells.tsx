@@ -8,13 +8,13 @@ export function LastWords({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation();
   const { lastMessage, status } = ticket;
   if (lastMessage === null) {
-    return <p className="queue-last queue-last-none">{t("Nothing said yet")}</p>;
+    return <p className="text-code/[1.35] text-muted">{t("Nothing said yet")}</p>;
   }
   const isOurTurn = lastMessage.kind === "client" && status !== "resolved";
   const { authorName } = lastMessage;
   return (
-    <p className="queue-last">
-      {isOurTurn && <b>{t("Waiting for our reply")} </b>}
+    <p className="line-clamp-1 text-code/[1.35] wrap-anywhere text-text-2 @[62rem]:line-clamp-2">
+      {isOurTurn && <b className="text-hold">{t("Waiting for our reply")} </b>}
       <span>
         {lastMessage.kind === "note"
           ? t("Note by {{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })

@@ -14,6 +14,9 @@ export type QueueColumn = {
   label: string;
   /** Of the grid that a row is where there is room. */
   width: string;
+  align?: "end";
+  /** In a row, where there is no room for columns and where there is. */
+  className?: string;
   cell: (ticket: Ticket, now: Date) => ReactNode;
   csv: CsvColumn<Ticket>[];
 };
@@ -26,6 +29,7 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       id: "words",
       label: t("Last words"),
       width: "minmax(0, 1.3fr)",
+      className: "flex-[1_1_100%]",
       cell: (ticket) => <LastWords ticket={ticket} />,
       csv: csv.words,
     },
@@ -51,6 +55,7 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       id: "status",
       label: t("Status"),
       width: "5.5rem",
+      className: "hidden text-code/[1.35] wrap-anywhere @[62rem]:block",
       cell: ({ status }) => t(ticketStatusLabels[status].label),
       csv: csv.status,
     },
@@ -58,6 +63,7 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       id: "assignee",
       label: t("Assignee"),
       width: "6.75rem",
+      className: "hidden text-code/[1.35] wrap-anywhere @[62rem]:block",
       cell: ({ assignee }) => assignee?.name ?? t("Nobody"),
       csv: csv.assignee,
     },
@@ -65,6 +71,8 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       id: "opened",
       label: t("Opened"),
       width: "5.5rem",
+      align: "end",
+      className: "absolute top-3 right-4.5 text-xs text-muted @[62rem]:static",
       cell: ({ createdAt }, now) => (
         <TicketMoment at={createdAt} now={now} said={(time) => t("Opened {{time}}", { time })} />
       ),
@@ -74,12 +82,17 @@ export function queueColumns(t: TFunction): QueueColumn[] {
       id: "updated",
       label: t("Last change"),
       width: "5.75rem",
+      align: "end",
+      className: "text-xs text-muted",
       cell: ({ updatedAt }, now) => (
-        <TicketMoment
-          at={updatedAt}
-          now={now}
-          said={(time) => t("Last changed {{time}}", { time })}
-        />
+        <>
+          <span className="@[62rem]:hidden">{t("Last change")} </span>
+          <TicketMoment
+            at={updatedAt}
+            now={now}
+            said={(time) => t("Last changed {{time}}", { time })}
+          />
+        </>
       ),
       csv: csv.updated,
     },

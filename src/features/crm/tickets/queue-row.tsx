@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TableNote } from "@/components/ui/table";
 import { SelectBox } from "@/components/data-table/select-box";
 import type { Ticket } from "@/data/crm/tickets";
+import { cn } from "@/lib/cn";
 import { ticketStatusLabels } from "@/components/record/crm-labels";
 import { SampleMark } from "../parts/sample-mark";
 import type { QueueColumn } from "./queue-columns";
@@ -32,17 +33,22 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   return (
     <li
       ref={measure}
-      className="queue-row"
+      className={cn(
+        "relative flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4.5 pt-3 pb-3.5 leading-[1.35] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus @[62rem]:grid @[62rem]:min-h-16 @[62rem]:grid-cols-(--queue-columns) @[62rem]:gap-x-3.5 @[62rem]:gap-y-0 @[62rem]:py-2",
+        isSelected !== null && "pl-13.5 @[62rem]:pl-4.5",
+        isSelected ? "bg-draft-bg" : isOpen ? "bg-sunken" : "hover:bg-sunken",
+        isOpen
+          ? "inset-shadow-mark"
+          : ticket.slaStatus === "overdue" && "inset-shadow-[4px_0_var(--stop)]",
+      )}
       data-row={ticket.id}
       data-index={index}
-      data-sla={ticket.slaStatus}
-      data-open={isOpen || undefined}
       aria-posinset={index + 1}
       aria-setsize={count}
     >
       {isSelected !== null && (
         <SelectBox
-          className="queue-box max-sm:-mr-3"
+          className="absolute top-1 left-4.5 z-1 @[62rem]:relative @[62rem]:top-auto @[62rem]:left-auto"
           aria-label={t("Select #{{number}}, {{subject}}", ticket)}
           checked={isSelected}
           onChange={({ nativeEvent }) =>
@@ -50,8 +56,10 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           }
         />
       )}
-      <div className="queue-subject">
+      <div className="min-w-0 flex-[1_1_100%]">
         <a
+          // The whole row is the link's.
+          className="block pr-21 font-semibold wrap-anywhere no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none @[62rem]:pr-0"
           href={href}
           data-row-link
           aria-current={isOpen ? "true" : undefined}
@@ -65,9 +73,12 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         </a>
         <TicketNote ticket={ticket} columns={columns} />
       </div>
-      {columns.map(({ id, label, cell }) => (
-        <div key={id} className="queue-cell" data-column={id}>
-          <span className="queue-label">{label}</span>
+      {columns.map(({ id, className, align, cell }) => (
+        <div
+          key={id}
+          className={cn("min-w-0", align === "end" && "@[62rem]:text-right", className)}
+          data-column={id}
+        >
           {cell(ticket, now)}
         </div>
       ))}
@@ -86,8 +97,8 @@ function TicketNote({ ticket, columns }: Pick<QueueRowProps, "ticket" | "columns
   return (
     <TableNote className="wrap-anywhere">
       {`#${ticket.number}, ${ticket.client.business}`}
-      {ticket.site !== null && <span className="queue-site">{`, ${ticket.site.domain}`}</span>}
-      {more.length > 0 && <span className="queue-more">{`, ${more.join(", ")}`}</span>}{" "}
+      {ticket.site !== null && <span className="@max-lg:hidden">{`, ${ticket.site.domain}`}</span>}
+      {more.length > 0 && <span className="@[62rem]:hidden">{`, ${more.join(", ")}`}</span>}{" "}
       <SampleMark isSample={ticket.isSample} />
     </TableNote>
   );

@@ -11,6 +11,7 @@ import { rowKeys } from "@/components/data-table/row-keys";
 import { SavedViews } from "@/components/data-table/views/saved-views";
 import { SelectAll } from "@/components/data-table/selection/select-all";
 import { SortSelect } from "@/components/data-table/filters/sort-select";
+import { cn } from "@/lib/cn";
 import { useIsBelow } from "@/hooks/use-is-below";
 import type { ListAddress } from "@/components/data-table/views/use-list-address";
 import type { ListPages } from "@/components/data-table/use-list-pages";
@@ -47,13 +48,8 @@ export function Queue(props: QueueProps) {
   const { address, pages, words, isFiltered, selection, columns, now, onOpen } = props;
   const { t } = useTranslation();
   const region = useRef<HTMLDivElement>(null);
-  const scroller = useCallback(
-    () =>
-      region.current && getComputedStyle(region.current).overflowY === "auto"
-        ? region.current
-        : null,
-    [],
-  );
+  const { isNarrow } = props;
+  const scroller = useCallback(() => (isNarrow ? region.current : null), [isNarrow]);
   const select = useRangeSelect(pages.rows, selection);
   const { open } = address.search;
   // The one that was open last stays, too: closing gives the focus back to it.
@@ -62,14 +58,25 @@ export function Queue(props: QueueProps) {
   const mounted = useMountedRows({
     rows: pages.rows,
     region,
-    isPageScrolled: !props.isNarrow,
-    rowHeight: props.isNarrow ? ROW_HEIGHT.stacked : ROW_HEIGHT.inColumns,
+    isPageScrolled: !isNarrow,
+    rowHeight: isNarrow ? ROW_HEIGHT.stacked : ROW_HEIGHT.inColumns,
     keptId: lastOpen,
   });
   const count = pages.hasMore ? -1 : pages.rows.length;
-  const style = { "--queue-columns": columns.map(({ width }) => width).join(" ") } as CSSProperties;
+  const widths = [
+    ...(selection === null ? [] : ["1.5rem"]),
+    "minmax(0, 1.7fr)",
+    ...columns.map(({ width }) => width),
+  ];
+  const style = { "--queue-columns": widths.join(" ") } as CSSProperties;
   return (
-    <Card className="queue" aria-label={t("Queue")}>
+    <Card
+      className={cn(
+        "@container flex flex-col *:data-[slot=list]:flex-1",
+        open !== null && "max-xl:hidden",
+      )}
+      aria-label={t("Queue")}
+    >
       <QueueBar {...props} />
       {selection !== null && selection.rows.length > 0 ? (
         <QueueBulk selection={selection} />
@@ -82,9 +89,14 @@ export function Queue(props: QueueProps) {
         isFiltered={isFiltered}
         onClearFilters={address.clearFilters}
       >
-        <div className="queue-region" ref={region} style={style} {...mounted.watchFocus}>
+        <div
+          className={cn("min-h-0", open !== null && "xl:overflow-y-auto xl:overscroll-contain")}
+          ref={region}
+          style={style}
+          {...mounted.watchFocus}
+        >
           <QueueHeads columns={columns} hasBoxes={selection !== null} />
-          <ul className="queue-rows" data-records data-rows aria-label={t("Tickets")} {...rowKeys}>
+          <ul data-records data-rows aria-label={t("Tickets")} {...rowKeys}>
             {mounted.parts.map((part) => {
               if ("gap" in part) {
                 return <li key={part.key} aria-hidden="true" style={{ height: part.gap }} />;
@@ -121,11 +133,14 @@ export function Queue(props: QueueProps) {
 function QueueHeads({ columns, hasBoxes }: { columns: readonly QueueColumn[]; hasBoxes: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className="queue-heads" aria-hidden="true">
+    <div
+      className="hidden min-h-9.5 grid-cols-(--queue-columns) items-center gap-x-3.5 border-b border-line-strong px-4.5 text-xs font-semibold text-muted @[62rem]:grid"
+      aria-hidden="true"
+    >
       {hasBoxes && <span />}
       <span>{t("Ticket")}</span>
-      {columns.map(({ id, label }) => (
-        <span key={id} data-column={id}>
+      {columns.map(({ id, label, align }) => (
+        <span key={id} className={align === "end" ? "text-right" : undefined}>
           {label}
         </span>
       ))}
@@ -161,7 +176,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   if (pages.rows.length === 0) return null;
   const count = pages.total ?? pages.rows.length;
   return (
-    <div className="queue-summary [&_select]:w-auto [&_select]:border-transparent [&_select]:bg-transparent [&_select]:hover:border-field">
+    <div className="flex min-h-13 items-center gap-1 border-b border-line-strong px-4.5 py-1 text-code text-muted [&_select]:w-auto [&_select]:border-transparent [&_select]:bg-transparent [&_select]:hover:border-field">
       {selection !== null && (
         <SelectAll
           isAll={false}

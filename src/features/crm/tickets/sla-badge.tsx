@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { slaLabels } from "@/components/record/crm-labels";
 import { clockWords, type ClockedTicket } from "./ticket-clock";
 
@@ -17,11 +18,16 @@ export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
   const isStill = ticket.clockStoppedAt !== null;
   const isPlain = isStill && ticket.status !== "resolved";
   return (
-    <span className="sla-badge">
+    <span
+      className={cn(
+        "inline-flex flex-wrap items-center gap-y-1",
+        isBrief ? "gap-x-2 text-xs/tight @[62rem]:grid @[62rem]:justify-items-start" : "gap-x-2.5",
+      )}
+    >
       <Badge variant={isStill && ticket.slaStatus !== "overdue" ? "default" : variant}>
         {t(label)}
       </Badge>
-      <span className="sla-words" data-still={isPlain || undefined}>
+      <span className={cn("tabular-nums", isPlain ? "text-muted" : "font-semibold")}>
         {isBrief && isPlain ? t("clock stopped") : clockWords(ticket, now, t)}
       </span>
     </span>

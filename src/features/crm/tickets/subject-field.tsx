@@ -31,8 +31,8 @@ export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps
 
   if (typed === null) {
     return (
-      <div className="subject">
-        <h2>{subject}</h2>
+      <div className="flex items-start gap-1">
+        <h2 className="text-xl/[1.2] wrap-anywhere">{subject}</h2>
         {canChange && (
           <Button
             ref={button}
@@ -62,7 +62,7 @@ export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps
   };
   return (
     <form
-      className="subject"
+      className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -85,7 +85,7 @@ export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps
         {t("Cancel")}
       </Button>
       {subject !== startedFrom && (
-        <p className="subject-now" role="status">
+        <p className="flex-[1_0_100%] text-code text-wait" role="status">
           {t("Somebody changed it to “{{subject}}” meanwhile. Save puts yours in its place.", {
             subject,
           })}

@@ -21,7 +21,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
   const status = ticketStatusLabels[ticket.status];
   const priority = priorityLabels[ticket.priority];
   return (
-    <div className="ticket-facts">
+    <div className="grid grid-cols-[auto_auto_auto_minmax(0,1fr)] divide-x divide-line border-y border-line *:border-line *:px-4.5 *:pt-2 *:pb-0.5 @max-xl/conversation:grid-cols-2 @max-xl/conversation:*:even:border-r-0 @max-xl/conversation:*:nth-[n+3]:border-t">
       <ChooseMenu
         name={t("Status")}
         value={ticket.status}
@@ -42,7 +42,8 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         shown={
           <>
             <Badge variant={priority.variant}>{t(priority.label)}</Badge>
-            <small className="ticket-target">
+            {/* How soon is said in the line below, where there is no room here. */}
+            <small className="text-xs font-normal whitespace-nowrap text-muted @max-[22.5rem]/conversation:hidden">
               {t("{{hours}} h target", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
             </small>
           </>

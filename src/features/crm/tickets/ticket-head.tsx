@@ -28,26 +28,37 @@ export function TicketHead(props: TicketHeadProps) {
   const { t } = useTranslation();
   const { contact } = ticket;
   return (
-    <header className="ticket-head">
-      <Button variant="ghost" size="icon" className="ticket-back" onClick={onClose}>
+    <header className="flex items-start gap-2.5 px-4.5 pt-3.5 pb-3 @max-xl/conversation:flex-wrap">
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mt-1 -ml-2 @max-xl/conversation:mr-auto @max-xl/conversation:-ml-3"
+        onClick={onClose}
+      >
         <ArrowLeft size={20} aria-hidden />
         <span className="sr-only">{t("Back to the queue")}</span>
       </Button>
-      <div className="ticket-title">
+      <div className="min-w-0 flex-1 @max-xl/conversation:order-1 @max-xl/conversation:flex-[1_0_100%]">
         <SubjectField
           key={ticket.id}
           subject={ticket.subject}
           canChange={canChange}
           onChange={actions.setSubject}
         />
-        <p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-code/6 text-muted">
           <span>{`#${ticket.number}`}</span>
-          <Link className="inline-link" to={paths.crmClient(ticket.client.id)}>
+          <Link
+            className="inline-link font-medium text-text"
+            to={paths.crmClient(ticket.client.id)}
+          >
             {ticket.client.business}
           </Link>
           {contact !== null && <span>{contact.name}</span>}
           {contact?.phone && (
-            <a className="inline-link ticket-phone" href={phoneHref(contact.phone)}>
+            <a
+              className="inline-link inline-flex items-center gap-1 font-medium whitespace-nowrap text-text"
+              href={phoneHref(contact.phone)}
+            >
               <Phone size={14} aria-hidden />
               {contact.phone}
             </a>

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { fetchTickets, ticketCountsQuery, ticketListQuery, type Ticket } from "@/data/crm/tickets";
+import { useIsBelow } from "@/hooks/use-is-below";
 import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { cn } from "@/lib/cn";
@@ -29,11 +30,9 @@ import { QueueStrip } from "./queue-strip";
 import { useQueueWords } from "./queue-words";
 import { ticketNameCsv } from "./ticket-export";
 import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./ticket-search";
-import { useIsWide } from "./use-is-wide";
 import { useQueueCommands } from "./use-queue-commands";
 import { useQueueSteps } from "./use-queue-steps";
 import { useSlaBoundaries } from "./use-sla-boundaries";
-import "./tickets.css";
 
 const QUEUE_POLL_MS = 30_000;
 
@@ -44,7 +43,8 @@ export function TicketsPage() {
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
   const rights = useCrmRights();
-  const isWide = useIsWide();
+  // Room for the queue beside the conversation.
+  const isWide = !useIsBelow("xl");
   const address = useListAddress(ticketSpec);
   const { filters, open } = address.search;
   const sort = sortFor(filters, address.search.sort);
@@ -85,15 +85,19 @@ export function TicketsPage() {
   });
   const isPaned = isWide && open !== null;
   return (
-    <div className="tickets" data-open={open !== null || undefined}>
-      <div className="tickets-top">
+    <>
+      <div className={open === null ? undefined : "max-xl:hidden"}>
         <ListHead
           title={t("Tickets")}
           count={
-            <>
-              {t("What clients have asked for, by target and priority.")}{" "}
-              {!rights.readsClients && isDemo && <span className="sample">{t("Sample data")}</span>}
-            </>
+            !isPaned && (
+              <>
+                {t("What clients have asked for, by target and priority.")}{" "}
+                {!rights.readsClients && isDemo && (
+                  <span className="sample">{t("Sample data")}</span>
+                )}
+              </>
+            )
           }
           notice={<SamplesNotice />}
         >
@@ -122,11 +126,18 @@ export function TicketsPage() {
         <QueueStrip
           counts={counts.data}
           filters={filters}
+          isBrief={isPaned}
           onChange={(change) => address.change({ filters: change })}
         />
       </div>
       <PrintedWords words={said} readAt={answer.dataUpdatedAt} />
-      <div className="tickets-panes">
+      <div
+        className={cn(
+          "grid gap-4",
+          open !== null &&
+            "xl:grid-cols-[minmax(21rem,25rem)_minmax(0,1fr)] xl:*:h-[max(38rem,calc(100dvh-10.5rem))] xl:*:min-h-0",
+        )}
+      >
         <Queue
           address={address}
           pages={pages}
@@ -159,7 +170,7 @@ export function TicketsPage() {
           onOpen(id);
         }}
       />
-    </div>
+    </>
   );
 }
 
