@@ -10,7 +10,7 @@ const button =
 const clear = cn(
   "lg:in-[:root:has([data-slot=editor-rail]):not(:has([data-slot=dialog-footer]))]:[--toast-right:24.25rem]",
   "max-lg:in-[:root:has([data-slot=publishing-actions])]:[--toast-bar:5.75rem]",
-  "max-sm:in-[:root:has([data-slot=client-actions])]:[--toast-bar:5.25rem]",
+  "max-lg:in-[:root:has([data-slot=client-actions])]:[--toast-bar:5.25rem]",
   "max-sm:in-[:root:has([data-slot=selection-bar])]:[--toast-bar:10.75rem]",
   "in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:7rem] max-sm:in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:10.75rem]",
   // Beside an open dialog, as far as the screen has room for both: its foot may end at any height.

@@ -3,6 +3,7 @@ import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
+import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/staff-posts";
@@ -65,23 +66,20 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
 
   return (
     <>
-      <div className="staff-page-head">
-        <div>
-          <h1>{t("Blog")}</h1>
-          <p>
-            {counts === null ? t("Posts, newest first") : t(headline(counts), numbersOf(counts))}
-          </p>
-        </div>
-        <div className="staff-page-controls">
-          <Button variant="secondary" onClick={onSignOut}>
-            {t("Sign Out")}
-          </Button>
-          <Button onClick={openNew}>
-            <Plus size={19} strokeWidth={2.2} aria-hidden />
-            {t("Add New Blog")}
-          </Button>
-        </div>
-      </div>
+      <PageHeader
+        title={t("Blog")}
+        description={
+          counts === null ? t("Posts, newest first") : t(headline(counts), numbersOf(counts))
+        }
+      >
+        <Button variant="secondary" onClick={onSignOut}>
+          {t("Sign Out")}
+        </Button>
+        <Button onClick={openNew}>
+          <Plus size={19} strokeWidth={2.2} aria-hidden />
+          {t("Add New Blog")}
+        </Button>
+      </PageHeader>
       <Card aria-label={t("Posts")}>
         <ListControls filters={filters} onChange={change} counts={counts} categories={categories} />
         {filters.status === "deleted" ? (

@@ -4,6 +4,7 @@ import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { wholeList } from "@/components/data-table/use-list-pages";
 import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { TableNote } from "@/components/ui/table";
@@ -92,7 +93,7 @@ function usePeopleColumns(selfId: string | null) {
       note: ({ id, email, isSample }) => (
         <>
           {email} {id === selfId && t("(you)")}{" "}
-          {isSample && <span className="sample">{t("Example")}</span>}
+          {isSample && <Badge variant="sample">{t("Example")}</Badge>}
         </>
       ),
       leading: ({ name, removedAt }) => (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Bookmark, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { savedViewsQuery, type ViewPage } from "@/data/crm/saved-views";
@@ -71,10 +71,7 @@ export function SavedViews({ page, address, canSave }: SavedViewsProps) {
         ) : (
           <p className="p-3">
             {t("The address already holds your filters: send it to anyone.")}{" "}
-            <Link className="inline-link" to={paths.admin}>
-              {t("Sign in")}
-            </Link>{" "}
-            {t("to keep them under a name.")}
+            <TextLink to={paths.admin}>{t("Sign in")}</TextLink> {t("to keep them under a name.")}
           </p>
         )}
       </PopoverContent>

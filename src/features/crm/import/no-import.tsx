@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Card, CardContent } from "@/components/ui/card";
 import type { ImportList } from "@/data/crm/imports";
 import type { StaffMember } from "@/data/staff";
@@ -22,9 +22,7 @@ export function NoImport({ list, member }: NoImportProps) {
         {member === null ? (
           <p>
             {t("You are not signed in, so the files stay with you.")}{" "}
-            <Link className="inline-link" to={paths.admin}>
-              {t("Sign in")}
-            </Link>
+            <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
           </p>
         ) : (
           <p>

@@ -1,7 +1,8 @@
 import { Archive, ArchiveRestore, ArrowLeft, History, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { MoreMenu } from "@/components/more-menu";
+import { TextLink } from "@/components/text-link";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { TicketDetail } from "@/data/crm/tickets";
@@ -47,24 +48,21 @@ export function TicketHead(props: TicketHeadProps) {
         />
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-code/6 text-muted">
           <span>{`#${ticket.number}`}</span>
-          <Link
-            className="inline-link font-medium text-text"
-            to={paths.crmClient(ticket.client.id)}
-          >
+          <TextLink className="font-medium text-text" to={paths.crmClient(ticket.client.id)}>
             {ticket.client.business}
-          </Link>
+          </TextLink>
           {contact !== null && <span>{contact.name}</span>}
           {contact?.phone && (
-            <a
-              className="inline-link inline-flex items-center gap-1 font-medium whitespace-nowrap text-text"
-              href={phoneHref(contact.phone)}
+            <TextLink
+              className="inline-flex items-center gap-1 font-medium whitespace-nowrap text-text"
+              to={phoneHref(contact.phone)}
             >
               <Phone size={14} aria-hidden />
               {contact.phone}
-            </a>
+            </TextLink>
           )}
           <Opened at={ticket.createdAt} now={now} />
-          {ticket.isSample && <span className="sample">{t("Sample data")}</span>}
+          {ticket.isSample && <Badge variant="sample">{t("Sample data")}</Badge>}
         </p>
       </div>
       <Button

@@ -3,6 +3,7 @@ import { Plus, Upload } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { fetchTickets, ticketCountsQuery, ticketListQuery, type Ticket } from "@/data/crm/tickets";
@@ -21,6 +22,7 @@ import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selecti
 import { useListPages } from "@/components/data-table/use-list-pages";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { NewTicket } from "../parts/new-ticket";
+import { SampleData } from "../parts/sample-mark";
 import { useCrmRights } from "@/data/crm/use-crm-rights";
 import { Conversation } from "./conversation";
 import { Queue } from "./queue";
@@ -93,9 +95,7 @@ export function TicketsPage() {
             !isPaned && (
               <>
                 {t("What clients have asked for, by target and priority.")}{" "}
-                {!rights.readsClients && isDemo && (
-                  <span className="sample">{t("Sample data")}</span>
-                )}
+                {!rights.readsClients && isDemo && <SampleData />}
               </>
             )
           }
@@ -184,9 +184,7 @@ function SamplesNotice() {
       {member === null ? (
         <>
           {t("These are sample tickets, to look at. Real ones are for staff.")}{" "}
-          <Link className="inline-link" to={paths.admin}>
-            {t("Sign in")}
-          </Link>
+          <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
         </>
       ) : (
         t("Your role does not read tickets, so these are samples.")
