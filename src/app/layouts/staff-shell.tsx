@@ -55,7 +55,7 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
         />
       </div>
       <main
-        className="min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 print:has-[.dashboard-sheet]:p-0 max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
+        className="staff-main min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 print:has-[.dashboard-sheet]:p-0 max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
         id="main"
         tabIndex={-1}
       >
