@@ -44,7 +44,7 @@ for (const { name, search } of CASES) {
     for (const format of PAPERS)
       expect([format, await countPages(page, format)]).toEqual([format, 1]);
     await showPaper(page);
-    const sheet = page.locator(".dashboard-sheet");
+    const sheet = page.locator("[data-slot=print-sheet]");
     await expect(sheet).toBeVisible();
     const { height } = (await sheet.boundingBox()) ?? { height: 0 };
     expect(height).toBeGreaterThan(400);
@@ -67,7 +67,10 @@ test("paper shows the choices as words and no controls", async ({ page }) => {
   for (const title of ["Recurring revenue, 12 months", "Tickets", "System status"]) {
     await expect(page.getByRole("heading", { name: title }).last()).toBeVisible();
   }
-  await expect(page.locator(".sheet-figures dt")).toHaveCount(6);
+  const figures = page
+    .locator("[data-slot=print-sheet] section")
+    .filter({ hasText: "Key figures" });
+  await expect(figures.locator("dt")).toHaveCount(6);
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -84,7 +87,7 @@ test("paper is white from the dark theme, and has no palette on it", async ({ pa
   for (const format of PAPERS) expect(await countPages(page, format)).toBe(1);
   await showPaper(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const colors = await page.locator(".dashboard-sheet").evaluate((sheet) => ({
+  const colors = await page.locator("[data-slot=print-sheet]").evaluate((sheet) => ({
     ink: getComputedStyle(sheet).color,
     paper: getComputedStyle(document.body).backgroundColor,
   }));

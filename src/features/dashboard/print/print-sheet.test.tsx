@@ -5,7 +5,7 @@ import { expectConsole } from "@tests/console";
 
 const print = () => act(() => void window.dispatchEvent(new Event("beforeprint")));
 const paper = () => {
-  const sheet = document.querySelector<HTMLElement>(".dashboard-sheet");
+  const sheet = document.querySelector<HTMLElement>("[data-slot=print-sheet]");
   if (sheet === null) throw new Error("Nothing is being printed.");
   return within(sheet);
 };
@@ -20,11 +20,11 @@ describe("the printed sheet", () => {
   it("is there only while the browser prints", async () => {
     renderDashboard();
     await loaded();
-    expect(document.querySelector(".dashboard-sheet")).toBeNull();
+    expect(document.querySelector("[data-slot=print-sheet]")).toBeNull();
     print();
     expect(paper().getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event("afterprint")));
-    expect(document.querySelector(".dashboard-sheet")).toBeNull();
+    expect(document.querySelector("[data-slot=print-sheet]")).toBeNull();
   });
 
   it("says in words what was chosen", async () => {
@@ -59,7 +59,7 @@ describe("the printed sheet", () => {
     await loaded();
     print();
     const note = part(heading).getByText(/\d+ .*(tickets|tasks|domains)/, {
-      selector: ".sheet-head p",
+      selector: "h2 + p",
     });
     const all = Number(/\d+/.exec(note.textContent)?.[0]);
     const rows = part(heading).getAllByRole("row").length;

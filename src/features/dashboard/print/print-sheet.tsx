@@ -37,9 +37,13 @@ function Sheet() {
   const asOf = useFiguresAsOf(query);
   return (
     // Paper is white, whatever the theme.
-    <div className="dashboard-sheet" data-theme="light">
-      <header>
-        <h1>{t("Dashboard")}</h1>
+    <div
+      data-slot="print-sheet"
+      className="hidden break-inside-avoid grid-cols-12 gap-x-[5mm] gap-y-[3.5mm] text-[8pt]/[1.3] text-text scheme-light [print-color-adjust:exact] print:grid"
+      data-theme="light"
+    >
+      <header className="col-span-full flex items-baseline justify-between gap-[4mm] border-b-[1.5pt] border-text pb-[1.5mm]">
+        <h1 className="text-[17pt]/[1.1]!">{t("Dashboard")}</h1>
         <p>
           <b>
             {t("{{range}}, {{clients}}", {

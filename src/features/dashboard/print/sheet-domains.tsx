@@ -8,7 +8,7 @@ import { useDashboard } from "../dashboard-context";
 import { renewalText } from "../portfolio/portfolio-table";
 import { timeLeftText, timeLeftVariant } from "@/lib/time-left";
 import { SheetBadge } from "./sheet-badge";
-import { FirstRows, SheetSection } from "./sheet-section";
+import { FirstRows, SheetNote, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
 const ROWS = 8;
@@ -21,7 +21,7 @@ export function SheetDomains() {
   const domains = data?.domains.filter((domain) => expiresWithin(domain, days)) ?? [];
   return (
     <SheetSection
-      className="sheet-domains"
+      className="col-span-8"
       title={t("Portfolio & Inventory")}
       note={
         data &&
@@ -34,7 +34,7 @@ export function SheetDomains() {
     >
       {(summary) => (
         <>
-          <p className="sheet-summary">
+          <SheetNote>
             {t(
               "{{rented}} of {{total}} domains rented, {{rate}}%. {{in30}} expire in 30 days, {{in60}} in 60, {{in90}} in 90. {{cost}} per month.",
               {
@@ -47,7 +47,7 @@ export function SheetDomains() {
                 cost: formatUsd(summary.totalMonthlyCost),
               },
             )}
-          </p>
+          </SheetNote>
           <FirstRows rows={domains} shown={ROWS}>
             {(domain) => <DomainRow key={domain.id} domain={domain} />}
           </FirstRows>
@@ -65,13 +65,13 @@ function DomainRow({ domain }: { domain: Domain }) {
         <b>{domain.domain}</b>
         {`, ${domain.client ?? t("In stock")}`}
       </td>
-      <td className="sheet-word">{formatCalendarDay(domain.expiryDate)}</td>
+      <td className="whitespace-nowrap">{formatCalendarDay(domain.expiryDate)}</td>
       <td>
         <SheetBadge variant={timeLeftVariant(domain.daysUntilExpiry)}>
           {timeLeftText(domain.daysUntilExpiry, t)}
         </SheetBadge>
       </td>
-      <td className="sheet-word">{t(renewalText(domain))}</td>
+      <td className="whitespace-nowrap">{t(renewalText(domain))}</td>
     </tr>
   );
 }

@@ -5,9 +5,8 @@ import { formatFigure, formatNumber, formatUsdFigure } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { changeText, priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { SheetSection } from "./sheet-section";
+import { SheetFigureList, type SheetFigure } from "./sheet-table";
 import { useShown } from "./use-shown";
-
-type Figure = { label: string; value: string; note: string };
 
 export function SheetFigures() {
   const { t } = useTranslation();
@@ -15,28 +14,17 @@ export function SheetFigures() {
   const figuresOf = useFigures();
   return (
     <SheetSection
-      className="sheet-figures"
+      className="col-span-full"
+      isHeadHidden
       title={t("Key figures")}
       data={useShown(kpisQuery(source, query))}
     >
-      {(kpis) => (
-        <dl>
-          {figuresOf(kpis).map(({ label, value, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{value}</b>
-                {note}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {(kpis) => <SheetFigureList figures={figuresOf(kpis)} />}
     </SheetSection>
   );
 }
 
-function useFigures(): (kpis: KpiSet) => Figure[] {
+function useFigures(): (kpis: KpiSet) => SheetFigure[] {
   const { t } = useTranslation();
   const { query } = useDashboard();
   const compared = (change: Change, basis: string) =>

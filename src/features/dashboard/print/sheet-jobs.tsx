@@ -5,7 +5,7 @@ import { useDashboard } from "../dashboard-context";
 import { jobActivity } from "../provisioning/job-activity";
 import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "../provisioning/job-texts";
 import { SheetBadge } from "./sheet-badge";
-import { FirstRows, SheetSection } from "./sheet-section";
+import { FirstRows, SheetNote, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
 const ROWS = 5;
@@ -15,7 +15,7 @@ export function SheetJobs() {
   const { source, query } = useDashboard();
   return (
     <SheetSection
-      className="sheet-jobs"
+      className="col-span-5"
       title={t("Provisioning Pipeline")}
       data={useShown(provisioningJobsQuery(source, query))}
     >
@@ -29,18 +29,18 @@ export function SheetJobs() {
                   <br />
                   {jobActivity(job, query.asOf, t)}
                 </td>
-                <td className="cell-end">
+                <td className="text-right">
                   <SheetBadge variant={JOB_VARIANTS[job.status]}>
                     {t(JOB_STATUS_TEXTS[job.status])}
                   </SheetBadge>
                 </td>
-                <td className="cell-end">
+                <td className="text-right">
                   {t("{{percent}}%", { percent: formatNumber(job.progress) })}
                 </td>
               </tr>
             )}
           </FirstRows>
-          {jobs.length === 0 && <p className="sheet-note">{t("No job at the moment.")}</p>}
+          {jobs.length === 0 && <SheetNote>{t("No job at the moment.")}</SheetNote>}
         </>
       )}
     </SheetSection>

@@ -5,7 +5,7 @@ import { formatMonth } from "@/lib/time/calendar-month";
 import { useDashboard } from "../dashboard-context";
 import { monthValues, SERIES_TITLES, type MonthValue } from "../revenue/revenue-series";
 import { revenueSummary } from "../revenue/revenue-summary";
-import { SheetSection } from "./sheet-section";
+import { SheetNote, SheetSection } from "./sheet-section";
 import { useShown } from "./use-shown";
 
 const WIDTH = 600;
@@ -18,14 +18,14 @@ export function SheetRevenue() {
   const { series } = search;
   return (
     <SheetSection
-      className="sheet-revenue"
+      className="col-span-8"
       title={t(SERIES_TITLES[series])}
       data={useShown(revenueMonthsQuery(source, query))}
     >
       {(months) => (
         <>
           <Bars values={monthValues(months, series)} />
-          <p className="sheet-note">{revenueSummary(t, monthValues(months, series), series)}</p>
+          <SheetNote>{revenueSummary(t, monthValues(months, series), series)}</SheetNote>
         </>
       )}
     </SheetSection>
@@ -38,19 +38,19 @@ function Bars({ values }: { values: MonthValue[] }) {
   const step = WIDTH / Math.max(1, values.length);
   const base = HEIGHT - LABEL - 4;
   return (
-    <svg className="sheet-bars" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="h-auto w-full pt-[1mm]" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {values.map(({ month, value }, index) => {
         const height = (Math.max(0, value) / most) * (base - LABEL);
         const middle = (index + 0.5) * step;
         const isCurrent = index === values.length - 1;
         return (
-          <g key={month} textAnchor="middle">
+          <g key={month} className="fill-text text-[11px] font-semibold" textAnchor="middle">
             <rect
               x={middle - step * 0.35}
               y={base - height}
               width={step * 0.7}
               height={height}
-              className={isCurrent ? "sheet-bar sheet-bar-current" : "sheet-bar"}
+              className={isCurrent ? "fill-accent stroke-text" : "fill-chart-1"}
             />
             <text x={middle} y={base - height - 4}>
               {formatUsdMark(value, most)}
@@ -61,7 +61,7 @@ function Bars({ values }: { values: MonthValue[] }) {
           </g>
         );
       })}
-      <path d={`M0 ${base}H${WIDTH}`} className="sheet-base" />
+      <path d={`M0 ${base}H${WIDTH}`} className="stroke-text" />
     </svg>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "@/lib/format";
+import { SheetTable } from "./sheet-table";
 
 type SheetSectionProps<Data> = {
   className: string;
   title: string;
   /** What was chosen or counted, beside the title. */
   note?: string;
+  isHeadHidden?: boolean;
   /** Undefined when the panel had not loaded. */
   data: Data | undefined;
   children: (data: Data) => ReactNode;
@@ -16,23 +18,32 @@ export function SheetSection<Data>({
   className,
   title,
   note = "",
+  isHeadHidden = false,
   data,
   children,
 }: SheetSectionProps<Data>) {
   const { t } = useTranslation();
   return (
     <section className={className}>
-      <div className="sheet-head">
-        <h2>{title}</h2>
-        {note !== "" && <p>{note}</p>}
+      <div
+        className="flex flex-wrap items-baseline gap-x-[2.5mm] border-b-[0.75pt] border-line-strong pb-[0.8mm]"
+        hidden={isHeadHidden}
+      >
+        {/* Paper's own size for headings is more important than a class. */}
+        <h2 className="text-[10.5pt]/[1.2]!">{title}</h2>
+        {note !== "" && <p className="text-muted">{note}</p>}
       </div>
       {data === undefined ? (
-        <p className="sheet-note">{t("Not loaded when this was printed.")}</p>
+        <SheetNote>{t("Not loaded when this was printed.")}</SheetNote>
       ) : (
         children(data)
       )}
     </section>
   );
+}
+
+export function SheetNote({ children }: { children: ReactNode }) {
+  return <p className="py-[1mm] text-muted">{children}</p>;
 }
 
 type FirstRowsProps<Row> = {
@@ -47,9 +58,7 @@ type FirstRowsProps<Row> = {
 export function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
   return (
     <>
-      <table>
-        <tbody>{rows.slice(0, shown).map(children)}</tbody>
-      </table>
+      <SheetTable>{rows.slice(0, shown).map(children)}</SheetTable>
       <MoreRows count={rows.length - shown} />
     </>
   );
@@ -60,8 +69,8 @@ export function MoreRows({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count <= 0) return null;
   return (
-    <p className="sheet-note">
+    <SheetNote>
       {t("and {{number}} more, not on this sheet", { number: formatNumber(count) })}
-    </p>
+    </SheetNote>
   );
 }

@@ -5,6 +5,7 @@ import type { SystemStatus } from "@/data/dashboard/dashboard-source";
 import { useDashboard } from "../dashboard-context";
 import { SheetBadge } from "./sheet-badge";
 import { SheetSection } from "./sheet-section";
+import { SheetTable } from "./sheet-table";
 import { useShown } from "./use-shown";
 
 const VARIANTS: Record<SystemStatus["state"], BadgeVariant> = {
@@ -18,23 +19,21 @@ export function SheetStatus() {
   const { source, query } = useDashboard();
   return (
     <SheetSection
-      className="sheet-status"
+      className="col-span-4"
       title={t("System status")}
       data={useShown(systemStatusQuery(source, query))}
     >
       {(systems) => (
-        <table>
-          <tbody>
-            {systems.map(({ system, state, label }) => (
-              <tr key={system}>
-                <td>{system}</td>
-                <td className="cell-end">
-                  <SheetBadge variant={VARIANTS[state]}>{label}</SheetBadge>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SheetTable>
+          {systems.map(({ system, state, label }) => (
+            <tr key={system}>
+              <td>{system}</td>
+              <td className="text-right">
+                <SheetBadge variant={VARIANTS[state]}>{label}</SheetBadge>
+              </td>
+            </tr>
+          ))}
+        </SheetTable>
       )}
     </SheetSection>
   );

@@ -42,7 +42,7 @@ function Tickets() {
   const result = ticketResult(data ?? [], rows.length, { filter: search, range: query.range, t });
   return (
     <SheetSection
-      className="sheet-support"
+      className="col-span-7"
       title={t("Tickets")}
       note={data && [...filters, result].join(", ")}
       data={data}
@@ -60,7 +60,7 @@ function Tickets() {
                   {t(PRIORITIES[ticket.priority].label)}
                 </SheetBadge>
               </td>
-              <td className="sheet-word">{t(TICKET_STATES[ticket.status])}</td>
+              <td className="whitespace-nowrap">{t(TICKET_STATES[ticket.status])}</td>
               <td>
                 <SheetBadge variant={SLA_STATES[ticket.slaStatus].variant}>
                   {t(SLA_STATES[ticket.slaStatus].label)}
@@ -85,7 +85,7 @@ function Tasks() {
   const result = taskResult(data ?? [], rows.length, { filter: search, range: query.range, t });
   return (
     <SheetSection
-      className="sheet-support"
+      className="col-span-7"
       title={t("Tasks")}
       note={data && [...filters, result].join(", ")}
       data={data}
@@ -98,7 +98,7 @@ function Tasks() {
                 <b>{task.title}</b>
                 {`, ${task.client}`}
               </td>
-              <td className="sheet-word">{dueText(task.dueDate, query.asOf, t)}</td>
+              <td className="whitespace-nowrap">{dueText(task.dueDate, query.asOf, t)}</td>
               <td>
                 <SheetBadge
                   variant={task.isOverdue ? "destructive" : TASK_STATES[task.status].variant}

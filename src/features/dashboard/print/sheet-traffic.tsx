@@ -5,6 +5,7 @@ import { formatFigure, formatNumber, formatPercent } from "@/lib/format";
 import { useDashboard } from "../dashboard-context";
 import { changeText } from "../figures/change";
 import { MoreRows, SheetSection } from "./sheet-section";
+import { SheetFigureList, SheetTable } from "./sheet-table";
 import { useShown } from "./use-shown";
 
 const SOURCES = 6;
@@ -14,28 +15,27 @@ export function SheetTraffic() {
   const { source, query } = useDashboard();
   return (
     <SheetSection
-      className="sheet-traffic"
+      className="col-span-4"
       title={t("Traffic & Leads")}
       data={useShown(trafficQuery(source, query))}
     >
       {(traffic) => (
         <>
-          <dl>
-            <div>
-              <dt>{t("Organic sessions")}</dt>
-              <dd>
-                <b>{formatFigure(traffic.organicSessions)}</b>
-                {changeText(t, traffic.organicChange, "percent")}
-              </dd>
-            </div>
-            <div>
-              <dt>{t("Conversion rate")}</dt>
-              <dd>
-                <b>{formatPercent(traffic.conversionRate)}</b>
-                {changeText(t, traffic.conversionChange, "points")}
-              </dd>
-            </div>
-          </dl>
+          <SheetFigureList
+            isSmall
+            figures={[
+              {
+                label: t("Organic sessions"),
+                value: formatFigure(traffic.organicSessions),
+                note: changeText(t, traffic.organicChange, "percent"),
+              },
+              {
+                label: t("Conversion rate"),
+                value: formatPercent(traffic.conversionRate),
+                note: changeText(t, traffic.conversionChange, "points"),
+              },
+            ]}
+          />
           <Sources leadsBySource={traffic.leadsBySource} />
         </>
       )}
@@ -48,20 +48,20 @@ function Sources({ leadsBySource }: Pick<Traffic, "leadsBySource">) {
   const most = Math.max(1, ...leadsBySource.map(({ leads }) => leads));
   return (
     <>
-      <table>
-        <caption>{t("Leads by source")}</caption>
-        <tbody>
-          {leadsBySource.slice(0, SOURCES).map(({ source, leads }) => (
-            <tr key={source}>
-              <td>{source}</td>
-              <td className="sheet-share">
-                <i style={{ width: `${(Math.max(0, leads) / most) * 100}%` }} />
-              </td>
-              <td className="cell-end">{formatNumber(leads)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable caption={t("Leads by source")}>
+        {leadsBySource.slice(0, SOURCES).map(({ source, leads }) => (
+          <tr key={source}>
+            <td>{source}</td>
+            <td className="w-[45%]">
+              <i
+                className="block border-t-[2.2mm] border-chart-1"
+                style={{ width: `${(Math.max(0, leads) / most) * 100}%` }}
+              />
+            </td>
+            <td className="text-right">{formatNumber(leads)}</td>
+          </tr>
+        ))}
+      </SheetTable>
       <MoreRows count={leadsBySource.length - SOURCES} />
     </>
   );
