@@ -26,8 +26,11 @@ export function SheetSection<Data>({
   return (
     <section className={className}>
       <div
-        className="flex flex-wrap items-baseline gap-x-[2.5mm] border-b-[0.75pt] border-line-strong pb-[0.8mm]"
-        hidden={isHeadHidden}
+        className={
+          isHeadHidden
+            ? "sr-only"
+            : "flex flex-wrap items-baseline gap-x-[2.5mm] border-b-[0.75pt] border-line-strong pb-[0.8mm]"
+        }
       >
         {/* Paper's own size for headings is more important than a class. */}
         <h2 className="text-[10.5pt]/[1.2]!">{title}</h2>
