@@ -13,7 +13,7 @@ async function openDashboard(page) {
   await page.goto("/admin/dashboard");
   await page.locator(`${LIST} tbody tr[data-index]`).first().waitFor();
   // The other panels' answers must not be what is measured.
-  await page.waitForFunction(() => document.querySelector(".dashboard [aria-busy=true]") === null);
+  await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
 }
 
 /**

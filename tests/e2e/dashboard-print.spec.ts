@@ -15,7 +15,7 @@ async function openDashboard(page: Page, search = ""): Promise<void> {
   await waitForApp(page);
   // Every panel has its figures.
   await expect(page.locator("[data-slot=card-content], table").first()).toBeVisible();
-  await expect(page.locator('.dashboard [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText("Operational").first()).toBeVisible();
 }
 

@@ -25,7 +25,7 @@ const PANELS = [
 /** Every panel has its figures, or has failed. */
 async function waitForPanels(page: Page): Promise<void> {
   await waitForApp(page);
-  await expect(page.locator(".dashboard [aria-busy='true']")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
 }
 
 async function openDashboard(page: Page, search = ""): Promise<void> {

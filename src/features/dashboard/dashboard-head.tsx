@@ -1,6 +1,7 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -23,10 +24,10 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
   const figuresAsOf = useFiguresAsOf(query);
   const now = useNow() ?? query.asOf;
   return (
-    <div className="staff-page-head">
-      <div>
-        <h1>{t("Dashboard")}</h1>
-        <p>
+    <PageHeader
+      title={t("Dashboard")}
+      description={
+        <>
           {t("{{day}}. Refreshed {{time}}.", {
             day: formatCalendarDay(officeDay(now), "withWeekday"),
             time: formatRelative(figuresAsOf, now),
@@ -34,60 +35,75 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
           {source.isSample && (
             <>
               {" "}
-              <span className="sample">
+              {/* On a phone it has a line from the start: the time beside it grows. */}
+              <span className="sample ml-1.5 max-sm:mt-1.5 max-sm:ml-0 max-sm:block max-sm:w-fit">
                 {isDemo ? t("Sample data") : t("Sample data: no live source is connected yet")}
               </span>
             </>
           )}
-        </p>
-      </div>
-      <div className="staff-page-controls" data-print="no">
-        <Field className="max-md:grow" label={t("Time range")}>
-          {(control) => (
-            <Select
-              {...control}
-              className="w-auto max-lg:w-full max-sm:pr-7 max-sm:pl-2.5"
-              value={search.range}
-              onChange={({ target }) =>
-                change({ range: TIME_RANGES.find((range) => range === target.value) })
-              }
-            >
-              {TIME_RANGES.map((range) => (
-                <option key={range} value={range}>
-                  {t(rangeText(range))}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field className="max-md:grow" label={t("Clients")}>
-          {(control) => (
-            <Select
-              {...control}
-              className="w-auto max-lg:w-full max-sm:pr-7 max-sm:pl-2.5"
-              value={search.clients}
-              onChange={({ target }) =>
-                change({ clients: CLIENT_FILTERS.find((filter) => filter === target.value) })
-              }
-            >
-              {CLIENT_FILTERS.map((filter) => (
-                <option key={filter} value={filter}>
-                  {t(clientFilterText(filter))}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button
-          variant="secondary"
-          className="max-sm:px-2.5"
-          onClick={onRefresh}
-          aria-busy={isBusy}
+        </>
+      }
+    >
+      <HeadSelect
+        label={t("Time range")}
+        options={TIME_RANGES}
+        textOf={rangeText}
+        value={search.range}
+        onChange={(range) => change({ range })}
+      />
+      <HeadSelect
+        label={t("Clients")}
+        options={CLIENT_FILTERS}
+        textOf={clientFilterText}
+        value={search.clients}
+        onChange={(clients) => change({ clients })}
+      />
+      <Button
+        variant="secondary"
+        className="max-sm:shrink-0 max-sm:grow max-sm:px-2.5"
+        onClick={onRefresh}
+        aria-busy={isBusy}
+      >
+        <RefreshCw size={18} aria-hidden className={isBusy ? "animate-spin" : undefined} />
+        {t("Refresh")}
+      </Button>
+    </PageHeader>
+  );
+}
+
+type HeadSelectProps<Option extends string> = {
+  label: string;
+  options: readonly Option[];
+  textOf: (option: Option) => string;
+  value: Option;
+  onChange: (option: Option | undefined) => void;
+};
+
+/** On a phone as wide as its longest choice; on the narrowest the button goes below. */
+function HeadSelect<Option extends string>({
+  label,
+  options,
+  textOf,
+  value,
+  onChange,
+}: HeadSelectProps<Option>) {
+  const { t } = useTranslation();
+  return (
+    <Field className="max-md:grow max-sm:shrink-0" label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          className="w-auto max-lg:w-full max-sm:pr-7 max-sm:pl-2.5"
+          value={value}
+          onChange={({ target }) => onChange(options.find((option) => option === target.value))}
         >
-          <RefreshCw size={18} aria-hidden className={isBusy ? "animate-spin" : undefined} />
-          {t("Refresh")}
-        </Button>
-      </div>
-    </div>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t(textOf(option))}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -14,24 +14,21 @@ import { SupportPanel } from "./support/support-panel";
 import { TrafficPanel } from "./traffic/traffic-panel";
 import { useAsOf } from "./use-as-of";
 import { useDashboardAddress } from "./use-dashboard-address";
-import "./dashboard.css";
 
 export function DashboardPage({ source = currentSource }: { source?: DashboardSource }) {
   const dashboard = useDashboardState(source);
   return (
     <DashboardContext value={dashboard.value}>
       <DashboardCommands onRefresh={dashboard.refresh} />
-      <div className="dashboard">
-        <DashboardHead onRefresh={dashboard.refresh} />
-        <KpiStrip />
-        <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-12">
-          <RevenuePanel />
-          <TrafficPanel />
-          <SupportPanel />
-          <ProvisioningPanel />
-          <PortfolioPanel />
-          <QuickActionsPanel />
-        </div>
+      <DashboardHead onRefresh={dashboard.refresh} />
+      <KpiStrip />
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-12">
+        <RevenuePanel />
+        <TrafficPanel />
+        <SupportPanel />
+        <ProvisioningPanel />
+        <PortfolioPanel />
+        <QuickActionsPanel />
       </div>
       <PrintSheet />
     </DashboardContext>
