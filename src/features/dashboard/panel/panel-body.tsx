@@ -55,7 +55,7 @@ export function PanelBody<Data>({
         <p className="sr-only" role="status">
           {t("Loading {{title}}", { title })}
         </p>
-        <div aria-hidden="true" className="appear-late flex flex-1 flex-col">
+        <div aria-hidden="true" className="flex flex-1 animate-appear-late flex-col">
           {skeleton}
         </div>
       </div>
