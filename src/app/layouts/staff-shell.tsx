@@ -11,7 +11,6 @@ import { OfficeDayNotice } from "./office-day-notice";
 import { SavingNotice } from "./saving-notice";
 import { StaffCommands } from "./staff-commands";
 import { StaffLogo, StaffNavigation } from "./staff-navigation";
-import "./staff-layout.css";
 
 type StaffShellProps = {
   theme: Theme;
@@ -55,7 +54,7 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
         />
       </div>
       <main
-        className="staff-main min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 print:has-[.dashboard-sheet]:p-0 max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
+        className="min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
         id="main"
         tabIndex={-1}
       >
