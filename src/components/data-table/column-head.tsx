@@ -25,6 +25,7 @@ export function ColumnHead({ label, className, sort, order, onOrder }: ColumnHea
       className={headClass}
       aria-sort={isSorted ? (isUp ? "ascending" : "descending") : undefined}
     >
+      {/* oxlint-disable-next-line react/forbid-elements -- It is the head's words, and looks like them. */}
       <button
         type="button"
         className="group inline-flex min-h-11 min-w-11 items-center gap-1.25 hover:text-text focus-visible:outline-offset-1 in-aria-[sort]:text-text"

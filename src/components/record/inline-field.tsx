@@ -74,6 +74,7 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
     return (
       <span className={classes}>
         {/* What can be hit reaches beyond the text, which stays where it would stand without it. */}
+        {/* oxlint-disable-next-line react/forbid-elements -- It is the value, and looks like it. */}
         <button
           type="button"
           className={cn(

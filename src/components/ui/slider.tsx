@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
-import "./slider.css";
+import "@/styles/slider.css";
 
 type SliderProps = Omit<ComponentProps<"input">, "type"> & {
   /** Over the whole of a picture, which a finger still scrolls past: what moves is drawn there. */

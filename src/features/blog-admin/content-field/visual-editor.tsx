@@ -14,7 +14,7 @@ import { schemaExtensions } from "./schema/extensions";
 import type { VisualSource } from "./use-content-view";
 import { useVisualEditor, type EditingControl } from "./use-visual-editor";
 import "@/styles/prose.css";
-import "./visual-text.css";
+import "@/styles/editor-canvas.css";
 
 const schema = getSchema(schemaExtensions);
 let lastOpened: { html: string; opening: Opening } | null = null;

@@ -15,7 +15,7 @@ import { SheetStatus } from "./sheet-status";
 import { SheetSupport } from "./sheet-support";
 import { SheetTraffic } from "./sheet-traffic";
 import { useFiguresAsOf } from "../use-as-of";
-import "./print-sheet.css";
+import "@/styles/dashboard-print.css";
 
 const CLIENTS: Record<ClientFilter, string> = {
   all: "all clients",
