@@ -42,12 +42,12 @@ export async function openStaffBrowser(origin) {
  */
 export async function settled(page, address) {
   await page.waitForFunction((part) => {
-    const list = document.querySelector(".post-list");
+    const row = document.querySelector("[data-records] tbody tr");
+    const list = row?.closest("[aria-busy]");
     return (
       decodeURIComponent(location.search).includes(part) &&
       list?.getAttribute("aria-busy") === "false" &&
-      !list.hasAttribute("data-stale") &&
-      document.querySelector(".post-table tbody tr") !== null
+      !list.hasAttribute("data-stale")
     );
   }, address);
 }

@@ -65,8 +65,8 @@ const openManager = (page) => time(page, () => page.goto("/admin", { waitUntil: 
 async function publish(page, origin) {
   await page.goto("/admin?status=drafts");
   await settled(page, "status=drafts");
-  const row = page.locator(".post-table tbody tr").first();
-  const address = (await row.locator(".cell-title .cell-note").textContent()) ?? "";
+  const row = page.locator("[data-records] tbody tr").first();
+  const address = (await row.getByText(/^\/blog\//).textContent()) ?? "";
   await row.getByRole("checkbox").check();
   const started = performance.now();
   await page.getByRole("button", { name: "Publish 1", exact: true }).click();
