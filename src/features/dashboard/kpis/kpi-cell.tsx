@@ -75,7 +75,7 @@ function KpiParts({
       </span>{" "}
       <FigureValue>{value}</FigureValue>{" "}
       {/* Where some cell needs two lines for a change and what it is against, all have them. */}
-      <span className="text-xs/[1.3] text-text-2 font-stretch-87% tabular-nums @max-xl:min-h-[2lh] @max-xl:*:block @4xl:@max-[67.5rem]:min-h-[2lh] @4xl:@max-[67.5rem]:*:block">
+      <span className="text-xs/[1.3] text-text-2 font-stretch-87% tabular-nums @max-xl:min-h-[2lh] @max-xl:*:block @max-xl:*:whitespace-normal @4xl:@max-[67.5rem]:min-h-[2lh] @4xl:@max-[67.5rem]:*:block @4xl:@max-[67.5rem]:*:whitespace-normal">
         {note}
       </span>{" "}
       <span className="flex h-8.5 items-center">

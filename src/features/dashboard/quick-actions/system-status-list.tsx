@@ -37,7 +37,7 @@ export function SystemStatusList({ systems }: { systems: SystemStatus[] }) {
 
 function SystemRow({ children }: { children: ReactNode }) {
   return (
-    <li className="flex min-h-9 items-center justify-between gap-2.5 px-4.5 wrap-anywhere">
+    <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-2.5 px-4.5 wrap-anywhere">
       {children}
     </li>
   );
