@@ -4,7 +4,7 @@ type BrandMarkProps = {
   opening?: string;
 };
 
-export function BrandMark({ front = "#14201C", opening = "#fff" }: BrandMarkProps) {
+export function BrandMark({ front = "var(--color-asphalt-950)", opening = "var(--color-white)" }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d="M6 4h28l3 11v2H3v-2Z" fill={front} />
@@ -17,7 +17,7 @@ export function BrandMark({ front = "#14201C", opening = "#fff" }: BrandMarkProp
         fill={front}
       />
       <path d="M10 24h9v7h-9zM23 24h7v4h-7z" fill={opening} />
-      <path d="M1 31.5h38V37H1Z" fill="#FFC831" />
+      <path d="M1 31.5h38V37H1Z" fill="var(--color-curb-400)" />
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export function StaffLogo({ className }: { className?: string }) {
       className={cn("logo text-xl/none text-white [&>svg]:size-7.5", className)}
       to={paths.dashboard}
     >
-      <BrandMark front="#fff" opening="var(--side)" />
+      <BrandMark front="var(--color-white)" opening="var(--side)" />
       {site.brand}
     </Link>
   );

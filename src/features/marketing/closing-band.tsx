@@ -71,11 +71,11 @@ function OpenLot({ sign }: { sign: string }) {
       <path
         d="M60 400V150h400v250M92 400V258h250v142M366 258h66v142M366 330h66"
         fill="none"
-        stroke="#BCD3C8"
+        stroke="var(--color-spruce-200)"
         strokeWidth={2.5}
         strokeDasharray="9 8"
       />
-      <path d="M60 130h400v84H60z" fill="#0B2A23" />
+      <path d="M60 130h400v84H60z" fill="var(--color-spruce-950)" />
       <text
         x={260}
         y={193}
@@ -84,12 +84,12 @@ function OpenLot({ sign }: { sign: string }) {
         fontWeight={650}
         fontSize={42}
         letterSpacing={-0.8}
-        fill="#fff"
+        fill="var(--color-white)"
       >
         {sign}
       </text>
-      <path d={`M40 30h440v54${SCALLOPS}Z`} fill="#FFC831" />
-      <path d={STRIPES} fill="#fff" />
+      <path d={`M40 30h440v54${SCALLOPS}Z`} fill="var(--color-curb-400)" />
+      <path d={STRIPES} fill="var(--color-white)" />
     </svg>
   );
 }

@@ -4,14 +4,14 @@ const SIGN = { width: 71, small: 21 };
 export function EmptyLot() {
   return (
     <svg className="h-auto w-full max-w-140 flex-none" viewBox="0 0 560 330">
-      <g fill="none" stroke="#7F8B85" strokeWidth="2.5" strokeDasharray="9 8">
+      <g fill="none" stroke="var(--color-asphalt-400)" strokeWidth="2.5" strokeDasharray="9 8">
         <path d="M150 330V96h350v234M186 330V196h96v134M316 196h148v84H316z" />
         <path d="M130 96V60h390v36a19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0" />
       </g>
       <path d="M412 330l18-62h14l18 62Z" fill="#E0643A" />
-      <path d="M424 288h26l5 17h-36Z" fill="#fff" />
+      <path d="M424 288h26l5 17h-36Z" fill="var(--color-white)" />
       <path d="M400 322h74v8h-74Z" fill="#B23A14" />
-      <path d="M66 20h10v310H66z" fill="#7F8B85" />
+      <path d="M66 20h10v310H66z" fill="var(--color-asphalt-400)" />
       <path d="M66 20h4v310h-4z" fill="#A9B3AD" />
       <rect
         x="4"
@@ -19,8 +19,8 @@ export function EmptyLot() {
         width="134"
         height="190"
         rx="9"
-        fill="#fff"
-        stroke="#14201C"
+        fill="var(--color-white)"
+        stroke="var(--color-asphalt-950)"
         strokeWidth="1.5"
       />
       <rect

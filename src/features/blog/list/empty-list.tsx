@@ -103,12 +103,12 @@ function AllPosts() {
 function EmptyStorefront() {
   return (
     <svg className="h-auto w-34 md:w-full" viewBox="0 0 240 190" aria-hidden="true">
-      <g fill="none" stroke="#7F8B85" strokeWidth="2.5" strokeDasharray="9 8">
+      <g fill="none" stroke="var(--color-asphalt-400)" strokeWidth="2.5" strokeDasharray="9 8">
         <path d="M38 164V62h164v102M64 164v-70h48v70M130 94h50v46h-50z" />
         <path d="M24 62V34h192v28a16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0" />
       </g>
-      <path fill="#ffdf86" d="M0 164h240v6H0z" />
-      <path fill="#ffc831" d="M0 170h240v20H0z" />
+      <path fill="var(--color-curb-200)" d="M0 164h240v6H0z" />
+      <path fill="var(--color-curb-400)" d="M0 170h240v20H0z" />
       <path stroke="#7A5600" strokeOpacity=".5" strokeWidth="2" d="M80 164v10M160 164v10" />
     </svg>
   );

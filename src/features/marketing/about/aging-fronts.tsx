@@ -69,13 +69,13 @@ function NewFront() {
   const { t } = useTranslation();
   return (
     <>
-      <path d="M50 296V90h260v206Z" fill="#fff" stroke="#14201C" strokeWidth="2" />
-      <path d="M76 296V170h74v126Z" fill="#123D33" />
-      <path d="M176 170h112v84H176Z" fill="#CFE4EE" stroke="#14201C" strokeWidth="2" />
-      <path d="M186 250l50-76h24l-50 76Z" fill="#fff" opacity=".6" />
-      <Scallops colors={["#123D33", "#FFC831"]} />
-      <rect x="80" y="14" width="200" height="42" rx="3" fill="#14201C" />
-      <Sign text={t("Now open")} fill="#fff" />
+      <path d="M50 296V90h260v206Z" fill="var(--color-white)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path d="M76 296V170h74v126Z" fill="var(--color-spruce-800)" />
+      <path d="M176 170h112v84H176Z" fill="#CFE4EE" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path d="M186 250l50-76h24l-50 76Z" fill="var(--color-white)" opacity=".6" />
+      <Scallops colors={["var(--color-spruce-800)", "var(--color-curb-400)"]} />
+      <rect x="80" y="14" width="200" height="42" rx="3" fill="var(--color-asphalt-950)" />
+      <Sign text={t("Now open")} fill="var(--color-white)" />
     </>
   );
 }
@@ -84,11 +84,11 @@ function FadedFront() {
   const { t } = useTranslation();
   return (
     <>
-      <path d="M50 296V90h260v206Z" fill="#F1F1EA" stroke="#14201C" strokeWidth="2" />
+      <path d="M50 296V90h260v206Z" fill="#F1F1EA" stroke="var(--color-asphalt-950)" strokeWidth="2" />
       <path d="M76 296V170h74v126Z" fill="#5F7B73" />
-      <path d="M176 170h112v84H176Z" fill="#C9D3D2" stroke="#14201C" strokeWidth="2" />
-      <rect x="202" y="192" width="60" height="36" fill="#fff" stroke="#14201C" />
-      <g textAnchor="middle" fontSize="11" fontWeight="600" fill="#14201C">
+      <path d="M176 170h112v84H176Z" fill="#C9D3D2" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <rect x="202" y="192" width="60" height="36" fill="var(--color-white)" stroke="var(--color-asphalt-950)" />
+      <g textAnchor="middle" fontSize="11" fontWeight="600" fill="var(--color-asphalt-950)">
         <text x="232" y="207">
           {t("back in")}
         </text>
@@ -97,9 +97,9 @@ function FadedFront() {
         </text>
       </g>
       <Scallops colors={["#7D978F", "#E9D7A0"]} />
-      <path d="M252 60h48v34a24 24 0 0 1-48 0Z" fill="#F6F7F3" />
-      <rect x="80" y="14" width="200" height="42" rx="3" fill="#56635D" />
-      <Sign text={t("Now o en")} fill="#fff" />
+      <path d="M252 60h48v34a24 24 0 0 1-48 0Z" fill="var(--color-concrete-50)" />
+      <rect x="80" y="14" width="200" height="42" rx="3" fill="var(--color-asphalt-600)" />
+      <Sign text={t("Now o en")} fill="var(--color-white)" />
     </>
   );
 }
@@ -108,13 +108,13 @@ function BoardedFront() {
   const { t } = useTranslation();
   return (
     <>
-      <path d="M50 296V90h260v206Z" fill="#E6E8E0" stroke="#14201C" strokeWidth="2" />
+      <path d="M50 296V90h260v206Z" fill="#E6E8E0" stroke="var(--color-asphalt-950)" strokeWidth="2" />
       <path d="M76 296V170h74v126Z" fill="#9AA59F" />
-      <path d="M176 170h112v84H176Z" fill="#B9C3BE" stroke="#14201C" strokeWidth="2" />
+      <path d="M176 170h112v84H176Z" fill="#B9C3BE" stroke="var(--color-asphalt-950)" strokeWidth="2" />
       <path
         d="M166 184l134-6v18l-134 6ZM164 214l136 8v18l-136-8ZM66 214l94-14v18l-94 14Z"
         fill="#C79A62"
-        stroke="#14201C"
+        stroke="var(--color-asphalt-950)"
         strokeWidth="1.5"
       />
       <path d="M36 60h288v14H36Z" fill="#A9B3AD" />
@@ -127,11 +127,11 @@ function BoardedFront() {
           height="42"
           rx="3"
           fill="none"
-          stroke="#7F8B85"
+          stroke="var(--color-asphalt-400)"
           strokeWidth="2"
           strokeDasharray="7 6"
         />
-        <Sign text={t("Fax us")} fill="#56635D" size={21} />
+        <Sign text={t("Fax us")} fill="var(--color-asphalt-600)" size={21} />
       </g>
     </>
   );

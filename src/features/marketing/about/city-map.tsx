@@ -16,9 +16,9 @@ export function CityMap({ city, className }: { city: City; className?: string })
     >
       <rect width="300" height="330" fill="#DDE7E4" />
       {map.farShores.map((d) => (
-        <path key={d} d={d} fill="#fff" stroke="#C9D2CC" strokeLinejoin="round" />
+        <path key={d} d={d} fill="var(--color-white)" stroke="#C9D2CC" strokeLinejoin="round" />
       ))}
-      <path d={map.land} fill="#fff" />
+      <path d={map.land} fill="var(--color-white)" />
       <StreetGrid within={map.land} {...map.streets} />
       {map.parks.map((d) => (
         <path key={d} d={d} fill="#DCE6D2" />
@@ -29,15 +29,15 @@ export function CityMap({ city, className }: { city: City; className?: string })
       {map.roads.map((d) => (
         <g key={d} fill="none">
           <path d={d} stroke="#A9B3AD" strokeWidth="3.5" />
-          <path d={d} stroke="#fff" strokeWidth="1.2" />
+          <path d={d} stroke="var(--color-white)" strokeWidth="1.2" />
         </g>
       ))}
       {[map.land, ...map.islands].map((d) => (
         <path
           key={d}
           d={d}
-          fill={d === map.land ? "none" : "#fff"}
-          stroke="#14201C"
+          fill={d === map.land ? "none" : "var(--color-white)"}
+          stroke="var(--color-asphalt-950)"
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
@@ -87,7 +87,7 @@ function streets(step: number): string {
 function Waters({ waters }: Pick<CityMapData, "waters">) {
   const { t } = useTranslation();
   return (
-    <g fontStyle="italic" fontWeight="500" fontSize="13" fill="#56635D" textAnchor="middle">
+    <g fontStyle="italic" fontWeight="500" fontSize="13" fill="var(--color-asphalt-600)" textAnchor="middle">
       {waters.map(({ name, x, y, angle = 0 }) => (
         <text key={name} x={x} y={y} transform={`rotate(${angle} ${x} ${y})`}>
           {t(name)}
@@ -100,14 +100,14 @@ function Waters({ waters }: Pick<CityMapData, "waters">) {
 function Pin({ at: [x, y] }: { at: readonly [number, number] }) {
   return (
     <g transform={`translate(${x} ${y}) scale(1.7)`}>
-      <ellipse cy=".5" rx="5" ry="2" fill="#14201C" opacity=".22" />
+      <ellipse cy=".5" rx="5" ry="2" fill="var(--color-asphalt-950)" opacity=".22" />
       <path
         d="M0 0C-2-5-8-8-8-14a8 8 0 1 1 16 0c0 6-6 9-8 14Z"
-        fill="#FFC831"
-        stroke="#14201C"
+        fill="var(--color-curb-400)"
+        stroke="var(--color-asphalt-950)"
         strokeWidth="1.3"
       />
-      <circle cy="-14" r="2.9" fill="#14201C" />
+      <circle cy="-14" r="2.9" fill="var(--color-asphalt-950)" />
     </g>
   );
 }

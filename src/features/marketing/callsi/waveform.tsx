@@ -44,7 +44,7 @@ export function Waveform({ label, className }: { label: string; className?: stri
           width={4}
           height={height}
           rx={2}
-          fill={speaker === "caller" ? "#FFC831" : "#BCD3C8"}
+          fill={speaker === "caller" ? "var(--color-curb-400)" : "var(--color-spruce-200)"}
         />
       ))}
     </svg>

@@ -25,22 +25,22 @@ export function DoorSign({ now }: { now: Date | null }) {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <path d="M40 470V40h320v430Z" fill="#123D33" />
-      <path d="M66 470V66h268v404Z" fill="#0B2A23" />
+      <path d="M40 470V40h320v430Z" fill="var(--color-spruce-800)" />
+      <path d="M66 470V66h268v404Z" fill="var(--color-spruce-950)" />
       <path d="M84 84h232v300H84z" fill="#CFE4EE" />
-      <path d="M84 300L250 84h44L84 358ZM84 384l230-298v60L130 384Z" fill="#fff" opacity=".35" />
-      <path d="M66 402h268v68H66z" fill="#1B4F43" />
-      <path d="M306 300v70" stroke="#FFC831" strokeWidth="10" strokeLinecap="round" />
-      <circle cx="200" cy="116" r="6" fill="#14201C" />
-      <path d="M200 116L116 186M200 116l84 70" stroke="#14201C" strokeWidth="3" />
+      <path d="M84 300L250 84h44L84 358ZM84 384l230-298v60L130 384Z" fill="var(--color-white)" opacity=".35" />
+      <path d="M66 402h268v68H66z" fill="var(--color-spruce-700)" />
+      <path d="M306 300v70" stroke="var(--color-curb-400)" strokeWidth="10" strokeLinecap="round" />
+      <circle cx="200" cy="116" r="6" fill="var(--color-asphalt-950)" />
+      <path d="M200 116L116 186M200 116l84 70" stroke="var(--color-asphalt-950)" strokeWidth="3" />
       <rect
         x="92"
         y="184"
         width="216"
         height="136"
         rx="8"
-        fill="#fff"
-        stroke="#14201C"
+        fill="var(--color-white)"
+        stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
       <rect

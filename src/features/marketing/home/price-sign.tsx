@@ -38,7 +38,7 @@ function Plate() {
         width={202}
         height={300}
         rx={12}
-        stroke="#14201C"
+        stroke="var(--color-asphalt-950)"
       />
       <rect
         x={11}

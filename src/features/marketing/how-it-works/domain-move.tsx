@@ -32,9 +32,9 @@ function MoveDrawing() {
       role="img"
       aria-label={t(move.picture)}
     >
-      <path d="M0 286h760v44H0z" fill="#FFC831" />
-      <path d="M0 286h760v11H0z" fill="#FFDF86" />
-      <path d="M0 297h760" stroke="#B98600" strokeWidth="2" />
+      <path d="M0 286h760v44H0z" fill="var(--color-curb-400)" />
+      <path d="M0 286h760v11H0z" fill="var(--color-curb-200)" />
+      <path d="M0 297h760" stroke="var(--color-curb-600)" strokeWidth="2" />
       <path
         d="M252 286v22M478 286v22M704 286v22M26 286v22"
         stroke="#7A5600"
@@ -46,7 +46,7 @@ function MoveDrawing() {
       <path
         d="M246 62C300 12 400 10 464 58M464 58l-8-20M464 58l-21-2"
         fill="none"
-        stroke="#BF360C"
+        stroke="var(--color-mark-600)"
         strokeWidth="3.5"
         strokeLinecap="round"
       />
@@ -54,7 +54,7 @@ function MoveDrawing() {
       {/* On phones the drawing shrinks to half; its words must not. */}
       <g
         className="text-[27px] font-semibold font-stretch-75% sm:text-[15px] sm:font-stretch-100%"
-        fill="#14201C"
+        fill="var(--color-asphalt-950)"
         textAnchor="middle"
       >
         {move.captions.map((caption, index) => (
@@ -69,7 +69,7 @@ function MoveDrawing() {
 
 function OldFront() {
   return (
-    <g fill="none" stroke="#7F8B85" strokeWidth="2.5" strokeDasharray="8 7">
+    <g fill="none" stroke="var(--color-asphalt-400)" strokeWidth="2.5" strokeDasharray="8 7">
       <path d="M40 286V96h220v190M70 286V190h70v96M164 190h70v50h-70z" />
       <path d="M64 62h172v44H64z" />
     </g>
@@ -79,19 +79,19 @@ function OldFront() {
 function NewFront() {
   return (
     <>
-      <path d="M470 286V112h240v174Z" fill="#fff" stroke="#14201C" strokeWidth="2" />
-      <path d="M500 286V190h70v96Z" fill="#123D33" />
-      <path d="M594 190h88v60h-88z" fill="#DCE9E8" stroke="#14201C" strokeWidth="2" />
+      <path d="M470 286V112h240v174Z" fill="var(--color-white)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path d="M500 286V190h70v96Z" fill="var(--color-spruce-800)" />
+      <path d="M594 190h88v60h-88z" fill="var(--color-sky-100)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
       <path
         d="M454 108h272v36a17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0Z"
-        fill="#123D33"
+        fill="var(--color-spruce-800)"
       />
       <path
         d="M488 108h34v36a17 17 0 0 1-34 0ZM556 108h34v36a17 17 0 0 1-34 0ZM624 108h34v36a17 17 0 0 1-34 0ZM692 108h34v36a17 17 0 0 1-34 0Z"
-        fill="#FFC831"
+        fill="var(--color-curb-400)"
       />
-      <rect x="480" y="50" width="220" height="50" rx="4" fill="#14201C" />
-      <text x="590" y="82" textAnchor="middle" fontWeight="650" fontSize="21" fill="#fff">
+      <rect x="480" y="50" width="220" height="50" rx="4" fill="var(--color-asphalt-950)" />
+      <text x="590" y="82" textAnchor="middle" fontWeight="650" fontSize="21" fill="var(--color-white)">
         {move.address}
       </text>
     </>
@@ -101,15 +101,15 @@ function NewFront() {
 function Mailbox() {
   return (
     <>
-      <path d="M360 286V214" stroke="#56635D" strokeWidth="9" />
+      <path d="M360 286V214" stroke="var(--color-asphalt-600)" strokeWidth="9" />
       <path
         d="M326 214v-34a20 20 0 0 1 20-20h44a20 20 0 0 1 20 20v34Z"
-        fill="#fff"
-        stroke="#14201C"
+        fill="var(--color-white)"
+        stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
-      <path d="M326 214v-34a20 20 0 0 1 40 0v34Z" fill="#DDE2DA" stroke="#14201C" strokeWidth="2" />
-      <path d="M392 186v-32h16v10h-12" fill="none" stroke="#BF360C" strokeWidth="4" />
+      <path d="M326 214v-34a20 20 0 0 1 40 0v34Z" fill="var(--color-concrete-200)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path d="M392 186v-32h16v10h-12" fill="none" stroke="var(--color-mark-600)" strokeWidth="4" />
     </>
   );
 }

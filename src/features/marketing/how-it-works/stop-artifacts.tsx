@@ -71,7 +71,7 @@ export function Corrections() {
             <path
               d="M202 241c32-22 82-8 84 38s-42 68-82 52-40-64 0-88"
               fill="none"
-              stroke="#BF360C"
+              stroke="var(--color-mark-600)"
               strokeWidth="3.5"
               strokeLinecap="round"
             />

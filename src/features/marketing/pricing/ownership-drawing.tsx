@@ -15,14 +15,14 @@ export function OwnershipDrawing() {
         "A storefront on a curb. The sign, the lettering, the photos and the reviews are painted in: yours. The building around them is a dashed outline: rented.",
       )}
     >
-      <g fill="none" stroke="#14201C" strokeWidth="2.5" strokeDasharray="9 7">
-        <path d="M52 430V112h376v318M40 112h400v58" fill="#F6F7F3" />
-        <path d={`M40 128h400v42${SCALLOPS}Z`} fill="#fff" />
-        <path d={STRIPES} strokeDasharray="none" fill="#DDE2DA" stroke="none" />
-        <path d="M80 236h196v140H80zM312 432V236h84v196z" fill="#fff" />
+      <g fill="none" stroke="var(--color-asphalt-950)" strokeWidth="2.5" strokeDasharray="9 7">
+        <path d="M52 430V112h376v318M40 112h400v58" fill="var(--color-concrete-50)" />
+        <path d={`M40 128h400v42${SCALLOPS}Z`} fill="var(--color-white)" />
+        <path d={STRIPES} strokeDasharray="none" fill="var(--color-concrete-200)" stroke="none" />
+        <path d="M80 236h196v140H80zM312 432V236h84v196z" fill="var(--color-white)" />
       </g>
       <g>
-        <rect x="72" y="36" width="336" height="66" rx="4" fill="#123D33" />
+        <rect x="72" y="36" width="336" height="66" rx="4" fill="var(--color-spruce-800)" />
         <rect
           x="78"
           y="42"
@@ -30,7 +30,7 @@ export function OwnershipDrawing() {
           height="54"
           rx="2"
           fill="none"
-          stroke="#FFC831"
+          stroke="var(--color-curb-400)"
           strokeWidth="2.5"
         />
         <text
@@ -41,14 +41,14 @@ export function OwnershipDrawing() {
           fontWeight={650}
           fontSize={27}
           letterSpacing={-0.4}
-          fill="#fff"
+          fill="var(--color-white)"
         >
           {t("yourname.example")}
         </text>
-        <path d="M120 102v10M360 102v10" stroke="#14201C" strokeWidth="5" />
+        <path d="M120 102v10M360 102v10" stroke="var(--color-asphalt-950)" strokeWidth="5" />
       </g>
       <WindowDisplay />
-      <path d="M384 338v18" stroke="#14201C" strokeWidth="5" strokeLinecap="round" />
+      <path d="M384 338v18" stroke="var(--color-asphalt-950)" strokeWidth="5" strokeLinecap="round" />
     </svg>
   );
 }
@@ -65,19 +65,19 @@ function WindowDisplay() {
         fontFamily="var(--font-display)"
         fontWeight={650}
         fontSize={19}
-        fill="#14201C"
+        fill="var(--color-asphalt-950)"
       >
         {t("Your words")}
       </text>
-      <g stroke="#14201C" strokeWidth="2" fill="#DCE9E8">
+      <g stroke="var(--color-asphalt-950)" strokeWidth="2" fill="var(--color-sky-100)">
         <path d="M98 284h72v74H98z" />
         <path d="M186 284h72v74h-72z" />
       </g>
       <path d="M99 342l20-24 15 16 12-12 23 26v9H99z" fill="#17493C" />
-      <circle cx="150" cy="302" r="7" fill="#FFC831" />
-      <path d="M198 340v-22l24-18 24 18v22z" fill="#fff" stroke="#14201C" strokeWidth="2" />
-      <path d="M216 340v-15h12v15z" fill="#14201C" />
-      <path d="M187 340h70v17h-70z" fill="#7F8B85" />
+      <circle cx="150" cy="302" r="7" fill="var(--color-curb-400)" />
+      <path d="M198 340v-22l24-18 24 18v22z" fill="var(--color-white)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path d="M216 340v-15h12v15z" fill="var(--color-asphalt-950)" />
+      <path d="M187 340h70v17h-70z" fill="var(--color-asphalt-400)" />
       <g>
         <rect
           x="326"
@@ -85,17 +85,17 @@ function WindowDisplay() {
           width="56"
           height="66"
           rx="3"
-          fill="#FFC831"
-          stroke="#14201C"
+          fill="var(--color-curb-400)"
+          stroke="var(--color-asphalt-950)"
           strokeWidth="2"
         />
         <path
           d="M336 268h36M336 280h36M336 292h22"
-          stroke="#14201C"
+          stroke="var(--color-asphalt-950)"
           strokeWidth="3.5"
           strokeLinecap="round"
         />
-        <path d="M338 318v12l12-12" fill="#FFC831" stroke="#14201C" strokeWidth="2" />
+        <path d="M338 318v12l12-12" fill="var(--color-curb-400)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
       </g>
     </>
   );

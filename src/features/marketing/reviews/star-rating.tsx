@@ -11,8 +11,8 @@ export function StarRating({ stars }: { stars: Stars }) {
           key={place}
           d={STAR}
           transform={`translate(${(place - 1) * 22} 0)`}
-          fill={place <= stars ? "#FFC831" : "#fff"}
-          stroke="#14201C"
+          fill={place <= stars ? "var(--color-curb-400)" : "var(--color-white)"}
+          stroke="var(--color-asphalt-950)"
           strokeWidth={1.3}
           strokeLinejoin="round"
         />
