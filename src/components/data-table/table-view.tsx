@@ -132,7 +132,7 @@ export function TableView<Row extends ListRow>(props: Props<Row>) {
       {...(!isPageScrolled && { role: "region", "aria-label": label, tabIndex: 0 })}
       {...mounted.watchFocus}
       onFocus={handleFocus}
-      {...mounted.endKeys}
+      {...mounted.followEnd}
     >
       <Table
         className={cn(

@@ -135,13 +135,25 @@ export function useMountedRows(options: Options) {
     }),
     [],
   );
-  const handleEnds = (event: KeyboardEvent<HTMLElement>): void => {
+  // Rows that End has gone to the end of. They grow as they are mounted and measured, so the end
+  // is followed until the person goes elsewhere.
+  const endOf = useRef<typeof rows | null>(null);
+  useLayoutEffect(() => {
+    if (endOf.current === rows && region.current) {
+      region.current.scrollTop = region.current.scrollHeight;
+    }
+  });
+  const leaveEnd = () => {
+    endOf.current = null;
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    leaveEnd();
     if (!isLong || isPageScrolled || (event.key !== "End" && event.key !== "Home")) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The browser's own way ends where the guessed heights of unseen rows say, short of the end.
     event.preventDefault();
-    if (event.key === "End") inRegion.scrollToEnd();
-    else inRegion.scrollToOffset(0);
+    if (event.key === "End") endOf.current = rows;
+    inRegion.scrollToOffset(event.key === "End" ? inRegion.getTotalSize() : 0);
   };
   const items = isLong ? virtualizer.getVirtualItems() : [];
   const parts: MountedPart[] = isLong ? [] : rows.map((_, index) => ({ index }));
@@ -157,6 +169,6 @@ export function useMountedRows(options: Options) {
     parts,
     measure: isLong ? virtualizer.measureElement : undefined,
     watchFocus,
-    endKeys: { onKeyDown: handleEnds },
+    followEnd: { onKeyDown: handleKey, onWheel: leaveEnd, onPointerDown: leaveEnd },
   };
 }
