@@ -4,7 +4,10 @@ type BrandMarkProps = {
   opening?: string;
 };
 
-export function BrandMark({ front = "var(--color-asphalt-950)", opening = "var(--color-white)" }: BrandMarkProps) {
+export function BrandMark({
+  front = "var(--color-asphalt-950)",
+  opening = "var(--color-white)",
+}: BrandMarkProps) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d="M6 4h28l3 11v2H3v-2Z" fill={front} />

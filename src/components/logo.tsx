@@ -20,7 +20,11 @@ export function Logo({ className, isOnDark = false }: LogoProps) {
       )}
       to={paths.home}
     >
-      {isOnDark ? <BrandMark front="var(--color-white)" opening="var(--color-spruce-950)" /> : <BrandMark />}
+      {isOnDark ? (
+        <BrandMark front="var(--color-white)" opening="var(--color-spruce-950)" />
+      ) : (
+        <BrandMark />
+      )}
       {site.brand}
     </Link>
   );

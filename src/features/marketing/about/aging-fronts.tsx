@@ -69,9 +69,19 @@ function NewFront() {
   const { t } = useTranslation();
   return (
     <>
-      <path d="M50 296V90h260v206Z" fill="var(--color-white)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M50 296V90h260v206Z"
+        fill="var(--color-white)"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path d="M76 296V170h74v126Z" fill="var(--color-spruce-800)" />
-      <path d="M176 170h112v84H176Z" fill="#CFE4EE" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M176 170h112v84H176Z"
+        fill="#CFE4EE"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path d="M186 250l50-76h24l-50 76Z" fill="var(--color-white)" opacity=".6" />
       <Scallops colors={["var(--color-spruce-800)", "var(--color-curb-400)"]} />
       <rect x="80" y="14" width="200" height="42" rx="3" fill="var(--color-asphalt-950)" />
@@ -84,10 +94,27 @@ function FadedFront() {
   const { t } = useTranslation();
   return (
     <>
-      <path d="M50 296V90h260v206Z" fill="#F1F1EA" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M50 296V90h260v206Z"
+        fill="#F1F1EA"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path d="M76 296V170h74v126Z" fill="#5F7B73" />
-      <path d="M176 170h112v84H176Z" fill="#C9D3D2" stroke="var(--color-asphalt-950)" strokeWidth="2" />
-      <rect x="202" y="192" width="60" height="36" fill="var(--color-white)" stroke="var(--color-asphalt-950)" />
+      <path
+        d="M176 170h112v84H176Z"
+        fill="#C9D3D2"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
+      <rect
+        x="202"
+        y="192"
+        width="60"
+        height="36"
+        fill="var(--color-white)"
+        stroke="var(--color-asphalt-950)"
+      />
       <g textAnchor="middle" fontSize="11" fontWeight="600" fill="var(--color-asphalt-950)">
         <text x="232" y="207">
           {t("back in")}
@@ -108,9 +135,19 @@ function BoardedFront() {
   const { t } = useTranslation();
   return (
     <>
-      <path d="M50 296V90h260v206Z" fill="#E6E8E0" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M50 296V90h260v206Z"
+        fill="#E6E8E0"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path d="M76 296V170h74v126Z" fill="#9AA59F" />
-      <path d="M176 170h112v84H176Z" fill="#B9C3BE" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M176 170h112v84H176Z"
+        fill="#B9C3BE"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path
         d="M166 184l134-6v18l-134 6ZM164 214l136 8v18l-136-8ZM66 214l94-14v18l-94 14Z"
         fill="#C79A62"

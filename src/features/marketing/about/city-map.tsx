@@ -87,7 +87,13 @@ function streets(step: number): string {
 function Waters({ waters }: Pick<CityMapData, "waters">) {
   const { t } = useTranslation();
   return (
-    <g fontStyle="italic" fontWeight="500" fontSize="13" fill="var(--color-asphalt-600)" textAnchor="middle">
+    <g
+      fontStyle="italic"
+      fontWeight="500"
+      fontSize="13"
+      fill="var(--color-asphalt-600)"
+      textAnchor="middle"
+    >
       {waters.map(({ name, x, y, angle = 0 }) => (
         <text key={name} x={x} y={y} transform={`rotate(${angle} ${x} ${y})`}>
           {t(name)}

@@ -28,7 +28,11 @@ export function DoorSign({ now }: { now: Date | null }) {
       <path d="M40 470V40h320v430Z" fill="var(--color-spruce-800)" />
       <path d="M66 470V66h268v404Z" fill="var(--color-spruce-950)" />
       <path d="M84 84h232v300H84z" fill="#CFE4EE" />
-      <path d="M84 300L250 84h44L84 358ZM84 384l230-298v60L130 384Z" fill="var(--color-white)" opacity=".35" />
+      <path
+        d="M84 300L250 84h44L84 358ZM84 384l230-298v60L130 384Z"
+        fill="var(--color-white)"
+        opacity=".35"
+      />
       <path d="M66 402h268v68H66z" fill="var(--color-spruce-700)" />
       <path d="M306 300v70" stroke="var(--color-curb-400)" strokeWidth="10" strokeLinecap="round" />
       <circle cx="200" cy="116" r="6" fill="var(--color-asphalt-950)" />

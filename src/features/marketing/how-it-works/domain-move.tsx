@@ -79,9 +79,19 @@ function OldFront() {
 function NewFront() {
   return (
     <>
-      <path d="M470 286V112h240v174Z" fill="var(--color-white)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M470 286V112h240v174Z"
+        fill="var(--color-white)"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path d="M500 286V190h70v96Z" fill="var(--color-spruce-800)" />
-      <path d="M594 190h88v60h-88z" fill="var(--color-sky-100)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M594 190h88v60h-88z"
+        fill="var(--color-sky-100)"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path
         d="M454 108h272v36a17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0Z"
         fill="var(--color-spruce-800)"
@@ -91,7 +101,14 @@ function NewFront() {
         fill="var(--color-curb-400)"
       />
       <rect x="480" y="50" width="220" height="50" rx="4" fill="var(--color-asphalt-950)" />
-      <text x="590" y="82" textAnchor="middle" fontWeight="650" fontSize="21" fill="var(--color-white)">
+      <text
+        x="590"
+        y="82"
+        textAnchor="middle"
+        fontWeight="650"
+        fontSize="21"
+        fill="var(--color-white)"
+      >
         {move.address}
       </text>
     </>
@@ -108,7 +125,12 @@ function Mailbox() {
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
-      <path d="M326 214v-34a20 20 0 0 1 40 0v34Z" fill="var(--color-concrete-200)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M326 214v-34a20 20 0 0 1 40 0v34Z"
+        fill="var(--color-concrete-200)"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path d="M392 186v-32h16v10h-12" fill="none" stroke="var(--color-mark-600)" strokeWidth="4" />
     </>
   );

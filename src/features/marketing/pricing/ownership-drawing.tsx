@@ -48,7 +48,12 @@ export function OwnershipDrawing() {
         <path d="M120 102v10M360 102v10" stroke="var(--color-asphalt-950)" strokeWidth="5" />
       </g>
       <WindowDisplay />
-      <path d="M384 338v18" stroke="var(--color-asphalt-950)" strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M384 338v18"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
@@ -75,7 +80,12 @@ function WindowDisplay() {
       </g>
       <path d="M99 342l20-24 15 16 12-12 23 26v9H99z" fill="#17493C" />
       <circle cx="150" cy="302" r="7" fill="var(--color-curb-400)" />
-      <path d="M198 340v-22l24-18 24 18v22z" fill="var(--color-white)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+      <path
+        d="M198 340v-22l24-18 24 18v22z"
+        fill="var(--color-white)"
+        stroke="var(--color-asphalt-950)"
+        strokeWidth="2"
+      />
       <path d="M216 340v-15h12v15z" fill="var(--color-asphalt-950)" />
       <path d="M187 340h70v17h-70z" fill="var(--color-asphalt-400)" />
       <g>
@@ -95,7 +105,12 @@ function WindowDisplay() {
           strokeWidth="3.5"
           strokeLinecap="round"
         />
-        <path d="M338 318v12l12-12" fill="var(--color-curb-400)" stroke="var(--color-asphalt-950)" strokeWidth="2" />
+        <path
+          d="M338 318v12l12-12"
+          fill="var(--color-curb-400)"
+          stroke="var(--color-asphalt-950)"
+          strokeWidth="2"
+        />
       </g>
     </>
   );
