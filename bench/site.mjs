@@ -46,7 +46,7 @@ function build() {
 async function fillDatabase() {
   const started = performance.now();
   process.env.CURBFRONT_DATABASE_URL = folder;
-  const { openEmbeddedBackend } = await import("../embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../scripts/embedded-backend.mjs");
   const backend = await openEmbeddedBackend();
   const posts = [...benchPosts(POSTS, new Date())];
   for (let from = 0; from < POSTS; from += POSTS_PER_INSERT) {

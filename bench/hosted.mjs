@@ -30,7 +30,7 @@ function check(what, found, expected) {
 }
 
 function migrate() {
-  run(readFileSync("scripts/bench/hosted-auth.sql", "utf8"));
+  run(readFileSync("bench/hosted-auth.sql", "utf8"));
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
     if (!file.endsWith(".sql")) continue;
     const sql = readFileSync(join(MIGRATIONS, file), "utf8");

@@ -38,7 +38,7 @@ function load(psql) {
       .join(", ")}…`,
   );
   const started = performance.now();
-  run(psql, readFileSync("scripts/bench/crm-roles.sql", "utf8"));
+  run(psql, readFileSync("bench/crm-roles.sql", "utf8"));
   for (const file of readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith(".sql"))
     .toSorted()) {
@@ -48,7 +48,7 @@ function load(psql) {
     "-v",
     `${name}=${Math.round(size)}`,
   ]);
-  run(psql, readFileSync("scripts/bench/crm-data.sql", "utf8"), numbers);
+  run(psql, readFileSync("bench/crm-data.sql", "utf8"), numbers);
   console.log(`Loaded in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }
 
