@@ -3,15 +3,11 @@ import type { Session } from "@supabase/supabase-js";
 import { env } from "@/lib/env";
 import { cameByRecoveryLink, supabase } from "@/lib/supabase";
 import { paths } from "@/lib/paths";
+import { isStaffRole, type StaffRole } from "./staff-roles";
 
 export type Credentials = { email: string; password: string };
 
-export type StaffRole = "viewer" | "editor" | "sales" | "support" | "owner";
-
 export type StaffMember = { userId: string; displayName: string; role: StaffRole };
-
-const ROLES: readonly string[] = ["viewer", "editor", "sales", "support", "owner"];
-const isStaffRole = (role: string): role is StaffRole => ROLES.includes(role);
 
 /** Null when the signed-in user is not on the staff list. */
 export function staffMemberQuery(userId: string) {

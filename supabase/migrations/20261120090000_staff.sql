@@ -1,35 +1,65 @@
--- Who works here and what they may change. Rows are added by a database owner
--- (see README); no client can write this table yet.
+-- Who works here, in which role, and what each role may do. Colleagues see each other's names and
+-- roles. Somebody who left keeps the row, so that their work stays signed. Rows are written by the
+-- functions of the staff page; the first owner is added by a database owner (see README).
 
 create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- A new role is a row here and an entry in src/data/staff-roles.ts, which a test compares.
+create table private.roles (
+  name text primary key,
+  rights text[] not null
+);
+
+alter table private.roles enable row level security;
+revoke all on private.roles from public, anon, authenticated;
+
+-- posts.write    writes, publishes and deletes posts, and reads drafts and earlier versions
+-- leads.read     reads leads with their notes, tasks, history and what the forms said
+-- leads.write    writes leads with their notes and tasks, and makes clients of them
+-- clients.read   reads clients and tickets with all that belongs to them
+-- clients.write  writes clients, their sites and addresses
+-- contacts.write writes clients' contacts
+-- notes.write    writes clients' notes and tasks
+-- notes.rewrite  changes the words of other people's notes
+-- tickets.write  writes tickets and their messages
+-- staff.read     reads who works here
+-- staff.manage   changes who works here and in which role, and reads who changed it
+insert into private.roles (name, rights) values
+  ('viewer', array['staff.read', 'clients.read', 'leads.read']),
+  ('editor', array['staff.read', 'posts.write']),
+  ('sales', array['staff.read', 'clients.read', 'clients.write', 'contacts.write', 'notes.write',
+    'leads.read', 'leads.write']),
+  ('support', array['staff.read', 'clients.read', 'contacts.write', 'notes.write', 'tickets.write']),
+  ('owner', array['staff.read', 'clients.read', 'clients.write', 'contacts.write', 'notes.write',
+    'leads.read', 'leads.write', 'tickets.write', 'posts.write', 'notes.rewrite', 'staff.manage']);
+
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null check (btrim(display_name) <> ''),
-  role text not null check (role in ('viewer', 'editor', 'sales', 'support', 'owner')),
-  created_at timestamptz not null default now()
+  role text not null references private.roles (name),
+  created_at timestamptz not null default now(),
+  is_sample boolean not null default false,
+  removed_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
 );
 
-alter table public.staff enable row level security;
-revoke all on public.staff from public, anon, authenticated;
-grant select on public.staff to authenticated;
-grant all on public.staff to service_role;
-
-create policy "staff read their own row" on public.staff
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
--- Runs as its owner so that policies can read public.staff without granting it.
-create function private.has_staff_role(variadic allowed text[]) returns boolean
-  language sql stable security definer set search_path = ''
-  as $$
-    select exists (
-      select 1 from public.staff
-      where user_id = auth.uid() and role = any (allowed)
-    );
-  $$;
+-- Whether the caller's role has this right. Somebody who left has none, whatever session they
+-- still hold. Runs as its owner so that policies can read public.staff without granting it, and in
+-- plpgsql, which keeps its plan: asked for each row of a list, it would be planned for each.
+-- Policies ask by "(select private.can('…'))": once a statement instead of once a row.
+create function private.can(wanted text) returns boolean
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.staff as s join private.roles as r on r.name = s.role
+    where s.user_id = auth.uid() and s.removed_at is null and wanted = any (r.rights)
+  );
+end;
+$$;
 
 -- True for what came through the API, and not from a function that runs as its owner. To be asked
 -- by what runs with the caller's rights.
@@ -37,7 +67,20 @@ create function private.is_from_api() returns boolean
   language sql stable parallel safe set search_path = ''
   as $$ select current_user in ('anon', 'authenticated', 'service_role'); $$;
 
+revoke all on function private.can(text) from public;
+grant execute on function private.can(text) to anon, authenticated, service_role;
 revoke all on function private.is_from_api() from public;
 grant execute on function private.is_from_api() to anon, authenticated, service_role;
-revoke all on function private.has_staff_role(text[]) from public;
-grant execute on function private.has_staff_role(text[]) to anon, authenticated, service_role;
+
+alter table public.staff enable row level security;
+revoke all on public.staff from public, anon, authenticated;
+grant select on public.staff to anon, authenticated;
+grant all on public.staff to service_role;
+
+create policy "staff read the directory" on public.staff
+  for select to authenticated
+  using ((select private.can('staff.read')));
+
+create policy "anyone reads invented colleagues" on public.staff
+  for select to anon, authenticated
+  using (is_sample);

@@ -36,17 +36,17 @@ create policy "anyone reads published posts" on public.blogs
 
 create policy "editors and owners read drafts" on public.blogs
   for select to authenticated
-  using ((select private.has_staff_role('editor', 'owner')));
+  using ((select private.can('posts.write')));
 
 create policy "editors and owners add posts" on public.blogs
   for insert to authenticated
-  with check ((select private.has_staff_role('editor', 'owner')));
+  with check ((select private.can('posts.write')));
 
 create policy "editors and owners change posts" on public.blogs
   for update to authenticated
-  using ((select private.has_staff_role('editor', 'owner')))
-  with check ((select private.has_staff_role('editor', 'owner')));
+  using ((select private.can('posts.write')))
+  with check ((select private.can('posts.write')));
 
 create policy "editors and owners delete posts" on public.blogs
   for delete to authenticated
-  using ((select private.has_staff_role('editor', 'owner')));
+  using ((select private.can('posts.write')));

@@ -28,7 +28,7 @@ grant all on public.blog_revisions to service_role;
 
 create policy "editors and owners read revisions" on public.blog_revisions
   for select to authenticated
-  using ((select private.has_staff_role('editor', 'owner')));
+  using ((select private.can('posts.write')));
 
 -- Runs as its owner, because revisions are written by nobody but this.
 create function private.record_revision() returns trigger

@@ -747,7 +747,7 @@ create function private.check_note_change() returns trigger
 as $$
 begin
   if old.author_id is distinct from auth.uid() then
-    if not private.has_staff_role('owner') then
+    if not private.can('notes.rewrite') then
       raise exception 'Only its author and owners change a note.' using errcode = '42501', hint = 'forbidden';
     end if;
     new.edited_by_id := auth.uid();
@@ -983,64 +983,66 @@ begin
   foreach name in array array['clients', 'client_contacts', 'client_addresses', 'client_sites',
       'tickets', 'ticket_messages'] loop
     execute format('create policy "staff read" on public.%I for select to authenticated
-      using ((select private.has_staff_role(''viewer'', ''sales'', ''support'', ''owner'')))', name);
+      using ((select private.can(''clients.read'')))', name);
   end loop;
-  foreach name in array array['tasks', 'crm_notes', 'crm_events'] loop
+  foreach name in array array['tasks', 'crm_notes'] loop
     execute format('create policy "staff read" on public.%I for select to authenticated
-      using ((select private.has_staff_role(''viewer'', ''sales'', ''owner''))
-        or (lead_id is null or client_id is not null)
-          and (select private.has_staff_role(''support'')))', name);
+      using ((select private.can(''leads.read'')) and lead_id is not null
+        or (select private.can(''clients.read'')) and (lead_id is null or client_id is not null))', name);
   end loop;
   foreach name in array array['clients', 'client_addresses', 'client_sites'] loop
     execute format('create policy "sales add" on public.%I for insert to authenticated
-      with check ((select private.has_staff_role(''sales'', ''owner'')))', name);
+      with check ((select private.can(''clients.write'')))', name);
     execute format('create policy "sales change" on public.%I for update to authenticated
-      using ((select private.has_staff_role(''sales'', ''owner'')))
-      with check ((select private.has_staff_role(''sales'', ''owner'')))', name);
+      using ((select private.can(''clients.write'')))
+      with check ((select private.can(''clients.write'')))', name);
   end loop;
   execute 'create policy "sales and support add" on public.client_contacts for insert
-    to authenticated with check ((select private.has_staff_role(''sales'', ''support'', ''owner'')))';
+    to authenticated with check ((select private.can(''contacts.write'')))';
   execute 'create policy "sales and support change" on public.client_contacts for update
-    to authenticated using ((select private.has_staff_role(''sales'', ''support'', ''owner'')))
-    with check ((select private.has_staff_role(''sales'', ''support'', ''owner'')))';
+    to authenticated using ((select private.can(''contacts.write'')))
+    with check ((select private.can(''contacts.write'')))';
   foreach name in array array['tasks', 'crm_notes'] loop
     execute format('create policy "sales and support add" on public.%I for insert to authenticated
-      with check ((select private.has_staff_role(''sales'', ''owner''))
-        or lead_id is null and (select private.has_staff_role(''support'')))', name);
+      with check ((select private.can(''leads.write'')) and lead_id is not null
+        or (select private.can(''notes.write'')) and lead_id is null)', name);
     execute format('create policy "sales and support change" on public.%I for update to authenticated
-      using ((select private.has_staff_role(''sales'', ''owner''))
-        or (lead_id is null or client_id is not null)
-          and (select private.has_staff_role(''support'')))
-      with check ((select private.has_staff_role(''sales'', ''owner''))
-        or (lead_id is null or client_id is not null)
-          and (select private.has_staff_role(''support'')))', name);
+      using ((select private.can(''leads.write'')) and lead_id is not null
+        or (select private.can(''notes.write'')) and (lead_id is null or client_id is not null))
+      with check ((select private.can(''leads.write'')) and lead_id is not null
+        or (select private.can(''notes.write'')) and (lead_id is null or client_id is not null))', name);
   end loop;
 end;
 $$;
 
+create policy "staff read" on public.crm_events for select to authenticated
+  using ((select private.can('staff.manage')) and entity = 'staff'
+    or (select private.can('leads.read')) and entity <> 'staff' and lead_id is not null
+    or (select private.can('clients.read')) and entity <> 'staff'
+      and (lead_id is null or client_id is not null));
 create policy "sales read leads" on public.leads for select to authenticated
-  using ((select private.has_staff_role('viewer', 'sales', 'owner')));
+  using ((select private.can('leads.read')));
 create policy "sales add leads" on public.leads for insert to authenticated
-  with check (form = 'manual' and (select private.has_staff_role('sales', 'owner')));
+  with check (form = 'manual' and (select private.can('leads.write')));
 create policy "sales change leads" on public.leads for update to authenticated
-  using ((select private.has_staff_role('sales', 'owner')))
-  with check ((select private.has_staff_role('sales', 'owner')));
+  using ((select private.can('leads.write')))
+  with check ((select private.can('leads.write')));
 create policy "anyone reads samples" on public.lead_submissions for select
   to anon, authenticated using (is_sample);
 create policy "sales read submissions" on public.lead_submissions for select to authenticated
-  using ((select private.has_staff_role('viewer', 'sales', 'owner')));
+  using ((select private.can('leads.read')));
 create policy "support add tickets" on public.tickets for insert to authenticated
-  with check ((select private.has_staff_role('support', 'owner')));
+  with check ((select private.can('tickets.write')));
 create policy "support change tickets" on public.tickets for update to authenticated
-  using ((select private.has_staff_role('support', 'owner')))
-  with check ((select private.has_staff_role('support', 'owner')));
+  using ((select private.can('tickets.write')))
+  with check ((select private.can('tickets.write')));
 create policy "support write messages" on public.ticket_messages for insert to authenticated
-  with check ((select private.has_staff_role('support', 'owner')));
+  with check ((select private.can('tickets.write')));
 create policy "own views" on public.saved_views for all to authenticated
   using (owner_id = (select auth.uid())
-    and (select private.has_staff_role('viewer', 'sales', 'support', 'owner')))
+    and (select private.can('clients.read')))
   with check (owner_id = (select auth.uid())
-    and (select private.has_staff_role('viewer', 'sales', 'support', 'owner')));
+    and (select private.can('clients.read')));
 
 -- Only the columns a person fills in. `id` may be chosen, so that a repeated request cannot add
 -- a row twice.

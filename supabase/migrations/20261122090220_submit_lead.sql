@@ -40,7 +40,7 @@ create function private.submissions_of_client(client uuid) returns setof public.
       cross join lateral private.lead_family(l.id) as part
       join public.lead_submissions as s on s.lead_id = part
     where l.client_id = client
-      and (s.is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')));
+      and (s.is_sample or (select private.can('clients.read')));
   $$;
 
 -- Since when the client waits who wrote again.
@@ -48,7 +48,7 @@ create function private.client_wrote_again_at(client uuid) returns timestamptz
   language sql stable security definer set search_path = ''
   as $$
     select max(wrote_again_at) from public.leads where client_id = client
-      and (is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')));
+      and (is_sample or (select private.can('clients.read')));
   $$;
 
 create function private.submission_json(submission public.lead_submissions) returns jsonb

@@ -49,14 +49,14 @@ create function private.of_person(column_sql text, person text) returns text
       when person is not null then format('%s = %L::uuid', column_sql, person) end;
   $$;
 
--- In plpgsql for the same reason as has_staff_role(): it is asked for each row.
+-- In plpgsql for the same reason as can(): it is asked for each row.
 create function private.person_json(person uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select jsonb_build_object('id', user_id, 'name', display_name)
     from public.staff where user_id = person
-      and (is_sample or private.has_staff_role('viewer', 'editor', 'sales', 'support', 'owner')));
+      and (is_sample or private.can('staff.read')));
 end;
 $$;
 
@@ -168,7 +168,7 @@ declare
 begin
   return concat_ws(' and ',
     case when filters ->> 'archived' = 'true' then 'l.archived_at is not null' else 'l.archived_at is null' end,
-    case when not private.has_staff_role('viewer', 'sales', 'owner') then 'l.is_sample' end,
+    case when not private.can('leads.read') then 'l.is_sample' end,
     case when query is not null then format('l.search @@ %L::tsquery', query)
       when btrim(filters ->> 'search') <> '' then 'false' end,
     private.any_of('l.stage', filters, 'stages'),
@@ -319,7 +319,7 @@ create function public.lead_duplicates(lead_id uuid) returns jsonb
   as $$
     with lead as (
       select * from public.leads where id = lead_duplicates.lead_id
-        and (is_sample or private.has_staff_role('viewer', 'sales', 'owner'))
+        and (is_sample or private.can('leads.read'))
     ), alike as (
       -- Open ones and those put away are in indexes of their own, which "or" would use neither of.
       select o.id, 'email' as what from lead join public.leads as o
@@ -355,7 +355,7 @@ create function private.client_health(client uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
     with caller as materialized (
-      select private.has_staff_role('viewer', 'sales', 'support', 'owner') as reads_all
+      select private.can('clients.read') as reads_all
     ), facts as (
       select
         count(*) filter (where coalesce(clock_stopped_at, now()) > due_at) as overdue,
@@ -407,7 +407,7 @@ create function private.client_conditions(filters jsonb) returns text
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
-  reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
+  reads_all constant boolean := private.can('clients.read');
   typed constant uuid[] := case when reads_all and query is not null then array(
     select w.client_id from private.sample_client_words as w where w.search @@ query) else '{}' end;
 begin
@@ -441,7 +441,7 @@ create function public.list_clients(filters jsonb default '{}', sort text defaul
 as $$
 declare
   -- What staff added to a sample is no sample.
-  reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
+  reads_all constant boolean := private.can('clients.read');
   is_descending boolean := left(sort, 1) = '-';
   conditions text := private.client_conditions(filters);
   keys text[];
@@ -522,12 +522,12 @@ create function private.ticket_json(ticket public.tickets) returns jsonb
         from public.clients as c where c.id = ticket.client_id),
       'site', (select jsonb_build_object('id', s.id, 'domain', s.domain)
         from public.client_sites as s where s.id = ticket.site_id
-          and (s.is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')))),
+          and (s.is_sample or (select private.can('clients.read')))),
       'assignee', private.person_json(ticket.assignee_id),
       'lastMessage', (select jsonb_build_object('kind', m.kind, 'authorName', m.author_name,
           'at', m.created_at, 'excerpt', left(m.body, 140))
         from public.ticket_messages as m where m.ticket_id = ticket.id
-          and (m.is_sample or (select private.has_staff_role('viewer', 'sales', 'support', 'owner')))
+          and (m.is_sample or (select private.can('clients.read')))
         order by m.created_at desc, m.id desc limit 1),
       'createdAt', ticket.created_at, 'updatedAt', ticket.updated_at, 'resolvedAt', ticket.resolved_at,
       'archivedAt', ticket.archived_at, 'isSample', ticket.is_sample);
@@ -538,7 +538,7 @@ create function private.ticket_conditions(filters jsonb) returns text
 as $$
 declare
   query tsquery := private.crm_query(filters ->> 'search');
-  reads_all constant boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
+  reads_all constant boolean := private.can('clients.read');
   typed constant uuid[] := case when reads_all and query is not null then array(
     select t.id from private.sample_client_words as w join public.tickets as t on t.client_id = w.client_id
       where private.ticket_words(t.subject, t.number, w.search) @@ query) else '{}' end;
@@ -816,8 +816,8 @@ create function public.crm_counts() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  reads_all boolean := private.has_staff_role('viewer', 'sales', 'support', 'owner');
-  reads_leads boolean := private.has_staff_role('viewer', 'sales', 'owner');
+  reads_all boolean := private.can('clients.read');
+  reads_leads boolean := private.can('leads.read');
 begin
   return jsonb_build_object(
     'clients', (select count(*) from public.clients

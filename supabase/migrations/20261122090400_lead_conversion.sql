@@ -7,7 +7,7 @@ as $$
 declare
   lead public.leads;
 begin
-  if not private.has_staff_role('sales', 'owner') then
+  if not private.can('leads.write') then
     raise exception 'Only sales and owners change leads.' using errcode = '42501', hint = 'forbidden';
   end if;
   select * into lead from public.leads where id = lead_id for update;
@@ -90,9 +90,9 @@ declare
 begin
   -- Asked twice at once, the second waits here for the first and then sees its client.
   perform 1 from public.leads as l
-    where l.id = convert_lead.lead_id and private.has_staff_role('sales', 'owner') for update;
+    where l.id = convert_lead.lead_id and private.can('leads.write') for update;
   select l.client_id into client from public.leads as l
-    where l.id = convert_lead.lead_id and l.stage = 'won' and private.has_staff_role('sales', 'owner');
+    where l.id = convert_lead.lead_id and l.stage = 'won' and private.can('leads.write');
   if client is not null then
     return jsonb_build_object('clientId', client, 'isNew', false);
   end if;

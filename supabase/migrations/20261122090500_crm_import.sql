@@ -57,9 +57,9 @@ revoke all on private.import_batches, private.import_rows from public, anon, aut
 create function private.may_import(list text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
-    select case list when 'tickets' then private.has_staff_role('support', 'owner')
-      when 'leads' then private.has_staff_role('sales', 'owner')
-      when 'clients' then private.has_staff_role('sales', 'owner')
+    select case list when 'tickets' then private.can('tickets.write')
+      when 'leads' then private.can('leads.write')
+      when 'clients' then private.can('clients.write')
       else false end;
   $$;
 

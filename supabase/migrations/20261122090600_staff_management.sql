@@ -14,7 +14,7 @@ create function private.as_owner() returns void
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('curbfront.staff'));
-  if not private.has_staff_role('owner') then
+  if not private.can('staff.manage') then
     raise exception 'Only an owner changes who works here.' using errcode = '42501', hint = 'forbidden';
   end if;
 end;
@@ -79,10 +79,10 @@ end;
 $$;
 
 create function private.check_staff_role(role text) returns void
-  language plpgsql immutable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 begin
-  if role is null or role not in ('viewer', 'editor', 'sales', 'support', 'owner') then
+  if not exists (select from private.roles as r where r.name = check_staff_role.role) then
     raise exception 'There is no such role.' using errcode = '22023', hint = 'invalid', detail = 'role';
   end if;
 end;
@@ -206,8 +206,8 @@ create function public.staff_directory() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  is_staff constant boolean := private.has_staff_role('viewer', 'editor', 'sales', 'support', 'owner');
-  is_owner constant boolean := private.has_staff_role('owner');
+  is_staff constant boolean := private.can('staff.read');
+  is_owner constant boolean := private.can('staff.manage');
 begin
   return coalesce((select jsonb_agg(jsonb_build_object('id', s.user_id, 'name', s.display_name,
       'role', s.role, 'isSample', s.is_sample, 'removedAt', s.removed_at, 'version', s.version,
@@ -255,12 +255,6 @@ create trigger z_write_event after insert or update on public.staff
   for each row execute function private.write_staff_event();
 
 create index crm_events_staff_idx on public.crm_events (id) where entity = 'staff';
-
-drop policy "staff read" on public.crm_events;
-create policy "staff read" on public.crm_events for select to authenticated
-  using ((select private.has_staff_role('owner'))
-    or entity <> 'staff' and ((select private.has_staff_role('viewer', 'sales'))
-      or (lead_id is null or client_id is not null) and (select private.has_staff_role('support'))));
 
 do $$
 declare

@@ -71,7 +71,7 @@ describe("private functions", () => {
       "lead_conditions",
       "lead_for_change",
       "person_json",
-      "has_staff_role",
+      "can",
       "write_lead_event",
       "rank_of_moment",
     ]) {

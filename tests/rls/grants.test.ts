@@ -106,11 +106,11 @@ const FUNCTIONS_OF_ANYONE = [
   "posts_around(uuid)",
   "private.business_position(timestamp with time zone)",
   "private.business_seconds(timestamp with time zone,timestamp with time zone)",
+  "private.can(text)",
   "private.check_page(integer)",
   "private.client_health(uuid)",
   "private.client_json(clients)",
   "private.client_wrote_again_at(uuid)",
-  "private.has_staff_role(text[])",
   "private.is_from_api()",
   "private.is_story(crm_events)",
   "private.lead_family(uuid)",
@@ -282,7 +282,7 @@ describe("every object the migrations make", () => {
       select p.oid::regprocedure::text as name, p.proconfig as settings, p.proacl::text as acl
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private') and p.prosecdef`);
-    expect(rows.map(({ name }) => name)).toContain("private.has_staff_role(text[])");
+    expect(rows.map(({ name }) => name)).toContain("private.can(text)");
     for (const { name, settings, acl } of rows) {
       expect(settings, name).toContain('search_path=""');
       // No list at all means the default, which is open to everyone; "=X" is PUBLIC.

@@ -1,10 +1,9 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { staffRoleNames } from "../../src/data/staff-roles.ts";
 import type { Database } from "../../src/lib/database.types.ts";
 
-export const STAFF_ROLES = ["viewer", "editor", "sales", "support", "owner"] as const;
-
 /** Everyone who may come to the API, from least to most. "member" is signed in, but not staff. */
-export const PEOPLE = ["visitor", "member", ...STAFF_ROLES] as const;
+export const PEOPLE = ["visitor", "member", ...staffRoleNames] as const;
 
 export type Person = (typeof PEOPLE)[number];
 export type Client = PostgrestClient<Database>;
@@ -83,7 +82,7 @@ async function startTestBackend(): Promise<TestBackend> {
     });
   const signIn = async (person: Person) => {
     await backend.execute(createUserSql(person));
-    const role = STAFF_ROLES.find((name) => name === person);
+    const role = staffRoleNames.find((name) => name === person);
     if (role !== undefined) {
       await backend.execute(
         `insert into public.staff (user_id, display_name, role) values ('${userIdOf(person)}', 'A ${role}', '${role}')`,

@@ -19,6 +19,7 @@ import { PaletteTrigger } from "@/components/commands/palette-trigger";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { crmCountsQuery, type CrmCounts } from "@/data/crm/counts";
+import { hasRight } from "@/data/staff-roles";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
 import { cn } from "@/lib/cn";
@@ -54,6 +55,7 @@ export function StaffNavigation(props: StaffNavigationProps) {
   const { theme, onThemeChange, hasSearch = false, className } = props;
   const { t } = useTranslation();
   const { status, member, signOut } = useStaffAccess();
+  const managesStaff = hasRight(member?.role ?? null, "staff.manage");
   const isInEditor = useLocation().pathname.startsWith(paths.blogEditor());
   const nextTheme = theme === "dark" ? "light" : "dark";
   return (
@@ -90,7 +92,7 @@ export function StaffNavigation(props: StaffNavigationProps) {
         {t("Tickets")}
         <NavigationCount of="tickets" />
       </PageLink>
-      {member?.role === "owner" && (
+      {managesStaff && (
         <PageLink to={paths.staff}>
           <Users {...ICON} />
           {t("Staff")}

@@ -5,7 +5,6 @@ import type { LeadForm, LeadSource, LeadStage } from "@/data/crm/leads";
 import type { NoteKind } from "@/data/crm/notes";
 import { TASK_TYPES, type TaskStatus } from "@/data/crm/tasks";
 import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/crm/tickets";
-import type { StaffRole } from "@/data/staff";
 import { OTHER_TRADE, trades } from "@/lib/trades";
 
 /** English, which is the key of its translation: pass it through `t()`. */
@@ -91,14 +90,6 @@ export const noteKindLabels: Record<NoteKind, Label> = {
   note: "Note",
   call: "Call",
   email: "E-mail",
-};
-
-export const roleLabels: Record<StaffRole, Label> = {
-  viewer: "Viewer",
-  editor: "Editor",
-  sales: "Sales",
-  support: "Support",
-  owner: "Owner",
 };
 
 const tradeLabels = new Map<string, Label>([

@@ -4,6 +4,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { peopleQuery, type Person } from "@/data/crm/people";
+import { hasRight } from "@/data/staff-roles";
 import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 import { hasVisibleText } from "@/lib/visible-text";
 import { InlineCore, type InlineControlProps, type InlineFieldProps } from "./inline-field";
@@ -129,7 +130,7 @@ export function usePersonOptions(current: Person | null = null) {
   const { t } = useTranslation();
   const { data: people = [] } = useQuery(peopleQuery());
   const offered = people.filter(
-    ({ id, hasLeft, role }) => id === current?.id || (!hasLeft && role !== "editor"),
+    ({ id, hasLeft, role }) => id === current?.id || (!hasLeft && hasRight(role, "clients.read")),
   );
   const isKnown = current === null || offered.some(({ id }) => id === current.id);
   return [

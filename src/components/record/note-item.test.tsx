@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Note } from "@/data/crm/notes";
-import type { StaffRole } from "@/data/staff";
+import type { StaffRole } from "@/data/staff-roles";
 import { StaffMemberContext } from "@/data/use-staff-member";
 import { stubNetwork } from "@tests/network";
 import { renderPage } from "@tests/render";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { StaffRole } from "@/data/staff";
+import type { StaffRole } from "@/data/staff-roles";
 import { supabase } from "@/lib/supabase";
 import { crmKeys } from "./crm-keys";
 

@@ -18,7 +18,7 @@ import { Input } from "@/components/ui/input";
 import { changeStaff, isStaffConflict, type StaffPerson } from "@/data/staff-list";
 import { changePersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";
-import { roles } from "./roles";
+import { staffRoles } from "@/data/staff-roles";
 import { useRefreshStaff, useRefusal } from "./use-staff-changes";
 import { WelcomeMessage } from "./welcome-message";
 
@@ -51,7 +51,10 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
     try {
       await changeStaff(seen, values, givesUpOwnership);
       toast.success(
-        t("Saved: {{name}}, {{role}}.", { name: values.name, role: t(roles[values.role].label) }),
+        t("Saved: {{name}}, {{role}}.", {
+          name: values.name,
+          role: t(staffRoles[values.role].label),
+        }),
       );
       onClose();
     } catch (error) {
@@ -123,7 +126,7 @@ function Overtaken({ theirs, onSeen }: OvertakenProps) {
         {theirs.removedAt === null
           ? t("Somebody else changed this person in the meantime: now {{name}}, {{role}}.", {
               name: theirs.name,
-              role: t(roles[theirs.role].label),
+              role: t(staffRoles[theirs.role].label),
             })
           : t("Somebody else removed this person in the meantime.")}{" "}
         {t("What you chose is still here.")}

@@ -11,13 +11,13 @@ import { TableNote } from "@/components/ui/table";
 import type { StaffPerson } from "@/data/staff-list";
 import { parseTimestamp } from "@/lib/format";
 import { formatReaderDay } from "@/lib/time/reader-time";
-import { roles } from "./roles";
+import { staffRoles } from "@/data/staff-roles";
 
 type PeopleListProps = {
   /** Undefined until they were read. */
   people: readonly StaffPerson[] | undefined;
   reading: { isFetching: boolean; error: unknown; retry: () => void };
-  isOwner: boolean;
+  managesStaff: boolean;
   selfId: string | null;
   /** Whose change is under way. */
   busyId: string | null;
@@ -26,7 +26,7 @@ type PeopleListProps = {
   onRestore: (person: StaffPerson) => void;
 };
 
-export function PeopleList({ people, reading, isOwner, selfId, ...actions }: PeopleListProps) {
+export function PeopleList({ people, reading, managesStaff, selfId, ...actions }: PeopleListProps) {
   const { t } = useTranslation();
   const here = people?.filter(({ removedAt }) => removedAt === null);
   const gone = people?.filter(({ removedAt }) => removedAt !== null) ?? [];
@@ -47,7 +47,7 @@ export function PeopleList({ people, reading, isOwner, selfId, ...actions }: Peo
       columns={columns}
       shown={COLUMNS}
       selection={null}
-      {...(isOwner && {
+      {...(managesStaff && {
         actions: (person: StaffPerson) => <PersonActions person={person} {...actions} />,
       })}
       stackBelow="xl"
@@ -107,8 +107,8 @@ function usePeopleColumns(selfId: string | null) {
         isWide: true,
         cell: ({ role }) => (
           <div className="whitespace-normal">
-            <b className="font-semibold">{t(roles[role].label)}</b>
-            <TableNote>{t(roles[role].may)}</TableNote>
+            <b className="font-semibold">{t(staffRoles[role].label)}</b>
+            <TableNote>{t(staffRoles[role].may)}</TableNote>
           </div>
         ),
       },

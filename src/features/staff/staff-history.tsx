@@ -8,11 +8,11 @@ import {
   staffListQuery,
   type StaffEvent,
 } from "@/data/staff-list";
-import type { StaffRole } from "@/data/staff";
+import type { StaffRole } from "@/data/staff-roles";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { roles } from "./roles";
+import { staffRoles } from "@/data/staff-roles";
 
 /** Who gave whom which role, as the database wrote it down. */
 export function StaffHistory() {
@@ -76,7 +76,8 @@ function EventTime({ at }: { at: string }) {
 function EventSentence({ event, name }: { event: StaffEvent; name: string }) {
   const { t } = useTranslation();
   const { before, after, action } = event;
-  const role = (value: StaffRole | undefined) => (value === undefined ? "" : t(roles[value].label));
+  const role = (value: StaffRole | undefined) =>
+    value === undefined ? "" : t(staffRoles[value].label);
   const actor = event.actorName ?? t("The database’s owner");
   const names = { actor, name, interpolation: { escapeValue: false } };
   if (action === "created") {

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { staffListQuery, type StaffPerson } from "@/data/staff-list";
+import { hasRight } from "@/data/staff-roles";
 import { useStaffMember } from "@/data/use-staff-member";
 import { paths } from "@/lib/paths";
 import { AddPersonDialog, noDraft } from "./add-person-dialog";
@@ -19,12 +20,12 @@ import { useRemoval } from "./use-staff-changes";
 export function StaffPage() {
   const { t } = useTranslation();
   const member = useStaffMember();
-  const isOwner = member?.role === "owner";
+  const managesStaff = hasRight(member?.role ?? null, "staff.manage");
   const [isAdding, setIsAdding] = useState(false);
   const [draft, setDraft] = useState(noDraft);
   const add = () => setIsAdding(true);
   useCommands(
-    isOwner
+    managesStaff
       ? [
           {
             id: "add-person",
@@ -42,17 +43,17 @@ export function StaffPage() {
     <>
       <PageHeader
         title={t("Staff")}
-        description={<StaffLead role={member === null ? null : isOwner ? "owner" : "colleague"} />}
+        description={<StaffLead isStaff={member !== null} managesStaff={managesStaff} />}
       >
-        {isOwner && (
+        {managesStaff && (
           <Button onClick={add}>
             <UserPlus size={18} aria-hidden />
             {t("Add a person")}
           </Button>
         )}
       </PageHeader>
-      <People isOwner={isOwner} selfId={member?.userId ?? null} />
-      {isOwner && <StaffHistory />}
+      <People managesStaff={managesStaff} selfId={member?.userId ?? null} />
+      {managesStaff && <StaffHistory />}
       {isAdding && (
         <AddPersonDialog
           draft={draft}
@@ -66,10 +67,10 @@ export function StaffPage() {
   );
 }
 
-function StaffLead({ role }: { role: "owner" | "colleague" | null }) {
+function StaffLead({ isStaff, managesStaff }: { isStaff: boolean; managesStaff: boolean }) {
   const { t } = useTranslation();
-  if (role === "owner") return t("Who works here and what they may change.");
-  if (role === "colleague") {
+  if (managesStaff) return t("Who works here and what they may change.");
+  if (isStaff) {
     return t("Who works here and what they may change. Owners change this list.");
   }
   return (
@@ -82,9 +83,9 @@ function StaffLead({ role }: { role: "owner" | "colleague" | null }) {
   );
 }
 
-type PeopleProps = { isOwner: boolean; selfId: string | null };
+type PeopleProps = { managesStaff: boolean; selfId: string | null };
 
-function People({ isOwner, selfId }: PeopleProps) {
+function People({ managesStaff, selfId }: PeopleProps) {
   const { t } = useTranslation();
   const list = useQuery(staffListQuery());
   const { busyId, remove, restore } = useRemoval();
@@ -102,7 +103,7 @@ function People({ isOwner, selfId }: PeopleProps) {
           error: list.error,
           retry: () => void list.refetch(),
         }}
-        isOwner={isOwner}
+        managesStaff={managesStaff}
         selfId={selfId}
         busyId={busyId}
         onChange={(person) => setChangedId(person.id)}

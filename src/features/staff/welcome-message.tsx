@@ -8,7 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { env, isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { roles } from "./roles";
+import { staffRoles } from "@/data/staff-roles";
 import type { NewPerson } from "@/data/staff-list";
 
 type WelcomeMessageProps = { person: NewPerson };
@@ -22,7 +22,7 @@ export function WelcomeMessage({ person }: WelcomeMessageProps) {
     {
       name: person.name,
       brand: site.brand,
-      role: t(roles[person.role].label),
+      role: t(staffRoles[person.role].label),
       address: new URL(paths.admin, env.siteUrl).href,
       email: person.email,
       interpolation: { escapeValue: false },

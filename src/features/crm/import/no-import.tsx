@@ -4,7 +4,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import type { ImportList } from "@/data/crm/imports";
 import type { StaffMember } from "@/data/staff";
 import { paths } from "@/lib/paths";
-import { roleLabels } from "@/components/record/crm-labels";
+import { staffRoles } from "@/data/staff-roles";
 
 type NoImportProps = { list: ImportList; member: StaffMember | null };
 
@@ -27,7 +27,7 @@ export function NoImport({ list, member }: NoImportProps) {
         ) : (
           <p>
             {t("Your role is {{role}}. An owner can change it on the staff page.", {
-              role: t(roleLabels[member.role]),
+              role: t(staffRoles[member.role].label),
             })}
           </p>
         )}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import type { Lead } from "@/data/crm/leads";
 import { StaffMemberContext } from "@/data/use-staff-member";
-import type { StaffRole } from "@/data/staff";
+import type { StaffRole } from "@/data/staff-roles";
 import { boardOf, leadOf } from "@tests/leads";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";

@@ -3,7 +3,7 @@ import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { paths } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage";
-import { roleLabels } from "@/components/record/crm-labels";
+import { staffRoles } from "@/data/staff-roles";
 import type { CrmRights } from "@/data/crm/use-crm-rights";
 
 /** Says once what this person sees and why nothing can be changed; nothing to those who may. */
@@ -21,7 +21,7 @@ export function RightsNotice({ rights }: { rights: CrmRights }) {
       </Alert>
     );
   }
-  const role = t(roleLabels[member.role]);
+  const role = t(staffRoles[member.role].label);
   return (
     <Alert variant="warning" className="mb-4">
       {readsLeads

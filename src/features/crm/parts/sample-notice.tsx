@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
-import type { StaffRole } from "@/data/staff";
+import type { StaffRole } from "@/data/staff-roles";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { roleLabels } from "@/components/record/crm-labels";
+import { staffRoles } from "@/data/staff-roles";
 
 type SampleNoticeProps = {
   /** Null while nobody is signed in. */
@@ -16,7 +16,7 @@ type SampleNoticeProps = {
 /** Said once on a page whose reader sees no more than samples: why, and the way on. */
 export function SampleNotice({ role, subject }: SampleNoticeProps) {
   const { t } = useTranslation();
-  const about = { role: role === null ? "" : t(roleLabels[role]), subject };
+  const about = { role: role === null ? "" : t(staffRoles[role].label), subject };
   return (
     <Alert variant="warning" className="mb-4">
       {role === null && (
