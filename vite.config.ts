@@ -9,7 +9,7 @@ import { loadLocalEnv, portFromEnv } from "./scripts/local-env.mjs";
 import { devFeeds } from "./scripts/vite-dev-feeds.mjs";
 import { previewPages } from "./scripts/vite-preview-pages.mjs";
 import { parseEnv } from "./src/lib/env-schema.ts";
-import { parseLegalParts } from "./src/lib/legal-parts-file.ts";
+import { parseLegalParts } from "./src/lib/site/legal-parts-file.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

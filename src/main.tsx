@@ -1,14 +1,14 @@
-import "./styles/app.css";
+import "@/styles/app.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { forgetReload, isMissingChunk, reloadOnce } from "@/app/chunk-reload";
-import { ensureHistoryKey } from "@/app/history-key";
+import { forgetReload, isMissingChunk, reloadOnce } from "@/app/start/chunk-reload";
+import { ensureHistoryKey } from "@/app/start/history-key";
 import { resolveLazyRoutes } from "@/app/lazy-routes";
 import { pageKey } from "@/app/page-handle";
-import { StartFailed } from "@/app/start-failed";
+import { StartFailed } from "@/app/start/start-failed";
 import { routes } from "@/app/route-table";
-import { applyWholeSheets } from "@/app/whole-sheets";
+import { applyWholeSheets } from "@/app/start/whole-sheets";
 import { detectLanguage, startI18n } from "@/lib/i18n";
 import { withoutTrailingSlash } from "@/lib/paths";
 

@@ -1,7 +1,7 @@
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
-import { StaffMemberContext } from "@/data/use-staff-member";
-import { BlogManager } from "@/features/blog-admin/blog-manager";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { BlogManager } from "@/features/blog-admin/manager/blog-manager";
 import { stubNetwork, type SentRequest } from "./network";
 import { renderPage } from "./render";
 

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { Component as StaffLayout } from "@/app/layouts/staff-layout";
+import { Component as StaffLayout } from "@/app/layouts/staff/staff-layout";
 import { queryClient } from "@/app/query-client";
-import { signOut } from "@/data/staff";
+import { signOut } from "@/data/staff/staff";
 import { stubNetwork } from "./network";
 
 const USER_ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";

@@ -6,10 +6,10 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from "react-router-dom";
-import { fetchMovedSlugs, fetchPublishedSlugs } from "@/data/post-feed";
+import { fetchMovedSlugs, fetchPublishedSlugs } from "@/data/posts/post-feed";
 import { startI18n } from "@/lib/i18n";
 import { paths, staticPublicPaths } from "@/lib/paths";
-import { setServerBackend } from "@/lib/rest";
+import { setServerBackend } from "@/lib/supabase/rest";
 import { env } from "@/lib/env";
 import { renderRss } from "./feeds/rss";
 import { renderSitemap } from "./feeds/sitemap";

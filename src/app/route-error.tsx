@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
-import { PageHead } from "@/components/page-head";
+import { PageHead } from "@/components/head/page-head";
 import { ErrorNotice } from "@/components/error-notice";
-import { site } from "@/lib/site";
-import { isMissingChunk, reloadOnce } from "./chunk-reload";
+import { site } from "@/lib/site/site";
+import { isMissingChunk, reloadOnce } from "./start/chunk-reload";
 
 /** Stands where the page would, inside the layout: header and footer stay. */
 export function RouteError() {

@@ -9,8 +9,8 @@ import { MarketingLayout } from "./layouts/marketing-layout";
 type PageModule = Pick<RouteObject, "Component" | "handle">;
 
 const modules = import.meta.glob<PageModule>([
-  "./routes/*.tsx",
-  "./layouts/{query,preview,staff}-layout.tsx",
+  "./routes/**/*.tsx",
+  "./layouts/{query-layout,preview-layout,staff/staff-layout}.tsx",
 ]);
 
 /**
@@ -46,9 +46,9 @@ const marketingPages: RouteObject[] = [
   { path: "about", ...page("about") },
   { path: "contact", ...page("contact") },
   { path: "callsi", ...page("callsi") },
-  { path: "privacy", ...page("privacy") },
-  { path: "terms", ...page("terms") },
-  { path: "cookies", ...page("cookies") },
+  { path: "privacy", ...page("legal/privacy") },
+  { path: "terms", ...page("legal/terms") },
+  { path: "cookies", ...page("legal/cookies") },
   {
     ...lazyRoute("layouts/query-layout"),
     children: [
@@ -60,18 +60,18 @@ const marketingPages: RouteObject[] = [
 ];
 
 const staffPages: RouteObject[] = [
-  { index: true, ...page("admin") },
-  { path: "dashboard", ...page("dashboard") },
-  { path: "blog-editor", ...page("blog-editor") },
+  { index: true, ...page("staff/admin") },
+  { path: "dashboard", ...page("staff/dashboard") },
+  { path: "blog-editor", ...page("staff/blog-editor") },
   { path: "blog/new", element: <RedirectToEditor /> },
   { path: "blog/edit/:id", element: <RedirectToEditor /> },
   // Before a client's page, which "import" would fit as an id.
-  { path: "crm/:list/import", ...page("crm-import") },
-  { path: "crm/clients", ...page("crm-clients") },
-  { path: "crm/clients/:id", ...page("crm-client") },
-  { path: "crm/leads", ...page("crm-leads") },
-  { path: "crm/tickets", ...page("crm-tickets") },
-  { path: "staff", ...page("staff") },
+  { path: "crm/:list/import", ...page("staff/import") },
+  { path: "crm/clients", ...page("staff/clients") },
+  { path: "crm/clients/:id", ...page("staff/client") },
+  { path: "crm/leads", ...page("staff/leads") },
+  { path: "crm/tickets", ...page("staff/tickets") },
+  { path: "staff", ...page("staff/staff") },
 ];
 
 // Of the development server alone: neither a build nor a test has it.
@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 errorElement: <RouteError />,
-                children: [{ index: true, ...page("blog-preview") }],
+                children: [{ index: true, ...page("staff/blog-preview") }],
               },
             ],
           },
@@ -116,7 +116,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: "/admin",
-        ...lazyRoute("layouts/staff-layout"),
+        ...lazyRoute("layouts/staff/staff-layout"),
         children: [{ errorElement: <RouteError />, children: staffPages }],
       },
     ],

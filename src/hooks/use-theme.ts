@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { readStored, storageKeys, writeStored } from "@/lib/storage";
+import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
 export type Theme = "light" | "dark";
 

@@ -8,7 +8,7 @@ const QUEUE = "/admin/crm/tickets";
 /** Of eight hours, a moment after the ticket was made: in office hours that moment counts. */
 const LEFT = /^[78] h left$/;
 
-async function openTicket(page: Page, id: string) {
+async function storeTicket(page: Page, id: string) {
   await openAsStaff(page, `${QUEUE}?ticket=${id}`);
   const ticket = page.getByRole("region", { name: /^Ticket #/ });
   await expect(ticket).toBeVisible();
@@ -48,7 +48,7 @@ test("a reply that waits for the client stops the clock, and reopening starts it
 }) => {
   await signIn(page);
   const { id } = await createTicket(request, { priority: "high" });
-  const ticket = await openTicket(page, id);
+  const ticket = await storeTicket(page, id);
   await expect(ticket.getByText(LEFT)).toBeVisible();
   await ticket.getByLabel("Your reply").fill("Which address should it go to?");
   await ticket.getByRole("button", { name: "…and wait for the client" }).click();
@@ -77,7 +77,7 @@ test("a status that somebody else changed meanwhile is told, and no word is lost
   expectProblem(/status of 409/);
   await signIn(page);
   const { id } = await createTicket(request);
-  const ticket = await openTicket(page, id);
+  const ticket = await storeTicket(page, id);
   await ticket.getByLabel("Your reply").fill("We are on it.");
   // Between two readings of the open page.
   await changeTicket(request, id, { status: "resolved", version: 1 });

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { officeClock, SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "../../src/data/sla.ts";
-import { officeMs } from "../../src/lib/time/business-time.ts";
+import {
+  officeClock,
+  SLA_BUSINESS_HOURS,
+  slaMoment,
+  slaStatus,
+} from "../../src/data/tickets/sla.ts";
+import { officeMs } from "../../src/lib/office-time/business-time.ts";
 import { one } from "./lead-records.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 

@@ -1,26 +1,26 @@
 import i18next from "i18next";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { ClientRow } from "../../src/data/crm/clients.ts";
-import type { Lead } from "../../src/data/crm/leads.ts";
-import type { Ticket } from "../../src/data/crm/tickets.ts";
+import type { ClientRow } from "../../src/data/clients/queries.ts";
+import type { Lead } from "../../src/data/leads/queries.ts";
+import type { Ticket } from "../../src/data/tickets/queries.ts";
 import {
   clientCsv,
   clientIdCsv,
   clientNameCsv,
-} from "../../src/features/crm/clients/client-export.ts";
+} from "../../src/features/clients/list/client-export.ts";
 import {
   createImportEngine,
   type CheckInfo,
   type TableInfo,
-} from "../../src/features/crm/import/import-engine.ts";
-import { leadCsv, leadNameCsv } from "../../src/features/crm/leads/lead-export.ts";
+} from "../../src/features/import/engine/import-engine.ts";
+import { leadCsv, leadNameCsv } from "../../src/features/leads/list/lead-export.ts";
 import type { CsvColumn } from "@/components/data-table/list-column.ts";
-import { ticketCsv, ticketNameCsv } from "../../src/features/crm/tickets/ticket-export.ts";
-import { toCsv } from "../../src/lib/csv.ts";
+import { ticketCsv, ticketNameCsv } from "../../src/features/tickets/queue/ticket-export.ts";
+import { toCsv } from "../../src/lib/format/csv.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 // The browser's own client, which what a column says needs none of.
-vi.mock("../../src/lib/supabase.ts", () => ({ supabase: null }));
+vi.mock("../../src/lib/supabase/client.ts", () => ({ supabase: null }));
 
 type List = "leads" | "clients" | "tickets";
 

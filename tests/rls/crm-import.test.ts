@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createImportEngine, type TableInfo } from "../../src/features/crm/import/import-engine.ts";
+import {
+  createImportEngine,
+  type TableInfo,
+} from "../../src/features/import/engine/import-engine.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "./test-backend.ts";
 
 let backend: TestBackend;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isFederalHoliday } from "../../src/lib/time/federal-holidays.ts";
+import { isFederalHoliday } from "../../src/lib/office-time/federal-holidays.ts";
 import { openTestBackend, type TestBackend } from "./test-backend";
 
 let backend: TestBackend;

@@ -7,18 +7,18 @@ import {
   type TimeRange,
 } from "../../src/data/dashboard/dashboard-source.ts";
 import { createSampleSource } from "../../src/data/dashboard/sample-source.ts";
-import { clientListSpec } from "../../src/features/crm/clients/client-list-spec.ts";
-import { leadListSpec } from "../../src/features/crm/leads/leads-address.ts";
+import { clientListSpec } from "../../src/features/clients/list/client-list-spec.ts";
+import { leadListSpec } from "../../src/features/leads/leads-address.ts";
 import { parseListSearch } from "@/components/data-table/filters/list-search.ts";
-import { filtersFor, ticketSpec } from "../../src/features/crm/tickets/ticket-search.ts";
+import { filtersFor, ticketSpec } from "../../src/features/tickets/queue/ticket-search.ts";
 import { tileLists } from "../../src/features/dashboard/kpis/tile-lists.ts";
 import { addDays } from "../../src/lib/time/calendar-day.ts";
-import { officeDay } from "../../src/lib/time/office-day.ts";
+import { officeDay } from "../../src/lib/office-time/office-day.ts";
 import { looseClient, removeRows } from "./crm-rows.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 // The lists' addresses are parsed by the pages' own code, beside which stands a browser's client.
-vi.mock("../../src/lib/supabase.ts", () => ({ supabase: null }));
+vi.mock("../../src/lib/supabase/client.ts", () => ({ supabase: null }));
 
 const source = createSampleSource({ delay: () => 0 });
 let backend: TestBackend;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { paths, staticPublicPaths } from "../../src/lib/paths.ts";
-import { countWords, readTime } from "../../src/lib/read-time.ts";
-import { sanitizeHtml } from "../../src/lib/sanitize-html.ts";
+import { countWords, readTime } from "../../src/lib/html/read-time.ts";
+import { sanitizeHtml } from "../../src/lib/html/sanitize-html.ts";
 import { openTestBackend, type Post } from "./test-backend.ts";
 
 const CATEGORIES = [

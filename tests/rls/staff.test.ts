@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { staffRoleNames, staffRoles } from "../../src/data/staff-roles.ts";
+import { staffRoleNames, staffRoles } from "../../src/data/staff/staff-roles.ts";
 import {
   openTestBackend,
   PEOPLE,

@@ -1,5 +1,5 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { staffRoleNames } from "../../src/data/staff-roles.ts";
+import { staffRoleNames } from "../../src/data/staff/staff-roles.ts";
 import type { Database } from "../../src/lib/database.types.ts";
 
 /** Everyone who may come to the API, from least to most. "member" is signed in, but not staff. */

@@ -2,7 +2,7 @@ import { build, createServer } from "vite";
 import type { Browser, Page } from "@playwright/test";
 import type { Sanitizer } from "./sanitize-in-browser.ts";
 
-const SOURCE = "/src/lib/sanitize-html.ts";
+const SOURCE = "/src/lib/html/sanitize-html.ts";
 
 let bundle: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 // Bundled for the browser by the end-to-end test.
-import { cleanForSaving, sanitizeHtml } from "../../src/lib/sanitize-html.ts";
+import { cleanForSaving, sanitizeHtml } from "../../src/lib/html/sanitize-html.ts";
 
 export type Sanitizer = {
   sanitizeHtml: typeof sanitizeHtml;

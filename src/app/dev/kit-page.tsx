@@ -1,4 +1,4 @@
-import { PageHead } from "@/components/page-head";
+import { PageHead } from "@/components/head/page-head";
 import { PageHeader } from "@/components/page-header";
 import { KitControls } from "./kit-controls";
 import { KitOverlays } from "./kit-overlays";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Post } from "@/data/posts";
+import type { Post } from "@/data/posts/posts";
 import { rssXml } from "./rss";
 
 const post: Post = {

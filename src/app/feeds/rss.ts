@@ -1,11 +1,11 @@
-import { fetchFeedPosts } from "@/data/post-feed";
-import type { Post } from "@/data/posts";
+import { fetchFeedPosts } from "@/data/posts/post-feed";
+import type { Post } from "@/data/posts/posts";
 import { parseHtml } from "@/features/blog/article/parse-html";
 import { env } from "@/lib/env";
-import { PAGE_LOCALE } from "@/lib/locale";
+import { PAGE_LOCALE } from "@/lib/format/locale";
 import { paths } from "@/lib/paths";
-import { sanitizeHtml } from "@/lib/sanitize-html";
-import { site } from "@/lib/site";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
+import { site } from "@/lib/site/site";
 import { XML_HEAD, xmlText } from "./xml";
 
 const POSTS_IN_FEED = 50;

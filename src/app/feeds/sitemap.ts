@@ -1,4 +1,4 @@
-import { fetchPublishedSlugs, type PublishedSlug } from "@/data/post-feed";
+import { fetchPublishedSlugs, type PublishedSlug } from "@/data/posts/post-feed";
 import { env } from "@/lib/env";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { XML_HEAD, xmlText } from "./xml";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { Logo } from "@/components/logo";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import { SiteFooter } from "./site-footer";
 
 /** Nothing to click away by accident while ordering: no menu, no card, but a person to call. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "@/components/page-head";
-import { BreadcrumbData, OrganizationData } from "@/components/structured-data";
+import { PageHead } from "@/components/head/page-head";
+import { BreadcrumbData, OrganizationData } from "@/components/head/structured-data-script";
 import { About } from "@/features/marketing/about/about";
 import { paths } from "@/lib/paths";
 

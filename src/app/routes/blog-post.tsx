@@ -2,10 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useLocation, useParams } from "react-router-dom";
 import { ErrorNotice } from "@/components/error-notice";
-import { PageHead } from "@/components/page-head";
-import { BlogPostingData, BreadcrumbData } from "@/components/structured-data";
+import { PageHead } from "@/components/head/page-head";
+import { BlogPostingData, BreadcrumbData } from "@/components/head/structured-data-script";
 import { buttonVariants } from "@/components/ui/button";
-import { currentSlugQuery, postsAroundQuery, publishedPostQuery, type Post } from "@/data/posts";
+import {
+  currentSlugQuery,
+  postsAroundQuery,
+  publishedPostQuery,
+  type Post,
+} from "@/data/posts/posts";
 import { FeedLink } from "@/features/blog/feed-link";
 import { KeepReading } from "@/features/blog/keep-reading";
 import { PostArticle } from "@/features/blog/post-article";
@@ -14,8 +19,8 @@ import { PostSkeleton } from "@/features/blog/article/post-skeleton";
 import { ClosingBand } from "@/features/marketing/closing-band";
 import { NotFound } from "@/features/marketing/not-found";
 import { paths } from "@/lib/paths";
-import { countWords } from "@/lib/read-time";
-import { site } from "@/lib/site";
+import { countWords } from "@/lib/html/read-time";
+import { site } from "@/lib/site/site";
 import type { PageHandle } from "../page-handle";
 
 export const handle: PageHandle = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "@/components/page-head";
-import { BreadcrumbData } from "@/components/structured-data";
+import { PageHead } from "@/components/head/page-head";
+import { BreadcrumbData } from "@/components/head/structured-data-script";
 import { Callsi } from "@/features/marketing/callsi/callsi";
 import { paths } from "@/lib/paths";
 

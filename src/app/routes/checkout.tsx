@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "@/components/page-head";
+import { PageHead } from "@/components/head/page-head";
 import { Checkout } from "@/features/marketing/checkout/checkout";
 
 export function Component() {

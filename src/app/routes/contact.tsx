@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "@/components/page-head";
-import { BreadcrumbData, OrganizationData } from "@/components/structured-data";
-import { contactCopy } from "@/features/marketing/contact/contact-copy";
+import { PageHead } from "@/components/head/page-head";
+import { BreadcrumbData, OrganizationData } from "@/components/head/structured-data-script";
+import { contactCopy } from "@/features/marketing/contact/contact-content";
 import { ContactPage } from "@/features/marketing/contact/contact-page";
 import { paths } from "@/lib/paths";
 

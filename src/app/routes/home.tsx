@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "@/components/page-head";
-import { OrganizationData } from "@/components/structured-data";
+import { PageHead } from "@/components/head/page-head";
+import { OrganizationData } from "@/components/head/structured-data-script";
 import { ClosingBand } from "@/features/marketing/closing-band";
 import { AnnotatedSite } from "@/features/marketing/home/annotated-site";
 import { BeforeAfter } from "@/features/marketing/home/before-after";
-import { Bill } from "@/features/marketing/home/bill";
+import { Bill } from "@/features/marketing/home/home-bill";
 import { Hero } from "@/features/marketing/home/hero";
 import { HomeQuestions } from "@/features/marketing/home/home-questions";
-import { PlainDeal } from "@/features/marketing/home/plain-deal";
+import { PlainDeal } from "@/features/marketing/home/home-deal";
 import { Proof } from "@/features/marketing/home/proof";
 import { RentSum } from "@/features/marketing/home/rent-sum";
 import { Steps } from "@/features/marketing/home/steps";
 import { TwoCalls } from "@/features/marketing/home/two-calls";
 import { isDemo } from "@/lib/env";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 
 const BILL_ID = "what-it-covers";
 

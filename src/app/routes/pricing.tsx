@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "@/components/page-head";
-import { BreadcrumbData, PlanData } from "@/components/structured-data";
-import { Bill } from "@/features/marketing/pricing/bill";
-import { BreakEvenCalculator } from "@/features/marketing/pricing/break-even-calculator";
+import { PageHead } from "@/components/head/page-head";
+import { BreadcrumbData, PlanData } from "@/components/head/structured-data-script";
+import { Bill } from "@/features/marketing/pricing/pricing-bill";
+import { BreakEvenCalculator } from "@/features/marketing/pricing/calculator/break-even-calculator";
 import { Comparison } from "@/features/marketing/pricing/comparison";
 import { EditRules } from "@/features/marketing/pricing/edit-rules";
-import { PlainDeal } from "@/features/marketing/pricing/plain-deal";
+import { PlainDeal } from "@/features/marketing/pricing/pricing-deal";
 import { PriceSlab } from "@/features/marketing/pricing/price-slab";
 import { PricingClosing } from "@/features/marketing/pricing/pricing-closing";
 import { PricingQuestions } from "@/features/marketing/pricing/pricing-questions";
-import { dealTerms } from "@/lib/deal-terms";
-import { formatUsd } from "@/lib/format";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 
 export function Component() {

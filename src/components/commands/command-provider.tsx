@@ -3,10 +3,10 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from "re
 import { useTranslation } from "react-i18next";
 import { CommandPalette } from "./command-palette";
 import { createCommandStore } from "./command-store";
-import { ShortcutsDialog } from "./shortcuts-dialog";
+import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
 import { CommandContext, useCommands } from "./use-commands";
-import { useShortcutKeys } from "./use-shortcut-keys";
-import { useSingleKeys } from "./use-single-keys";
+import { useShortcutKeys } from "./shortcuts/use-shortcut-keys";
+import { useSingleKeys } from "./shortcuts/use-single-keys";
 
 const OpenPaletteContext = createContext<() => void>(() => undefined);
 

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
-import { shortcutText } from "@/lib/shortcut-text";
+import { shortcutText } from "@/lib/format/shortcut-label";
 import { useOpenPalette } from "./command-provider";
 
 type PaletteTriggerProps = {

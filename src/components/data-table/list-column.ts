@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CsvCell } from "@/lib/csv";
+import type { CsvCell } from "@/lib/format/csv";
 
 export type ListRow = { id: string };
 

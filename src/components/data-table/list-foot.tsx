@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { totalText } from "./list-total";
 import type { ListPages } from "./use-list-pages";
 

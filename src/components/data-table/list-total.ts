@@ -1,5 +1,5 @@
-import { TOTAL_LIMIT } from "@/data/crm/list-page";
-import { formatNumber } from "@/lib/format";
+import { TOTAL_LIMIT } from "@/data/records/list-page";
+import { formatNumber } from "@/lib/format/format";
 
 /** "164", or "10,000+" where counting stopped. */
 export const totalText = (total: number) =>

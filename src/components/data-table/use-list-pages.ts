@@ -1,6 +1,6 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { ListPage } from "@/data/crm/list-page";
+import type { ListPage } from "@/data/records/list-page";
 import type { ListRow } from "./list-column";
 
 /** What useInfiniteQuery answers with for a list. */

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { TradeId } from "./example-businesses";
 import type { SceneProps } from "./example-svg";
-import { CleanScene } from "./trades/clean-scene";
-import { ElecScene } from "./trades/elec-scene";
-import { GarageScene } from "./trades/garage-scene";
-import { HvacScene } from "./trades/hvac-scene";
-import { LandScene } from "./trades/land-scene";
-import { PestScene } from "./trades/pest-scene";
-import { PlumbScene } from "./trades/plumb-scene";
-import { RoofScene } from "./trades/roof-scene";
+import { CleanScene } from "./scenes/clean-scene";
+import { ElecScene } from "./scenes/elec-scene";
+import { GarageScene } from "./scenes/garage-scene";
+import { HvacScene } from "./scenes/hvac-scene";
+import { LandScene } from "./scenes/land-scene";
+import { PestScene } from "./scenes/pest-scene";
+import { PlumbScene } from "./scenes/plumb-scene";
+import { RoofScene } from "./scenes/roof-scene";
 
 const SCENES: Record<TradeId, ComponentType<SceneProps>> = {
   hvac: HvacScene,

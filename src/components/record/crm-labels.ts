@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
-import type { ClientPlan, ClientStatus, Health } from "@/data/crm/clients";
-import type { LeadForm, LeadSource, LeadStage } from "@/data/crm/leads";
-import type { NoteKind } from "@/data/crm/notes";
-import { TASK_TYPES, type TaskStatus } from "@/data/crm/tasks";
-import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/crm/tickets";
-import { OTHER_TRADE, trades } from "@/lib/trades";
+import type { ClientPlan, ClientStatus, Health } from "@/data/clients/queries";
+import type { LeadForm, LeadSource, LeadStage } from "@/data/leads/queries";
+import type { NoteKind } from "@/data/notes/queries";
+import { TASK_TYPES, type TaskStatus } from "@/data/tasks/queries";
+import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/tickets/queries";
+import { OTHER_TRADE, trades } from "@/lib/site/trades";
 
 /** English, which is the key of its translation: pass it through `t()`. */
 type Label = string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
-import { initials } from "@/lib/format";
+import { initials } from "@/lib/format/format";
 
 type AvatarProps = Omit<ComponentProps<"span">, "children"> & { name: string };
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import { DAYS_OF_RANGE, type Change, type DashboardQuery } from "./dashboard-source";
 
 /** Both ends included. */

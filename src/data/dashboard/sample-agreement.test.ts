@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import {
   CLIENT_FILTERS,
   DAYS_OF_RANGE,

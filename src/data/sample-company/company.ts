@@ -1,9 +1,9 @@
-import { freshNames, inventClients, type Client } from "./clients";
-import { inventDomains, type CompanyDomain } from "./domains";
-import { inventLeads, type CompanyLead } from "./leads";
+import { freshNames, inventClients, type Client } from "./sample-clients";
+import { inventDomains, type CompanyDomain } from "./sample-domains";
+import { inventLeads, type CompanyLead } from "./sample-leads";
 import { inventOneOffInvoices, type OneOffInvoice } from "./one-off-invoices";
-import { inventTasks, type CompanyTask } from "./tasks";
-import { inventTickets, type CompanyTicket } from "./tickets";
+import { inventTasks, type CompanyTask } from "./sample-tasks";
+import { inventTickets, type CompanyTicket } from "./sample-tickets";
 
 /**
  * The one invented company. The dashboard's sample counts its figures from these rows, and the

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import { momentOf } from "@/lib/time/zoned-time";
 
 /**

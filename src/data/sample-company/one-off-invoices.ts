@@ -1,4 +1,4 @@
-import { settledClients, type Client } from "./clients";
+import { settledClients, type Client } from "./sample-clients";
 import { pick, seededRandom, shareOut } from "./seeded-random";
 import type { Segment } from "./segment";
 

@@ -1,4 +1,4 @@
-import type { Credentials } from "@/data/staff";
+import type { Credentials } from "@/data/staff/staff";
 
 declare const __IS_DEMO__: boolean;
 

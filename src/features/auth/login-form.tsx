@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Credentials } from "@/data/staff";
+import type { Credentials } from "@/data/staff/staff";
 import { isDemo } from "@/lib/env";
 import { errorMessage } from "@/lib/errors";
 import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credentials";

@@ -8,7 +8,7 @@ import { GarageSite } from "@/components/example-site/trades/garage-site";
 import { PestSite } from "@/components/example-site/trades/pest-site";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 
 type LoginPageProps = { children: ReactNode };
 

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { crmKeys } from "@/data/crm/crm-keys";
+import { crmKeys } from "@/data/records/crm-keys";
 import {
   signInWithPassword,
   signOut,
@@ -17,7 +17,7 @@ import {
   watchSession,
   type Credentials,
   type StaffMember,
-} from "@/data/staff";
+} from "@/data/staff/staff";
 import { isDemo } from "@/lib/env";
 import { useLoginFlag } from "./use-login-flag";
 

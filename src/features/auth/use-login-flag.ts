@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { readStored, storageKeys, writeStored } from "@/lib/storage";
+import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
 const CHANGED = "curbfront:login-flag";
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { PostCard, PostsAround } from "@/data/posts";
+import type { PostCard, PostsAround } from "@/data/posts/posts";
 import { paths } from "@/lib/paths";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";

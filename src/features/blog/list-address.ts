@@ -1,6 +1,6 @@
-import type { PostFilters } from "@/data/post-list";
+import type { PostFilters } from "@/data/posts/post-list-query";
 import { paths } from "@/lib/paths";
-import { POST_CATEGORIES } from "@/lib/post-categories";
+import { POST_CATEGORIES } from "@/lib/site/post-categories";
 
 const LAST_PAGE = 10_000;
 const MAX_CATEGORY = 100;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "@/components/ui/avatar";
-import type { Post } from "@/data/posts";
+import type { Post } from "@/data/posts/posts";
 import { articleHtml } from "./article/article-html";
 import { PostBanner } from "./article/post-banner";
 import { PostContents } from "./article/post-contents";

@@ -1,5 +1,5 @@
-import type { PostCard } from "@/data/posts";
-import { formatOfficeDay } from "@/lib/time/office-day";
+import type { PostCard } from "@/data/posts/posts";
+import { formatOfficeDay } from "@/lib/office-time/office-day";
 import { cn } from "@/lib/cn";
 
 type PostMetaProps = { post: PostCard; isStacked?: boolean };

@@ -10,10 +10,10 @@ import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
 import { isDemo } from "@/lib/env";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import { formatRelative } from "@/lib/time/reader-time";
 import { useDashboard } from "./dashboard-context";
-import { clientFilterText, rangeText } from "./filter-texts";
+import { clientFilterText, rangeText } from "./filter-labels";
 import { useFiguresAsOf } from "./use-as-of";
 
 /** What the whole page answers for: which days, which clients, which moment. */

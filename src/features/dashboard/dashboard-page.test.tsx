@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 import { isoMomentBasic } from "@/lib/time/iso-moment";
 import { controlled, promptSource, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
 
 interface ClosingBandProps {

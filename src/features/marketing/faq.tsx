@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { FaqData } from "@/components/structured-data";
+import { FaqData } from "@/components/head/structured-data-script";
 
 export interface Question {
   question: string;

@@ -5,12 +5,12 @@ import { Link, useLocation } from "react-router-dom";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { CleanSite } from "@/components/example-site/trades/clean-site";
 import { PlumbSite } from "@/components/example-site/trades/plumb-site";
-import { PageHead } from "@/components/page-head";
+import { PageHead } from "@/components/head/page-head";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
-import { EmptyLot } from "./empty-lot";
+import { site } from "@/lib/site/site";
+import { VacantLot } from "./vacant-lot";
 import { PageOpening } from "./page-opening";
 import { SiteSearch } from "./site-search";
 
@@ -76,7 +76,7 @@ export function NotFound() {
               <CleanSite decorative />
             </BrowserFrame>
           </Neighbor>
-          <EmptyLot />
+          <VacantLot />
           <Neighbor>
             <BrowserFrame trade="plumb" awning>
               <PlumbSite decorative />

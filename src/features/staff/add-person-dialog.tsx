@@ -14,7 +14,7 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { addStaff, isAlreadyStaff, isRemovedStaff, type NewPerson } from "@/data/staff-list";
+import { addStaff, isAlreadyStaff, isRemovedStaff, type NewPerson } from "@/data/staff/staff-list";
 import { reasonOf } from "@/lib/errors";
 import { addPersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";

@@ -15,10 +15,10 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { changeStaff, isStaffConflict, type StaffPerson } from "@/data/staff-list";
+import { changeStaff, isStaffConflict, type StaffPerson } from "@/data/staff/staff-list";
 import { changePersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";
-import { staffRoles } from "@/data/staff-roles";
+import { staffRoles } from "@/data/staff/staff-roles";
 import { useRefreshStaff, useRefusal } from "./use-staff-changes";
 import { WelcomeMessage } from "./welcome-message";
 

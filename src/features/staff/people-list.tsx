@@ -8,10 +8,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { TableNote } from "@/components/ui/table";
-import type { StaffPerson } from "@/data/staff-list";
-import { parseTimestamp } from "@/lib/format";
+import type { StaffPerson } from "@/data/staff/staff-list";
+import { parseTimestamp } from "@/lib/format/format";
 import { formatReaderDay } from "@/lib/time/reader-time";
-import { staffRoles } from "@/data/staff-roles";
+import { staffRoles } from "@/data/staff/staff-roles";
 
 type PeopleListProps = {
   /** Undefined until they were read. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { staffRoleNames } from "@/data/staff-roles";
+import { staffRoleNames } from "@/data/staff/staff-roles";
 
 const name = z
   .string()

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { FieldError, FieldLegend } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
-import { staffRoleNames, staffRoles } from "@/data/staff-roles";
+import { staffRoleNames, staffRoles } from "@/data/staff/staff-roles";
 
 type RoleFieldProps = { register: UseFormRegisterReturn; error?: string | undefined };
 

@@ -7,12 +7,12 @@ import {
   staffHistoryQuery,
   staffListQuery,
   type StaffEvent,
-} from "@/data/staff-list";
-import type { StaffRole } from "@/data/staff-roles";
+} from "@/data/staff/staff-list";
+import type { StaffRole } from "@/data/staff/staff-roles";
 import { reasonOf } from "@/lib/errors";
-import { parseTimestamp } from "@/lib/format";
+import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { staffRoles } from "@/data/staff-roles";
+import { staffRoles } from "@/data/staff/staff-roles";
 
 /** Who gave whom which role, as the database wrote it down. */
 export function StaffHistory() {

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { Toaster } from "@/components/ui/toaster";
-import type { StaffMember } from "@/data/staff";
-import { StaffMemberContext } from "@/data/use-staff-member";
+import type { StaffMember } from "@/data/staff/staff";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { StaffPage } from "./staff-page";
 
 const jo = {

@@ -8,8 +8,8 @@ import {
   removeStaff,
   restoreStaff,
   type StaffPerson,
-} from "@/data/staff-list";
-import { crmKeys } from "@/data/crm/crm-keys";
+} from "@/data/staff/staff-list";
+import { crmKeys } from "@/data/records/crm-keys";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 

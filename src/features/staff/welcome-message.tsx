@@ -7,9 +7,9 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { env, isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
-import { staffRoles } from "@/data/staff-roles";
-import type { NewPerson } from "@/data/staff-list";
+import { site } from "@/lib/site/site";
+import { staffRoles } from "@/data/staff/staff-roles";
+import type { NewPerson } from "@/data/staff/staff-list";
 
 type WelcomeMessageProps = { person: NewPerson };
 

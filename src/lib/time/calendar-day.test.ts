@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inZone } from "@tests/time-zone";
-import { PAGE_LOCALE } from "@/lib/locale";
+import { PAGE_LOCALE } from "@/lib/format/locale";
 import { addDays, daysBetween, formatCalendarDay } from "./calendar-day";
 
 describe("daysBetween", () => {

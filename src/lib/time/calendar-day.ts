@@ -1,5 +1,5 @@
-import { readerLocale } from "@/lib/locale";
-import { formatIn } from "./zoned-text";
+import { readerLocale } from "@/lib/format/locale";
+import { formatIn } from "./zoned-label";
 
 /**
  * A day without a time or a time zone, as a date column holds it: "2026-11-26". It is the same

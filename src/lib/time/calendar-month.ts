@@ -1,6 +1,6 @@
-import { readerLocale } from "@/lib/locale";
+import { readerLocale } from "@/lib/format/locale";
 import type { CalendarDay } from "./calendar-day";
-import { formatIn } from "./zoned-text";
+import { formatIn } from "./zoned-label";
 
 /** A month without a day: "2026-11". */
 export type CalendarMonth = string;

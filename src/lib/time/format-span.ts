@@ -1,4 +1,4 @@
-import { PAGE_LOCALE } from "@/lib/locale";
+import { PAGE_LOCALE } from "@/lib/format/locale";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

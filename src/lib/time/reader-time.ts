@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDay } from "./calendar-day";
-import { readerLocale } from "@/lib/locale";
-import { formatClock, formatIn, formatShortDay } from "./zoned-text";
+import { readerLocale } from "@/lib/format/locale";
+import { formatClock, formatIn, formatShortDay } from "./zoned-label";
 import { dayIn } from "./zoned-time";
 
 /*

@@ -2,7 +2,7 @@ import { Download, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { totalText } from "../list-total";
 import type { ListExport } from "./use-list-export";
 

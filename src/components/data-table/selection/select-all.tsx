@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SelectBox } from "../select-box";
+import { SelectBox } from "../rows/select-box";
 
 type SelectAllProps = {
   isAll: boolean;

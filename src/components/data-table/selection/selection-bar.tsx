@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import type { BulkFailure } from "./use-bulk-change";
 import type { ListSelection } from "./use-list-selection";
 

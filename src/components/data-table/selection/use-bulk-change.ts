@@ -7,13 +7,13 @@ import {
   type BulkTable,
   type Changes,
   type Versioned,
-} from "@/data/crm/changes";
-import { crmKeys } from "@/data/crm/crm-keys";
-import type { ListPage } from "@/data/crm/list-page";
-import { isForbidden } from "@/data/crm/refusals";
+} from "@/data/records/changes";
+import { crmKeys } from "@/data/records/crm-keys";
+import type { ListPage } from "@/data/records/list-page";
+import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import type { ListSelection } from "./use-list-selection";
 
 /** As many as the database takes at once, so that a line that breaks leaves no doubt. */

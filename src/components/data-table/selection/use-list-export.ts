@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type { Cursor, ListPage } from "@/data/crm/list-page";
+import type { Cursor, ListPage } from "@/data/records/list-page";
 import { reasonOf } from "@/lib/errors";
-import { downloadCsv } from "@/lib/csv";
-import { exportFileName } from "@/lib/export-name";
-import { formatNumber } from "@/lib/format";
-import type { ListWords } from "../filters/filter-words";
+import { downloadCsv } from "@/lib/format/csv";
+import { exportFileName } from "@/lib/format/export-name";
+import { formatNumber } from "@/lib/format/format";
+import type { ListWords } from "../filters/filter-labels";
 import type { CsvColumn } from "../list-column";
 
 /** The most the database answers with at once. */

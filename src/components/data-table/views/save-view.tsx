@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FieldDescription } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import type { SavedView } from "@/data/crm/saved-views";
+import type { SavedView } from "@/data/saved-views/queries";
 import type { FilterFace } from "./use-list-address";
 
 type SaveViewProps = {

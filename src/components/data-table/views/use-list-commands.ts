@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Download, ListChecks, Plus, Search } from "lucide-r
 import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
-import { stepToRow, tickRow } from "../row-keys";
+import { stepToRow, tickRow } from "../rows/row-keys";
 
 type ListCommandsProps = {
   /** The heading in the palette: "Clients". */

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { crmKeys } from "@/data/crm/crm-keys";
+import { crmKeys } from "@/data/records/crm-keys";
 import {
   deleteView,
   savedViewsQuery,
   saveView,
   type SavedView,
   type ViewPage,
-} from "@/data/crm/saved-views";
+} from "@/data/saved-views/queries";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import type { FilterFace } from "./use-list-address";

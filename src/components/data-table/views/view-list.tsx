@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { SavedView } from "@/data/crm/saved-views";
+import type { SavedView } from "@/data/saved-views/queries";
 
 type ViewListProps = {
   views: readonly SavedView[];

@@ -2,7 +2,7 @@ import { DrawnButton, Label, SceneWindow, Stroke } from "../drawing";
 import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
-import { CleanSceneArt } from "./clean-scene";
+import { CleanSceneArt } from "../scenes/clean-scene";
 
 const TEAL = "#17626B";
 const CORAL = "#E2735A";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Label, Stroke, type TextStyle } from "../drawing";
 import { DATED_SITE_LABEL } from "../example-businesses";
 import { SiteSvg, type PictureProps } from "../example-svg";
-import { LINKS, NAV, SERVICES, WELCOME } from "./dated-plumb-copy";
+import { LINKS, NAV, SERVICES, WELCOME } from "./dated-plumb-content";
 
 const TIMES = "Times New Roman,Times,serif";
 const VERDANA = "Verdana,Arial,sans-serif";

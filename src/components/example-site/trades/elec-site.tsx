@@ -2,7 +2,7 @@ import { DrawnButton, Label, SceneWindow, Stroke } from "../drawing";
 import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
-import { ElecSceneArt } from "./elec-scene";
+import { ElecSceneArt } from "../scenes/elec-scene";
 
 const LAMP = "#FFB84D";
 const PALE = "#CFCBEF";

@@ -3,7 +3,7 @@ import { DrawnButton, Label, SceneWindow, SERIF, Stroke } from "../drawing";
 import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
-import { GarageSceneArt } from "./garage-scene";
+import { GarageSceneArt } from "../scenes/garage-scene";
 
 const SLATE = "#2B333B";
 const RED = "#8B2F2B";

@@ -1,6 +1,6 @@
 import { DrawnButton, Label, SceneWindow, SERIF, Stars, Stroke } from "../drawing";
 import { PhoneFigure, type PictureProps } from "../example-svg";
-import { HvacSceneArt } from "./hvac-scene";
+import { HvacSceneArt } from "../scenes/hvac-scene";
 
 const NAVY = "#14284B";
 const ORANGE = "#F26B3A";

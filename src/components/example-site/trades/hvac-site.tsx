@@ -2,7 +2,7 @@ import { DrawnButton, Label, SceneWindow, SERIF, Stars, Stroke, TextBars } from 
 import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
-import { HvacSceneArt } from "./hvac-scene";
+import { HvacSceneArt } from "../scenes/hvac-scene";
 
 const NAVY = "#14284B";
 const ORANGE = "#F26B3A";

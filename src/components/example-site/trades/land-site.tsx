@@ -3,7 +3,7 @@ import { DrawnButton, Label, SERIF, TextBars } from "../drawing";
 import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
-import { LandSceneArt } from "./land-scene";
+import { LandSceneArt } from "../scenes/land-scene";
 
 const GREEN = "#28502F";
 

@@ -2,7 +2,7 @@ import { DrawnButton, Label, SceneWindow } from "../drawing";
 import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
-import { PestSceneArt } from "./pest-scene";
+import { PestSceneArt } from "../scenes/pest-scene";
 
 const INK = "#2B2A17";
 const YELLOW = "#E9B824";

@@ -1,7 +1,7 @@
 import { DrawnButton, Label, SceneWindow, Stroke } from "../drawing";
 import { PhoneFigure, type PictureProps } from "../example-svg";
 import { PROBLEMS } from "./plumb-problems";
-import { PlumbSceneArt } from "./plumb-scene";
+import { PlumbSceneArt } from "../scenes/plumb-scene";
 
 const NAVY = "#0A2E4F";
 const BLUE = "#0B5FA5";

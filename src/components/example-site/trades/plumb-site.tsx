@@ -3,7 +3,7 @@ import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
 import { PROBLEMS } from "./plumb-problems";
-import { PlumbSceneArt } from "./plumb-scene";
+import { PlumbSceneArt } from "../scenes/plumb-scene";
 
 const NAVY = "#0A2E4F";
 const BLUE = "#0B5FA5";

@@ -3,7 +3,7 @@ import { DrawnButton, Label, SceneWindow } from "../drawing";
 import { SiteSvg, type ExampleSiteProps } from "../example-svg";
 import { SignLabel } from "../sign-label";
 import { visitorSign, type VisitorSign } from "../visitor-sign";
-import { RoofSceneArt } from "./roof-scene";
+import { RoofSceneArt } from "../scenes/roof-scene";
 import { CLAY } from "./roof-tiles";
 
 const SLATE = "#2A2D34";

@@ -1,9 +1,9 @@
-import type { Client } from "@/data/sample-company/clients";
-import { settledClients } from "@/data/sample-company/clients";
+import type { Client } from "@/data/sample-company/sample-clients";
+import { settledClients } from "@/data/sample-company/sample-clients";
 import { shortName } from "@/data/sample-company/colleagues";
 import { pick, seededRandom } from "@/data/sample-company/seeded-random";
-import { anyTicket } from "@/data/sample-company/tickets";
-import { officeClock, SLA_BUSINESS_HOURS } from "@/data/sla";
+import { anyTicket } from "@/data/sample-company/sample-tickets";
+import { officeClock, SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import type { SampleTicket } from "./world";
 
 const HOUR_MS = 60 * 60 * 1000;

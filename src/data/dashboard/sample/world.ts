@@ -1,12 +1,12 @@
-import type { LeadSource } from "@/data/crm/leads";
+import type { LeadSource } from "@/data/leads/queries";
 import type { TaskStatus, TicketPriority, TicketStatus } from "@/data/dashboard/dashboard-source";
 import { shortName } from "@/data/sample-company/colleagues";
 import { inventCompany, type Company } from "@/data/sample-company/company";
 import { officeMoment } from "@/data/sample-company/office-time";
 import type { Segment } from "@/data/sample-company/segment";
-import { officeClock } from "@/data/sla";
+import { officeClock } from "@/data/tickets/sla";
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import { withMoreTickets } from "./more-tickets";
 import { addMonths, monthOf, type Month } from "./months";
 import { inventJobs, type JobRecord } from "./provisioning-jobs";

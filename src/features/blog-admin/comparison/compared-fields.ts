@@ -1,7 +1,7 @@
 import { formatDateTime } from "@/lib/time/reader-time";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 import { diffText } from "./diff-text";
-import { visibleText } from "./visible-text";
+import { visibleText } from "./compared-text";
 
 export type ComparedField = Exclude<keyof PostFormValues, "isNew">;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { diffText, withoutLongPassages } from "./diff-text";
-import { visibleText } from "./visible-text";
+import { visibleText } from "./compared-text";
 
 const side = (before: string, after: string, gone: "added" | "removed") =>
   diffText(before, after)

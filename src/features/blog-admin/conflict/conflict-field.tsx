@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { comparedText, FIELD_LABELS, type ComparedField } from "../comparison/compared-fields";
 import { DiffView } from "../comparison/diff-view";
 import { FieldDiffHead } from "../comparison/field-diff-head";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 
 type Side = "mine" | "theirs";
 

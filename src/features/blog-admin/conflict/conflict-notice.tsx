@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { StaffPost } from "@/data/staff-post";
-import { EditorNotice } from "../editor-notice";
-import { conflictWords } from "./conflict-words";
+import type { StaffPost } from "@/data/posts/staff-post";
+import { EditorNotice } from "../editor/editor-notice";
+import { conflictWords } from "./conflict-labels";
 import { useLastSave } from "./use-last-save";
 
 type ConflictNoticeProps = { theirs: StaffPost; onCompare: () => void };

@@ -1,5 +1,5 @@
 import type { ComparedField } from "../comparison/compared-fields";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 
 /** A field without a pick is mine. */
 export type Picks = Partial<Record<ComparedField, "mine" | "theirs">>;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConflictDialog } from "@/components/record/conflict-dialog";
+import { ConflictDialog } from "@/components/record/edit/conflict-dialog";
 import { Alert } from "@/components/ui/alert";
-import type { StaffPost } from "@/data/staff-post";
+import type { StaffPost } from "@/data/posts/staff-post";
 import { changedFields, type ComparedField } from "../comparison/compared-fields";
-import { postFormOf, type PostFormValues } from "../post-form-schema";
+import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 import { ConflictField } from "./conflict-field";
-import { conflictWords } from "./conflict-words";
+import { conflictWords } from "./conflict-labels";
 import { mergedValues, type Picks } from "./merged-values";
 import { useLastSave } from "./use-last-save";
 import { WhoSaved } from "./who-saved";

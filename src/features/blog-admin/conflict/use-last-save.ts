@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { latestRevisionQuery } from "@/data/post-revisions";
-import type { StaffPost } from "@/data/staff-post";
-import { useStaffMember } from "@/data/use-staff-member";
+import { latestRevisionQuery } from "@/data/posts/post-revisions";
+import type { StaffPost } from "@/data/posts/staff-post";
+import { useStaffMember } from "@/data/staff/use-staff-member";
 
 export type LastSave = {
   /** Null until it is known, and when it cannot be found out. */

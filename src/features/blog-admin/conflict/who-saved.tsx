@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
-import { useClock } from "../use-clock";
+import { useClock } from "../form/use-clock";
 import type { LastSave } from "./use-last-save";
 
 /** "Dana Ruiz saved it 3 minutes ago (Nov 21, 2026, 10:42), after you opened it." */

@@ -2,10 +2,10 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { countWords } from "@/lib/read-time";
+import { countWords } from "@/lib/html/read-time";
 import { LossNotice } from "./loss-notice";
 import { useContentView } from "./use-content-view";
-import { useFlushMoments } from "./use-flush-moments";
+import { useFlushOnLeave } from "./use-flush-on-leave";
 import { ViewSwitch } from "./view-switch";
 
 type ContentFieldProps = {
@@ -29,7 +29,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
   const isHtmlInUse = () => document.activeElement === textarea.current;
   const content = useContentView({ value, onChange, isHtmlInUse });
   const { view, source, losses, loading } = content;
-  useFlushMoments(field, content.flush);
+  useFlushOnLeave(field, content.flush);
   const control = {
     "aria-labelledby": labelId,
     "aria-describedby": error ? errorId : undefined,

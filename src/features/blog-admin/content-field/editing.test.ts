@@ -1,7 +1,7 @@
 import { Editor } from "@tiptap/core";
 import { afterEach, expect, it } from "vitest";
 import { insertImage, selectedImage, updateImage } from "./controls/image-commands";
-import { SourceKeeper } from "./html/source-keeper";
+import { UneditedHtml } from "./html/unedited-html";
 import { openInVisual } from "./html/visual-document";
 import { Clipboard } from "./schema/clipboard";
 import { schemaExtensions } from "./schema/extensions";
@@ -9,7 +9,7 @@ import { LooseText, TEXT_LOADED } from "./schema/loose-text";
 import { UniqueIds } from "./schema/unique-ids";
 
 let editor: Editor;
-let keeper: SourceKeeper;
+let keeper: UneditedHtml;
 
 function open(html: string): void {
   editor = new Editor({ extensions: [...schemaExtensions, LooseText, UniqueIds, Clipboard] });
@@ -17,7 +17,7 @@ function open(html: string): void {
   const { tr } = editor.state;
   tr.replaceWith(0, tr.doc.content.size, doc.content).setMeta(TEXT_LOADED, true);
   editor.view.dispatch(tr);
-  keeper = new SourceKeeper();
+  keeper = new UneditedHtml();
   keeper.adopt(editor.state.doc, html);
 }
 const html = () => keeper.write(editor.state.doc);

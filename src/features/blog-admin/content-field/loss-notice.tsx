@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Loss } from "./html/losses";
-import { lossText } from "./loss-text";
+import { lossText } from "./loss-label";
 
 const SHOWN = 5;
 

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { OpenDialog } from "./controls/actions";
-import { slashExtension, SlashBridge } from "./controls/slash-bridge";
-import { SourceKeeper } from "./html/source-keeper";
+import { slashExtension, SlashBridge } from "./slash-menu/slash-bridge";
+import { UneditedHtml } from "./html/unedited-html";
 import { Clipboard } from "./schema/clipboard";
 import { Exits } from "./schema/exits";
 import { schemaExtensions } from "./schema/extensions";
@@ -99,7 +99,7 @@ function editingAttributes({ control, isShown }: VisualEditorOptions) {
 
 /** Waits for a pause in the typing, but never long; `flush` hands over at once. */
 function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOptions) {
-  const [keeper] = useState(() => new SourceKeeper());
+  const [keeper] = useState(() => new UneditedHtml());
   const handedOver = useRef<PmNode | null>(null);
   const latest = useRef(onChange);
   useEffect(() => {

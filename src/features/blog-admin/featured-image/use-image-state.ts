@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isImageUrl } from "../post-form-schema";
+import { isImageUrl } from "../form/post-form-schema";
 
 export type ImageState =
   | { state: "empty" | "invalid" | "loading" }

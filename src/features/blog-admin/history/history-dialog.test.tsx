@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { toStaffPost, type StaffPost } from "@/data/staff-post";
+import { toStaffPost, type StaffPost } from "@/data/posts/staff-post";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
-import { emptyPostForm } from "../post-form-schema";
+import { emptyPostForm } from "../form/post-form-schema";
 import { HistoryDialog } from "./history-dialog";
 
 const ID = "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601";

@@ -13,10 +13,10 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { revisionsQuery } from "@/data/post-revisions";
-import type { StaffPost } from "@/data/staff-post";
+import { revisionsQuery } from "@/data/posts/post-revisions";
+import type { StaffPost } from "@/data/posts/staff-post";
 import { errorMessage } from "@/lib/errors";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 import { HistoryStates } from "./history-states";
 import { RevisionList } from "./revision-list";
 import { RevisionView } from "./revision-view";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { Revision } from "@/data/post-revisions";
+import type { Revision } from "@/data/posts/post-revisions";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
-import { useClock } from "../use-clock";
-import { actionWords } from "./revision-words";
+import { useClock } from "../form/use-clock";
+import { actionWords } from "./revision-labels";
 
 type RevisionListProps = {
   revisions: readonly Revision[];

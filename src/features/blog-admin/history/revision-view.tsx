@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import { revisionPostQuery } from "@/data/post-revisions";
+import { revisionPostQuery } from "@/data/posts/post-revisions";
 import { errorMessage } from "@/lib/errors";
 import { changedFields } from "../comparison/compared-fields";
 import { FieldDiffs } from "../comparison/field-diffs";
-import { postFormOf, type PostFormValues } from "../post-form-schema";
+import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 
 type RevisionViewProps = {
   postId: string;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { revisionKeys, revisionPostQuery, type Revision } from "@/data/post-revisions";
+import { revisionKeys, revisionPostQuery, type Revision } from "@/data/posts/post-revisions";
 import { changedFields } from "../comparison/compared-fields";
-import { postFormOf, type PostFormValues } from "../post-form-schema";
+import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 
 type FirstDifferenceInput = {
   postId: string;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { restoreRevision } from "@/data/post-revisions";
-import { postKeys } from "@/data/posts";
-import { fetchPost, type StaffPost } from "@/data/staff-post";
+import { restoreRevision } from "@/data/posts/post-revisions";
+import { postKeys } from "@/data/posts/posts";
+import { fetchPost, type StaffPost } from "@/data/posts/staff-post";
 
 type RestoreInput = { postId: string; number: number; version: string };
 

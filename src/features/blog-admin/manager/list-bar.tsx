@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { SortSelect, type SortOption } from "@/components/data-table/filters/sort-select";
-import { STAFF_PAGE_SIZE } from "@/data/staff-posts";
+import { STAFF_PAGE_SIZE } from "@/data/posts/staff-posts";
 import { cn } from "@/lib/cn";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { filtersOfOrder, orderOf, type ChangeFilters, type ListFilters } from "./list-filters";
 
 type ListBarProps = {

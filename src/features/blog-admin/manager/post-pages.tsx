@@ -7,7 +7,7 @@ import {
   PaginationNext,
   PaginationPrevious,
 } from "@/components/ui/pagination";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 
 type PostPagesProps = {
   page: number;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { TableNote } from "@/components/ui/table";
-import type { StaffPost } from "@/data/staff-post";
+import type { StaffPost } from "@/data/posts/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { formatDateTime } from "@/lib/time/reader-time";
 

@@ -1,5 +1,5 @@
 import type { LoadPicture, PictureAnswer } from "./load-picture";
-import { addressFault, foreignHost, fullAddress, type AddressFault } from "./picture-address";
+import { addressFault, foreignHost, fullAddress, type AddressFault } from "./address-fault";
 import { picturesOf, type Picture, type PostWithPictures } from "./post-pictures";
 
 /** Why a picture stands in the way of publishing. */

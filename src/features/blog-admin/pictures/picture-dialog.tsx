@@ -10,10 +10,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { FaultyPicture, FaultyPost } from "./check-pictures";
-import { faultWords, placeWords } from "./fault-words";
+import { faultWords, placeLabel } from "./fault-labels";
 import type { PictureCheck } from "./use-picture-check";
 
 type PictureDialogProps = {
@@ -138,7 +138,7 @@ const isReadable = (src: string) => src !== "" && !/^data:/i.test(src);
 function FaultyPictureRow({ picture, onShow }: FaultyPictureRowProps) {
   const { t } = useTranslation();
   const { number, name, src, fault } = picture;
-  const place = placeWords(picture, t);
+  const place = placeLabel(picture, t);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line py-3">
       <div className="grid min-w-0 flex-[1_1_15rem] gap-0.5 wrap-anywhere">

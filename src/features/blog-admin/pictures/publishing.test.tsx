@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { toStaffPost } from "@/data/staff-post";
+import { toStaffPost } from "@/data/posts/staff-post";
 import { draft, renderManager, storedPost, writesOf } from "@tests/manager";
 import { stubNetwork } from "@tests/network";
 import { stubPictures } from "@tests/pictures";
 import { renderPage } from "@tests/render";
-import { BlogEditor } from "../blog-editor";
-import { postFormOf } from "../post-form-schema";
+import { BlogEditor } from "../editor/post-editor";
+import { postFormOf } from "../form/post-form-schema";
 
 const BROKEN = '<h2>The roof</h2><p><img src="https://cdn.example/gone.jpg" alt="A ladder"></p>';
 const FOREIGN = '<p><img src="https://cdn.example/there.jpg" alt="A roof"></p>';

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { hostWarning } from "./fault-words";
+import { hostWarning } from "./fault-labels";
 
 const SHOWN_MS = 15_000;
 

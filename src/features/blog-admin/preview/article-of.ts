@@ -1,6 +1,6 @@
-import type { Post } from "@/data/posts";
-import { readTime } from "@/lib/read-time";
-import type { PostFormValues } from "../post-form-schema";
+import type { Post } from "@/data/posts/posts";
+import { readTime } from "@/lib/html/read-time";
+import type { PostFormValues } from "../form/post-form-schema";
 
 /** What is typed, as the public page takes it; a post without a title gets `placeholder`. */
 export function articleOf(id: string, values: PostFormValues, placeholder: string): Post {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { statusOf } from "../schedule-field/schedule";
-import { useClock } from "../use-clock";
+import { statusOf } from "../schedule-field/publication-time";
+import { useClock } from "../form/use-clock";
 import type { PreviewedPost } from "./use-previewed-post";
 
 type PreviewBarProps = { postId: string; post: PreviewedPost | null };

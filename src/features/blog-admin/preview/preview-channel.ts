@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 
 const CHANNEL = "curbfront.post-preview";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { staffPostQuery } from "@/data/staff-post";
-import { postFormOf, type PostFormValues } from "../post-form-schema";
+import { staffPostQuery } from "@/data/posts/staff-post";
+import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 import { isCopyKey, newestCopyOf } from "../recovery/post-copy";
 import { openPreviewChannel } from "./preview-channel";
 

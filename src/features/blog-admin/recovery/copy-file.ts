@@ -1,6 +1,6 @@
-import { saveFile } from "@/lib/save-file";
+import { saveFile } from "@/lib/storage/save-file";
 import { FIELD_LABELS } from "../comparison/compared-fields";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 
 /** Every field, as a file a person can open in any editor. */
 export function downloadPost(values: PostFormValues): void {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { changedFields, FIELD_LABELS, wordChange } from "../comparison/compared-fields";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 
 type CopySummaryProps = { before: PostFormValues; after: PostFormValues };
 

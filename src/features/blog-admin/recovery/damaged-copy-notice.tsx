@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { EditorNotice } from "../editor-notice";
+import { EditorNotice } from "../editor/editor-notice";
 import { downloadText } from "./copy-file";
 import { dropDamaged, type DamagedCopy } from "./post-copy";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { EditorNotice } from "../editor-notice";
-import type { PostFormValues } from "../post-form-schema";
+import { EditorNotice } from "../editor/editor-notice";
+import type { PostFormValues } from "../form/post-form-schema";
 import { copyPost, downloadPost } from "./copy-file";
 
 /** Stays while the browser refuses to keep what is typed. */

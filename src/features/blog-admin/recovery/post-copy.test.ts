@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { storageKeys, storedKeys } from "@/lib/storage";
-import { emptyPostForm } from "../post-form-schema";
+import { storageKeys, storedKeys } from "@/lib/storage/storage";
+import { emptyPostForm } from "../form/post-form-schema";
 import {
   dropCopy,
   dropDamaged,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readStored, storageKeys, storedKeys, writeStored } from "@/lib/storage";
+import { readStored, storageKeys, storedKeys, writeStored } from "@/lib/storage/storage";
 
 const copySchema = z.object({
   format: z.literal(1),

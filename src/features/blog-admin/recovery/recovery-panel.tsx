@@ -11,10 +11,10 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { formatRecent } from "@/lib/time/reader-time";
-import { EditorNotice } from "../editor-notice";
+import { EditorNotice } from "../editor/editor-notice";
 import { FieldDiffs } from "../comparison/field-diffs";
-import type { PostFormValues } from "../post-form-schema";
-import { useClock } from "../use-clock";
+import type { PostFormValues } from "../form/post-form-schema";
+import { useClock } from "../form/use-clock";
 import { CopySummary } from "./copy-summary";
 import { DamagedCopyNotice } from "./damaged-copy-notice";
 import { dropCopy, type PostCopy } from "./post-copy";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { storageKeys } from "@/lib/storage";
+import { storageKeys } from "@/lib/storage/storage";
 import { changedFields } from "../comparison/compared-fields";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 import { dropCopy, readCopies, type DamagedCopy, type PostCopy } from "./post-copy";
 
 /** The copies in this browser; read anew when asked, and when another tab changes one. */

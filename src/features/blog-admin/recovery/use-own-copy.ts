@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 import { dropCopy, writeCopy } from "./post-copy";
 
 const DELAY_MS = 400;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type { PostFormValues } from "../post-form-schema";
-import type { PostEditor } from "../use-post-editor";
+import type { PostFormValues } from "../form/post-form-schema";
+import type { PostEditor } from "../editor/use-post-editor";
 import { downloadPost } from "./copy-file";
 import { dropCopy, writeCopy, type PostCopy } from "./post-copy";
 import { useOffers } from "./use-copies";

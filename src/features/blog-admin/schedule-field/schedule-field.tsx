@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { readerZone } from "@/lib/time/reader-time";
-import { zoneName } from "@/lib/time/zoned-text";
-import { fromLocalInput, isFuture, statusOf, toLocalInput } from "./schedule";
+import { zoneName } from "@/lib/time/zoned-label";
+import { fromLocalInput, isFuture, statusOf, toLocalInput } from "./publication-time";
 
 type ScheduleFieldProps = {
   /** ISO time; empty for none. */

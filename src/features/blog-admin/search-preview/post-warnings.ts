@@ -1,5 +1,5 @@
 import type { ImageState } from "../featured-image/use-image-state";
-import type { PostFormValues } from "../post-form-schema";
+import type { PostFormValues } from "../form/post-form-schema";
 
 /** What search engines usually show of a result before they cut it, in characters. */
 export const TITLE_ROOM = 60;

@@ -2,13 +2,13 @@ import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import { fullPageTitle } from "@/lib/page-title";
+import { fullPageTitle } from "@/lib/site/page-title";
 import { env } from "@/lib/env";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import type { ImageState } from "../featured-image/use-image-state";
 import { foreignHostsOf } from "../pictures/check-pictures";
-import { hostWarning } from "../pictures/fault-words";
-import type { PostFormValues } from "../post-form-schema";
+import { hostWarning } from "../pictures/fault-labels";
+import type { PostFormValues } from "../form/post-form-schema";
 import { DESCRIPTION_ROOM, postWarnings, TITLE_ROOM } from "./post-warnings";
 
 type SearchPreviewProps = {

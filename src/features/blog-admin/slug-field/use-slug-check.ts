@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { slugHolderQuery, type SlugHolder } from "@/data/staff-post";
-import { SLUG_PATTERN } from "@/lib/slug";
+import { slugHolderQuery, type SlugHolder } from "@/data/posts/staff-post";
+import { SLUG_PATTERN } from "@/lib/format/slug";
 
 const DELAY_MS = 350;
 const HIGHEST_NUMBER = 9;
@@ -12,7 +12,7 @@ export type SlugCheck =
   | { state: "taken"; holder: SlugHolder; suggestion: string | null };
 
 /** The value once it has stood for a moment. */
-function useSettled(value: string): string {
+function useDebouncedValue(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), DELAY_MS);
@@ -24,7 +24,7 @@ function useSettled(value: string): string {
 /** Asks the database who has the address. Each answer belongs to its question, so none is stale. */
 export function useSlugCheck(slug: string, postId: string, isAsked: boolean): SlugCheck {
   const queryClient = useQueryClient();
-  const settled = useSettled(slug);
+  const settled = useDebouncedValue(slug);
   const isValid = isAsked && SLUG_PATTERN.test(slug);
   const holder = useQuery({
     ...slugHolderQuery(settled, postId),

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { parseHtml } from "./parse-html";
 
 export type ContentsEntry = { id: string; title: string; level: 2 | 3 };

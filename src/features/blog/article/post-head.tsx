@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Avatar } from "@/components/ui/avatar";
-import type { Post } from "@/data/posts";
+import type { Post } from "@/data/posts/posts";
 import { paths } from "@/lib/paths";
-import { formatOfficeDay, officeDay } from "@/lib/time/office-day";
+import { formatOfficeDay, officeDay } from "@/lib/office-time/office-day";
 import { listAddress } from "../list-address";
 
 export function PostHead({ post }: { post: Post }) {

@@ -1,8 +1,8 @@
 import { Rss } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PostFilters } from "@/data/post-list";
+import type { PostFilters } from "@/data/posts/post-list-query";
 import { paths } from "@/lib/paths";
-import { BlogSearch } from "./blog-search";
+import { BlogSearch } from "../search/blog-search";
 import { CategoryTabs } from "./category-tabs";
 
 /** The name over the door, and what to find one's way with. */

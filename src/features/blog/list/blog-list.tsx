@@ -2,13 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
-import { PAGE_SIZE, postListQuery, type PostFilters, type PostListPage } from "@/data/post-list";
-import { site } from "@/lib/site";
+import {
+  PAGE_SIZE,
+  postListQuery,
+  type PostFilters,
+  type PostListPage,
+} from "@/data/posts/post-list-query";
+import { site } from "@/lib/site/site";
 import { EmptyList } from "./empty-list";
-import { FoundRows } from "./found-rows";
+import { FoundRows } from "../search/found-rows";
 import { ListPages } from "./list-pages";
 import { ListStatus } from "./list-status";
-import { PostList, PostRows } from "./post-list";
+import { PostList, PostRows } from "./post-rows";
 import { PostListSkeleton } from "./post-list-skeleton";
 
 /** What the address asks for: the posts, or why there are none. */

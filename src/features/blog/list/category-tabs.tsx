@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { postCategoriesQuery, type PostFilters } from "@/data/post-list";
-import { POST_CATEGORIES } from "@/lib/post-categories";
+import { postCategoriesQuery, type PostFilters } from "@/data/posts/post-list-query";
+import { POST_CATEGORIES } from "@/lib/site/post-categories";
 import { listAddress } from "../list-address";
 
 const NONE: readonly string[] = [];

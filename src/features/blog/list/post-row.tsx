@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostCard } from "@/data/posts";
+import type { PostCard } from "@/data/posts/posts";
 import { PostCover } from "../post-cover";
 import { PostLink, PostTitle } from "../post-link";
 import { PostMeta } from "../post-meta";

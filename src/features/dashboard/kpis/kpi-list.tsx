@@ -2,18 +2,18 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { TICKET_PRIORITIES, type KpiSet } from "@/data/dashboard/dashboard-source";
-import { formatFigure, formatNumber, formatUsd, formatUsdFigure } from "@/lib/format";
+import { formatFigure, formatNumber, formatUsd, formatUsdFigure } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { dashboardParams } from "../dashboard-search";
 import { priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
 import { showSupportPanel } from "../support/show-support-panel";
 import { KpiCell, KpiCells } from "./kpi-cell";
-import { PRIORITY_COLORS, PRIORITY_COUNTS } from "./priority-texts";
+import { PRIORITY_COLORS, PRIORITY_COUNTS } from "./priority-labels";
 import { SegmentBar } from "./segment-bar";
 import { Sparkline } from "./sparkline";
 import { tileLists } from "./tile-lists";
-import { bucketsText, trendText } from "./trend-text";
+import { bucketsText, trendText } from "./trend-label";
 
 export function KpiList({ kpis }: { kpis: KpiSet }) {
   return (

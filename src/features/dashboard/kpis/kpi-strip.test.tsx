@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { controlled, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";
 import type { KpiSet } from "@/data/dashboard/dashboard-source";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 import { MOST_BLOCKS } from "./segment-bar";
 
 const flat = [{ day: "2026-11-21", value: 1 }];

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import type { DashboardQuery, KpiSet } from "@/data/dashboard/dashboard-source";
-import type { CsvCell } from "@/lib/csv";
-import { formatNumber, formatSigned } from "@/lib/format";
+import type { CsvCell } from "@/lib/format/csv";
+import { formatNumber, formatSigned } from "@/lib/format/format";
 import type { CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import { changeCell, priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 

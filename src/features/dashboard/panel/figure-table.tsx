@@ -7,7 +7,7 @@ import {
   TableRow,
 } from "@/components/ui/table";
 import { cn } from "@/lib/cn";
-import type { CsvCell } from "@/lib/csv";
+import type { CsvCell } from "@/lib/format/csv";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatMonth } from "@/lib/time/calendar-month";
 import { PanelScroll } from "./panel-scroll";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { downloadCsv } from "@/lib/csv";
-import { exportFileName } from "@/lib/export-name";
+import { downloadCsv } from "@/lib/format/csv";
+import { exportFileName } from "@/lib/format/export-name";
 import { useDashboard } from "../dashboard-context";
-import { clientFilterText, rangeText } from "../filter-texts";
+import { clientFilterText, rangeText } from "../filter-labels";
 import { momentOfAnswer } from "../moment-of-answer";
 import type { FigureTable } from "./figure-table";
 import type { PanelQuery } from "./panel-body";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
 import { controlled, renderDashboard } from "@tests/dashboard";
 import type { DashboardQuery, Domain, Portfolio } from "@/data/dashboard/dashboard-source";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 import { addDays } from "@/lib/time/calendar-day";
 
 const TODAY = "2026-11-21";

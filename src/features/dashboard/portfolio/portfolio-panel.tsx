@@ -5,7 +5,7 @@ import { Select } from "@/components/ui/select";
 import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
 import type { Portfolio } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { EXPIRY_WINDOWS } from "../dashboard-search";
 import { Panel } from "../panel/panel";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Progress } from "@/components/ui/progress";
 import type { DomainSummary } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
-import { formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber, formatUsd } from "@/lib/format/format";
 
 export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { useDashboard } from "../dashboard-context";
-import { rangeText } from "../filter-texts";
+import { rangeText } from "../filter-labels";
 import { useIsPrinting } from "./use-is-printing";
 import { SheetDomains } from "./sheet-domains";
 import { SheetFigures } from "./sheet-figures";

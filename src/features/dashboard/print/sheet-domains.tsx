@@ -2,21 +2,21 @@ import { useTranslation } from "react-i18next";
 import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
-import { formatNumber, formatUsd } from "@/lib/format";
+import { formatNumber, formatUsd } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { useDashboard } from "../dashboard-context";
 import { renewalText } from "../portfolio/portfolio-table";
-import { timeLeftText, timeLeftVariant } from "@/lib/time-left";
+import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
 import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetNote, SheetSection } from "./sheet-section";
-import { useShown } from "./use-shown";
+import { useLoadedData } from "./use-shown";
 
 const ROWS = 8;
 
 export function SheetDomains() {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
-  const data = useShown(portfolioQuery(source, query));
+  const data = useLoadedData(portfolioQuery(source, query));
   const days = Number(search.expiring);
   const domains = data?.domains.filter((domain) => expiresWithin(domain, days)) ?? [];
   return (

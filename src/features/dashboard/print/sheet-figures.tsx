@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { kpisQuery } from "@/data/dashboard/dashboard-queries";
 import type { Change, KpiSet } from "@/data/dashboard/dashboard-source";
-import { formatFigure, formatNumber, formatUsdFigure } from "@/lib/format";
+import { formatFigure, formatNumber, formatUsdFigure } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { changeText, priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { SheetSection } from "./sheet-section";
 import { SheetFigureList, type SheetFigure } from "./sheet-table";
-import { useShown } from "./use-shown";
+import { useLoadedData } from "./use-shown";
 
 export function SheetFigures() {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function SheetFigures() {
       className="col-span-full"
       isHeadHidden
       title={t("Key figures")}
-      data={useShown(kpisQuery(source, query))}
+      data={useLoadedData(kpisQuery(source, query))}
     >
       {(kpis) => <SheetFigureList figures={figuresOf(kpis)} />}
     </SheetSection>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { jobActivity } from "../provisioning/job-activity";
-import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "../provisioning/job-texts";
+import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "../provisioning/job-labels";
 import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetNote, SheetSection } from "./sheet-section";
-import { useShown } from "./use-shown";
+import { useLoadedData } from "./use-shown";
 
 const ROWS = 5;
 
@@ -17,7 +17,7 @@ export function SheetJobs() {
     <SheetSection
       className="col-span-5"
       title={t("Provisioning Pipeline")}
-      data={useShown(provisioningJobsQuery(source, query))}
+      data={useLoadedData(provisioningJobsQuery(source, query))}
     >
       {(jobs) => (
         <>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
-import { formatUsdMark } from "@/lib/format";
+import { formatUsdMark } from "@/lib/format/format";
 import { formatMonth } from "@/lib/time/calendar-month";
 import { useDashboard } from "../dashboard-context";
 import { monthValues, SERIES_TITLES, type MonthValue } from "../revenue/revenue-series";
 import { revenueSummary } from "../revenue/revenue-summary";
 import { SheetNote, SheetSection } from "./sheet-section";
-import { useShown } from "./use-shown";
+import { useLoadedData } from "./use-shown";
 
 const WIDTH = 600;
 const HEIGHT = 150;
@@ -20,7 +20,7 @@ export function SheetRevenue() {
     <SheetSection
       className="col-span-8"
       title={t(SERIES_TITLES[series])}
-      data={useShown(revenueMonthsQuery(source, query))}
+      data={useLoadedData(revenueMonthsQuery(source, query))}
     >
       {(months) => (
         <>

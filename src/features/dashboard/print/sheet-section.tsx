@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { SheetTable } from "./sheet-table";
 
 type SheetSectionProps<Data> = {

@@ -6,7 +6,7 @@ import { useDashboard } from "../dashboard-context";
 import { SheetBadge } from "./sheet-badge";
 import { SheetSection } from "./sheet-section";
 import { SheetTable } from "./sheet-table";
-import { useShown } from "./use-shown";
+import { useLoadedData } from "./use-shown";
 
 const VARIANTS: Record<SystemStatus["state"], BadgeVariant> = {
   operational: "success",
@@ -21,7 +21,7 @@ export function SheetStatus() {
     <SheetSection
       className="col-span-4"
       title={t("System status")}
-      data={useShown(systemStatusQuery(source, query))}
+      data={useLoadedData(systemStatusQuery(source, query))}
     >
       {(systems) => (
         <SheetTable>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { tasksQuery, ticketsQuery } from "@/data/dashboard/dashboard-queries";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import { useDashboard } from "../dashboard-context";
-import { dueText } from "../support/due-text";
-import { taskResult, ticketResult } from "../support/result-text";
-import { filterTasks, filterTickets } from "../support/support-rows";
+import { dueText } from "../support-rows/due-label";
+import { taskResult, ticketResult } from "../support-rows/result-label";
+import { filterTasks, filterTickets } from "../support-rows/support-rows";
 import {
   filterText,
   PRIORITIES,
@@ -14,10 +14,10 @@ import {
   TASK_FILTER,
   TASK_STATES,
   TICKET_STATES,
-} from "../support/support-texts";
+} from "../support-rows/support-labels";
 import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetSection } from "./sheet-section";
-import { useShown } from "./use-shown";
+import { useLoadedData } from "./use-shown";
 
 const ROWS = 7;
 
@@ -30,7 +30,7 @@ export function SheetSupport() {
 function Tickets() {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
-  const data = useShown(ticketsQuery(source, query));
+  const data = useLoadedData(ticketsQuery(source, query));
   const rows = filterTickets(data ?? [], search);
   // What is counted says which states are meant, unless it is one of them.
   const filters = [
@@ -77,7 +77,7 @@ function Tickets() {
 function Tasks() {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
-  const data = useShown(tasksQuery(source, query));
+  const data = useLoadedData(tasksQuery(source, query));
   const rows = filterTasks(data ?? [], search, officeDay(query.asOf));
   const filters = ["to-do", "all"].includes(search.task)
     ? []

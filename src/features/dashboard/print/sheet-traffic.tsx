@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { trafficQuery } from "@/data/dashboard/dashboard-queries";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
-import { formatFigure, formatNumber, formatPercent } from "@/lib/format";
+import { formatFigure, formatNumber, formatPercent } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { changeText } from "../figures/change";
 import { MoreRows, SheetSection } from "./sheet-section";
 import { SheetFigureList, SheetTable } from "./sheet-table";
-import { useShown } from "./use-shown";
+import { useLoadedData } from "./use-shown";
 
 const SOURCES = 6;
 
@@ -17,7 +17,7 @@ export function SheetTraffic() {
     <SheetSection
       className="col-span-4"
       title={t("Traffic & Leads")}
-      data={useShown(trafficQuery(source, query))}
+      data={useLoadedData(trafficQuery(source, query))}
     >
       {(traffic) => (
         <>

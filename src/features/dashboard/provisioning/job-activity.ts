@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
-import { parseTimestamp } from "@/lib/format";
+import { parseTimestamp } from "@/lib/format/format";
 import { formatSpan } from "@/lib/time/format-span";
 import { formatNearDay, formatTime, readerDay } from "@/lib/time/reader-time";
 

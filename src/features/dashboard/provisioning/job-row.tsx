@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { useDemoAction } from "../use-demo-action";
 import { jobActivity } from "./job-activity";
 import { JobLayout } from "./job-layout";
 import { JobSteps } from "./job-steps";
-import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "./job-texts";
+import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "./job-labels";
 
 type JobRowProps = {
   job: ProvisioningJob;

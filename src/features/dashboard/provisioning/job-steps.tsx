@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProvisioningStep, StepStatus } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
-import { STEP_STATUS_TEXTS } from "./job-texts";
+import { STEP_STATUS_TEXTS } from "./job-labels";
 import { inStepOrder } from "./step-order";
 
 const MARKS: Partial<Record<StepStatus, typeof Check>> = { completed: Check, failed: X };

@@ -10,7 +10,7 @@ import {
   type ProvisioningJob,
   STEP_NAMES,
 } from "@/data/dashboard/dashboard-source";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 
 afterEach(() => void toast.dismiss());
 

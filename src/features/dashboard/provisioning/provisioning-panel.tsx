@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { Panel } from "../panel/panel";
 import { PanelScroll } from "../panel/panel-scroll";

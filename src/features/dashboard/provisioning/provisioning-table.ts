@@ -5,7 +5,7 @@ import {
   type ProvisioningStep,
 } from "@/data/dashboard/dashboard-source";
 import type { FigureTable } from "../panel/figure-table";
-import { JOB_STATUS_TEXTS, STEP_STATUS_TEXTS } from "./job-texts";
+import { JOB_STATUS_TEXTS, STEP_STATUS_TEXTS } from "./job-labels";
 
 /** A row per job, with a column per step. */
 export function provisioningTable(jobs: ProvisioningJob[], t: TFunction): FigureTable {

@@ -5,7 +5,7 @@ import { expectConsole } from "@tests/console";
 import { dashboardParts } from "@tests/dashboard-parts";
 import { controlled, promptSource, renderDashboard } from "@tests/dashboard";
 import type { DashboardQuery, SystemStatus } from "@/data/dashboard/dashboard-source";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 
 /** With few domains beside it to look through. */
 const NEAR = "/admin/dashboard?expiring=30";

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Slider } from "@/components/ui/slider";
-import { formatUsd } from "@/lib/format";
+import { formatUsd } from "@/lib/format/format";
 import { formatMonth } from "@/lib/time/calendar-month";
 import { changeText } from "../figures/change";
 import { MonthTip } from "./month-tip";

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } from "recharts";
 import type { BarShapeProps } from "recharts";
-import { formatUsdMark } from "@/lib/format";
+import { formatUsdMark } from "@/lib/format/format";
 import { formatMonth } from "@/lib/time/calendar-month";
 import type { MonthValue } from "./revenue-series";
 import { revenueScale } from "./revenue-scale";

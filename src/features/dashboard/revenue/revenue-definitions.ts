@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { dealTerms } from "@/lib/deal-terms";
-import { formatUsd } from "@/lib/format";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatUsd } from "@/lib/format/format";
 import type { Definition } from "../panel/definitions-dialog";
 
 export function revenueDefinitions(t: TFunction): Definition[] {

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";
 import type { RevenueMonth } from "@/data/dashboard/dashboard-source";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 import { monthsBefore } from "@/lib/time/calendar-month";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 
 const MRR = [
   33_189, 34_700, 35_900, 37_400, 38_600, 40_100, 41_000, 42_800, 44_300, 46_000, 47_500, 49_036,

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatPercent, formatUsd } from "@/lib/format";
+import { formatPercent, formatUsd } from "@/lib/format/format";
 import { formatMonth } from "@/lib/time/calendar-month";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatSigned, formatUsd } from "@/lib/format";
+import { formatSigned, formatUsd } from "@/lib/format/format";
 import { changeCell } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 import { SERIES_NAMES, SERIES_TITLES, type MonthValue, type RevenueSeries } from "./revenue-series";

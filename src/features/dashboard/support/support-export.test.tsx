@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { renderDashboard } from "@tests/dashboard";
 import { stubRowSizes } from "@tests/row-sizes";
 import { manyTickets, task } from "@tests/support-tickets";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 
 beforeEach(stubRowSizes);
 

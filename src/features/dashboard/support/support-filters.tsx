@@ -1,7 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Select } from "@/components/ui/select";
 import { useDashboard } from "../dashboard-context";
-import { PRIORITY_FILTER, STATUS_FILTER, TASK_FILTER, type FilterTexts } from "./support-texts";
+import {
+  PRIORITY_FILTER,
+  STATUS_FILTER,
+  TASK_FILTER,
+  type FilterTexts,
+} from "../support-rows/support-labels";
 
 type FilterSelectProps<Value extends string> = {
   label: string;

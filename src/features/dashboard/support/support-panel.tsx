@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useNow } from "@/hooks/use-now";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "../panel/panel-body";
 import { PanelMenu } from "../panel/panel-menu";

@@ -10,8 +10,8 @@ import { paths } from "@/lib/paths";
 import { useDemoAction } from "../use-demo-action";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { PanelTable } from "../panel/panel-table";
-import { dueText } from "./due-text";
-import { TASK_STATES } from "./support-texts";
+import { dueText } from "../support-rows/due-label";
+import { TASK_STATES } from "../support-rows/support-labels";
 
 const isLate = ({ isOverdue }: Task) => isOverdue;
 const actions = (task: Task) => task.isOverdue && <NotifyClient task={task} />;

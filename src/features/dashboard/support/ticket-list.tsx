@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { Badge } from "@/components/ui/badge";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
-import { parseTimestamp } from "@/lib/format";
+import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { paths } from "@/lib/paths";
 import { PanelTable } from "../panel/panel-table";
-import { PRIORITIES, SLA_STATES, TICKET_STATES } from "./support-texts";
+import { PRIORITIES, SLA_STATES, TICKET_STATES } from "../support-rows/support-labels";
 
 const referenceOf = ({ id, site }: Ticket) => `${id}, ${site}`;
 

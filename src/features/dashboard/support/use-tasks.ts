@@ -2,13 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { tasksQuery } from "@/data/dashboard/dashboard-queries";
-import { officeDay } from "@/lib/time/office-day";
+import { officeDay } from "@/lib/office-time/office-day";
 import { useDashboard } from "../dashboard-context";
-import { taskResult } from "./result-text";
-import { taskDefinitions } from "./support-definitions";
-import { DEFAULT_TASK_FILTER, filterTasks, isDefaultTaskFilter, tasksToDo } from "./support-rows";
-import { taskTable } from "./support-tables";
-import { filterText, TASK_FILTER } from "./support-texts";
+import { taskResult } from "../support-rows/result-label";
+import { taskDefinitions } from "../support-rows/support-definitions";
+import {
+  DEFAULT_TASK_FILTER,
+  filterTasks,
+  isDefaultTaskFilter,
+  tasksToDo,
+} from "../support-rows/support-rows";
+import { taskTable } from "../support-rows/support-tables";
+import { filterText, TASK_FILTER } from "../support-rows/support-labels";
 
 /** The tasks of the chosen filter, and what the panel says about them. */
 export function useTasks() {

@@ -3,16 +3,16 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ticketsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
-import { ticketResult } from "./result-text";
-import { ticketDefinitions } from "./support-definitions";
+import { ticketResult } from "../support-rows/result-label";
+import { ticketDefinitions } from "../support-rows/support-definitions";
 import {
   DEFAULT_TICKET_FILTER,
   filterTickets,
   isDefaultTicketFilter,
   unresolvedTickets,
-} from "./support-rows";
-import { ticketTable } from "./support-tables";
-import { filterText, PRIORITY_FILTER, STATUS_FILTER } from "./support-texts";
+} from "../support-rows/support-rows";
+import { ticketTable } from "../support-rows/support-tables";
+import { filterText, PRIORITY_FILTER, STATUS_FILTER } from "../support-rows/support-labels";
 
 /** The tickets of the chosen filters, and what the panel says about them. */
 export function useTickets() {

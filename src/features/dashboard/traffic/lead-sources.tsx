@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DAYS_OF_RANGE, type Traffic } from "@/data/dashboard/dashboard-source";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { PanelSummary } from "../panel/panel-summary";
 import { sourcesSummary } from "./sources-summary";

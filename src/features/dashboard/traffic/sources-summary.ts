@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
-import { formatNumber, formatPercent } from "@/lib/format";
+import { formatNumber, formatPercent } from "@/lib/format/format";
 
 /** Which source brought most, in words. */
 export function sourcesSummary(t: TFunction, sources: Traffic["leadsBySource"]): string {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { controlled, NOON, renderDashboard } from "@tests/dashboard";
 import { expectConsole } from "@tests/console";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
-import * as csv from "@/lib/csv";
+import * as csv from "@/lib/format/csv";
 
 const TRAFFIC: Traffic = {
   organicSessions: 48_210,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CardContent } from "@/components/ui/card";
 import { trafficQuery } from "@/data/dashboard/dashboard-queries";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
-import { formatFigure, formatPercent } from "@/lib/format";
+import { formatFigure, formatPercent } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { priorDaysText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { DashboardQuery, Traffic } from "@/data/dashboard/dashboard-source";
-import { formatNumber, formatSigned } from "@/lib/format";
+import { formatNumber, formatSigned } from "@/lib/format/format";
 import { changeCell, priorDaysText, toTenth } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
 

@@ -4,10 +4,10 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { ClosingBand } from "../closing-band";
-import { AgingFronts } from "./aging-fronts";
-import { closing, complaint, hero, refusals } from "./about-copy";
+import { StorefrontYears } from "./storefront-years";
+import { closing, complaint, hero, refusals } from "./about-content";
 import { Offices } from "./offices";
-import { Roles } from "./roles";
+import { Roles } from "./open-roles";
 
 export function About() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function About() {
             </Link>
           </div>
         </div>
-        <AgingFronts />
+        <StorefrontYears />
       </section>
       <Refusals />
       <Roles />

@@ -1,4 +1,4 @@
-import type { site } from "@/lib/site";
+import type { site } from "@/lib/site/site";
 
 export type City = (typeof site.offices)[number]["city"];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site";
-import { offices } from "./about-copy";
+import { site } from "@/lib/site/site";
+import { offices } from "./about-content";
 import { CityMap } from "./city-map";
 import type { City } from "./city-map-data";
 import { CurbAcross } from "./curb-across";

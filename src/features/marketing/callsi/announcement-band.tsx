@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { announcement } from "./callsi-call";
-import { announcementFacts } from "./callsi-copy";
+import { announcementFacts } from "./callsi-content";
 
 export function AnnouncementBand() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { RoofScene } from "@/components/example-site/trades/roof-scene";
+import { RoofScene } from "@/components/example-site/scenes/roof-scene";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";
 import { CallTranscript } from "./call-transcript";
-import { DoesAndWont } from "./does-and-wont";
+import { CallsiLimits } from "./callsi-limits";
 import { HandOffRules } from "./hand-off-rules";
 import { JoinTheList } from "./join-the-list";
 import { MessageSlips } from "./message-slips";
@@ -43,7 +43,7 @@ export function Callsi() {
       </section>
       <CallTranscript />
       <MessageSlips />
-      <DoesAndWont />
+      <CallsiLimits />
       <HandOffRules />
       <SetupSteps />
       <AnnouncementBand />

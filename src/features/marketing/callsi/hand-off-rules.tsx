@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { RuledTable } from "../ruled-table";
-import { handOffs, tradeQuestions } from "./callsi-copy";
+import { handOffs, tradeQuestions } from "./callsi-content";
 
 export function HandOffRules() {
   const { t } = useTranslation();

@@ -3,17 +3,17 @@ import { Link } from "react-router-dom";
 import * as z from "zod/mini";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
-import { ConsentField } from "../lead-form/consent-field";
-import { ContactFields } from "../lead-form/contact-fields";
-import { leadField } from "../lead-form/lead-fields";
+import { site } from "@/lib/site/site";
+import { ConsentField } from "../lead-form/fields/consent-field";
+import { ContactFields } from "../lead-form/fields/contact-fields";
+import { leadField } from "../lead-form/lead-schema";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSent } from "../lead-form/lead-sent";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { TradeSelect } from "../lead-form/trade-select";
+import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { afterJoining } from "./callsi-copy";
+import { afterJoining } from "./callsi-content";
 
 const schema = z.object({
   name: leadField.name,

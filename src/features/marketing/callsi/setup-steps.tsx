@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { StepColumns } from "../step-columns";
-import { costNote, setup } from "./callsi-copy";
+import { costNote, setup } from "./callsi-content";
 
 export function SetupSteps() {
   const { t } = useTranslation();

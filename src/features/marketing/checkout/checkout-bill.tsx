@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/deal-terms";
-import { formatUsd } from "@/lib/format";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatUsd } from "@/lib/format/format";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 const due = formatUsd(dealTerms.dueTodayUsd);

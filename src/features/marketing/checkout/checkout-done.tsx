@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
-import { dealTerms } from "@/lib/deal-terms";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { env } from "@/lib/env";
 import { LeadSent } from "../lead-form/lead-sent";
 import { paymentAddress } from "./payment-address";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CALLSI_TOPIC } from "@/lib/lead-topics";
-import { leadField, type LeadFieldName, type LeadFields } from "../lead-form/lead-fields";
-import { steps, type Step } from "./checkout-steps";
+import { CALLSI_TOPIC } from "@/lib/site/lead-topics";
+import { leadField, type LeadFieldName, type LeadFields } from "../lead-form/lead-schema";
+import { steps, type Step } from "../checkout-steps/checkout-steps";
 
 const businessFields = {
   business: leadField.business,

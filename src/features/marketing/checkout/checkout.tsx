@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/deal-terms";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { BusinessStep } from "./business-step";
+import { BusinessStep } from "../checkout-steps/business-step";
 import { CheckoutBill, FoldedBill } from "./checkout-bill";
 import { CheckoutDone } from "./checkout-done";
 import { checkoutSchema, emptyCheckout, wantsCallsi } from "./checkout-form";
 import { CheckoutProgress } from "./checkout-progress";
-import { PlanStep } from "./plan-step";
-import { ReviewStep } from "./review-step";
+import { PlanStep } from "../checkout-steps/plan-step";
+import { ReviewStep } from "../checkout-steps/review-step";
 import { useCheckoutStep, useStepFocus } from "./use-checkout-step";
-import { useReceipt } from "./use-receipt";
+import { useSentRequest } from "./use-sent-request";
 
 /** Business, plan, review: three steps of one form, which is sent at the end. */
 export function Checkout() {
@@ -23,7 +23,7 @@ export function Checkout() {
   });
   const { step, next, searchFor } = useCheckoutStep(lead.form);
   const headingRef = useStepFocus(step);
-  const receipt = useReceipt(lead.sent);
+  const receipt = useSentRequest(lead.sent);
   // Not useWatch, which misses the draft that is brought back before it subscribes.
   const values = lead.form.watch();
   const bill = { wantsCallsi: receipt?.wantsCallsi ?? wantsCallsi(values) };

@@ -2,9 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import type { LeadFields } from "../lead-form/lead-fields";
+import type { LeadFields } from "../lead-form/lead-schema";
 import { furthestStep, stepFields } from "./checkout-form";
-import { isBefore, searchForStep, stepAfter, stepFromSearch, type Step } from "./checkout-steps";
+import {
+  isBefore,
+  searchForStep,
+  stepAfter,
+  stepFromSearch,
+  type Step,
+} from "../checkout-steps/checkout-steps";
 
 /**
  * The step in the address, so that a reload and the Back button keep it. An address that is

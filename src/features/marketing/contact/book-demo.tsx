@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "@/lib/paths";
-import { ContactFields } from "../lead-form/contact-fields";
+import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { TradeSelect } from "../lead-form/trade-select";
+import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
 import { DemoRequested } from "../schedule-demo/demo-requested";
 import { demoSchema, emptyDemo } from "../schedule-demo/demo-form";
 import { SlotPicker } from "../schedule-demo/slot-picker";
 import { SlotSummary } from "../schedule-demo/slot-summary";
 import { useSlotChoice } from "../schedule-demo/use-slot-choice";
-import { contactCopy } from "./contact-copy";
+import { contactCopy } from "./contact-content";
 
 const SECTION_ID = paths.scheduleDemo.split("#")[1];
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useNow } from "@/hooks/use-now";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import { BookDemo } from "./book-demo";
-import { contactCopy } from "./contact-copy";
+import { contactCopy } from "./contact-content";
 import { DoorSign } from "./door-sign";
 import { MessageForm } from "./message-form";
 import { OfficesNow } from "./offices-now";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { site } from "@/lib/site";
-import { officeStatus } from "@/lib/time/office-hours";
-import { formatHour, formatWeekday } from "@/lib/time/zoned-text";
+import { site } from "@/lib/site/site";
+import { officeStatus } from "@/lib/office-time/office-hours";
+import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
 
 const OFFICE = site.phoneTimeZone;
 

@@ -4,16 +4,16 @@ import { Link } from "react-router-dom";
 import { FieldDescription, FieldLegend } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
-import { ChoiceCard } from "../lead-form/choice-card";
-import { ContactFields } from "../lead-form/contact-fields";
-import { LeadMessage } from "../lead-form/lead-field";
-import { leadField, type LeadFields } from "../lead-form/lead-fields";
+import { ChoiceCard } from "../lead-form/fields/choice-card";
+import { ContactFields } from "../lead-form/fields/contact-fields";
+import { LeadMessage } from "../lead-form/fields/lead-field";
+import { leadField, type LeadFields } from "../lead-form/lead-schema";
 import { LeadFormFrame, useLeadFormState } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSent } from "../lead-form/lead-sent";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { contactCopy } from "./contact-copy";
+import { contactCopy } from "./contact-content";
 
 const schema = z.object({
   topic: leadField.topic,

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Badge } from "@/components/ui/badge";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
-import { OPENING_TIMES } from "@/lib/time/office-hours";
-import { formatClock, formatWeekday } from "@/lib/time/zoned-text";
-import { contactCopy } from "./contact-copy";
-import { openingWords } from "./opening-words";
+import { site } from "@/lib/site/site";
+import { OPENING_TIMES } from "@/lib/office-time/office-hours";
+import { formatClock, formatWeekday } from "@/lib/time/zoned-label";
+import { contactCopy } from "./contact-content";
+import { openingLabel } from "./opening-label";
 
 export function OfficesNow({ now }: { now: Date | null }) {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) 
       </>
     );
   }
-  const { isOpen, words } = openingWords(now, timeZone, t);
+  const { isOpen, words } = openingLabel(now, timeZone, t);
   return (
     <>
       <span className="tabular-nums">

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site";
-import { officeDay } from "@/lib/time/office-day";
-import { officeStatus } from "@/lib/time/office-hours";
+import { site } from "@/lib/site/site";
+import { officeDay } from "@/lib/office-time/office-day";
+import { officeStatus } from "@/lib/office-time/office-hours";
 import { readerDay, readerZone } from "@/lib/time/reader-time";
-import { formatClock, formatHour, formatWeekday } from "@/lib/time/zoned-text";
+import { formatClock, formatHour, formatWeekday } from "@/lib/time/zoned-label";
 
 const OFFICE = site.phoneTimeZone;
 

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { cn } from "@/lib/cn";
-import { markedParts } from "./home-copy";
-import { Picture } from "./picture";
+import { markedParts } from "./home-content";
+import { Picture } from "./pictures/picture";
 
 type Place = CSSProperties & Record<`--${string}`, string>;
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
-import { comparedFigures } from "./home-copy";
-import { Picture } from "./picture";
+import { comparedFigures } from "./home-content";
+import { Picture } from "./pictures/picture";
 import "./home.css";
 
 const START_PERCENT = 36;

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { buttonVariants } from "@/components/ui/button";
-import { dealTerms } from "@/lib/deal-terms";
-import { formatUsd } from "@/lib/format";
-import { site } from "@/lib/site";
-import { trades, type Trade } from "@/lib/trades";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatUsd } from "@/lib/format/format";
+import { site } from "@/lib/site/site";
+import { trades, type Trade } from "@/lib/site/trades";
 import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
-import { Street } from "./street";
+import { Street } from "./street/street";
 import { TradePicker } from "./trade-picker";
 
 const [initial] = trades;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Faq } from "../faq";
-import { questions } from "./home-copy";
+import { questions } from "./home-content";
 
 export function HomeQuestions() {
   const { t } = useTranslation();

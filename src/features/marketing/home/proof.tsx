@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { sampleReviews, type SampleReview } from "./home-copy";
+import { sampleReviews, type SampleReview } from "./home-content";
 
 /** Invented reviews, which say that they are. A production build does not show them. */
 export function Proof() {

@@ -2,15 +2,15 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Input } from "@/components/ui/input";
-import { dealTerms } from "@/lib/deal-terms";
-import { formatNumber } from "@/lib/format";
-import { breakEven } from "../pricing/break-even";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatNumber } from "@/lib/format/format";
+import { breakEven } from "../pricing/calculator/break-even";
 import {
   calculatorPath,
   defaultNumbers,
   jobLimits,
   readNumber,
-} from "../pricing/calculator-address";
+} from "../pricing/calculator/calculator-address";
 
 const { margin } = defaultNumbers;
 

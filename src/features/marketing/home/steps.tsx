@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "@/lib/paths";
-import { steps } from "./home-copy";
+import { steps } from "./home-content";
 
 export function Steps() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
-import { trades, type Trade } from "@/lib/trades";
+import { trades, type Trade } from "@/lib/site/trades";
 
 interface TradePickerProps {
   chosen: Trade;

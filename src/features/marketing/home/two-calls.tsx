@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { MessageSlip } from "../message-slip";
-import { emergencyCall, messageSlip, researchedCall, type Moment } from "./home-copy";
-import { Picture } from "./picture";
+import { emergencyCall, messageSlip, researchedCall, type Moment } from "./home-content";
+import { Picture } from "./pictures/picture";
 import "./home.css";
 
 /** How a call arrives: at once, or after a week of reading. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { StepColumns } from "../step-columns";
-import { move } from "./how-it-works-copy";
+import { move } from "./how-it-works-content";
 
 const CAPTION_X = [150, 364, 590];
 

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
 import { RuledTable } from "../ruled-table";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { DomainMove } from "./domain-move";
-import { answers, closing, hero, needs } from "./how-it-works-copy";
+import { answers, closing, hero, needs } from "./how-it-works-content";
 import { Stops } from "./stops";
 
 export function HowItWorks() {

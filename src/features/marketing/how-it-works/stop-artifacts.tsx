@@ -5,7 +5,7 @@ import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { LandSite } from "@/components/example-site/trades/land-site";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
-import { callSheet, changeLog, corrections, draft, launchMorning } from "./how-it-works-copy";
+import { callSheet, changeLog, corrections, draft, launchMorning } from "./how-it-works-content";
 
 const GOOD_RESULTS = ["Kept", "Done"];
 

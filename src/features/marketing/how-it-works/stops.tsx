@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { stops } from "./how-it-works-copy";
+import { stops } from "./how-it-works-content";
 import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
 
 type Stop = (typeof stops)[number];

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Trade } from "@/lib/trades";
+import type { Trade } from "@/lib/site/trades";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
-import { closing, hero, others } from "./industries-copy";
+import { closing, hero, others } from "./industries-content";
 import { filterLink, LIST_ID, tradesInOrder, useTradeFilter } from "./shown-trades";
 import type { Device } from "./trade-picture";
 import { TradeSection } from "./trade-section";

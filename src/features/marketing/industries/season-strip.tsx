@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { PAGE_LOCALE } from "@/lib/locale";
+import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatMonth } from "@/lib/time/calendar-month";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { trades } from "@/lib/trades";
+import { trades } from "@/lib/site/trades";
 import { filterFrom, filterLink, previewLink, tradesInOrder } from "./shown-trades";
 import { tradeStories } from "./trade-stories";
 

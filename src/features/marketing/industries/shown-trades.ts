@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { TRADE_IDS } from "@/components/example-site/example-businesses";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
-import { tradeBySlug, trades, type Trade } from "@/lib/trades";
+import { tradeBySlug, trades, type Trade } from "@/lib/site/trades";
 
 /** The query parameter by which a view of one trade can be linked. */
 const TRADE_PARAM = "trade";

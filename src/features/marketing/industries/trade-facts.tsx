@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import type { Trade } from "@/lib/trades";
-import { labels } from "./industries-copy";
+import type { Trade } from "@/lib/site/trades";
+import { labels } from "./industries-content";
 import { SeasonStrip } from "./season-strip";
 import { tradeStories } from "./trade-stories";
 

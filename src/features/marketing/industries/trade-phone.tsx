@@ -9,12 +9,12 @@ import {
   type TextStyle,
 } from "@/components/example-site/drawing";
 import { PhoneFigure } from "@/components/example-site/example-svg";
-import { CleanSceneArt } from "@/components/example-site/trades/clean-scene";
-import { ElecSceneArt } from "@/components/example-site/trades/elec-scene";
-import { GarageSceneArt } from "@/components/example-site/trades/garage-scene";
-import { LandSceneArt } from "@/components/example-site/trades/land-scene";
-import { PestSceneArt } from "@/components/example-site/trades/pest-scene";
-import { RoofSceneArt } from "@/components/example-site/trades/roof-scene";
+import { CleanSceneArt } from "@/components/example-site/scenes/clean-scene";
+import { ElecSceneArt } from "@/components/example-site/scenes/elec-scene";
+import { GarageSceneArt } from "@/components/example-site/scenes/garage-scene";
+import { LandSceneArt } from "@/components/example-site/scenes/land-scene";
+import { PestSceneArt } from "@/components/example-site/scenes/pest-scene";
+import { RoofSceneArt } from "@/components/example-site/scenes/roof-scene";
 import { phoneDesigns } from "./phone-designs";
 
 type DrawnHere = Exclude<TradeId, PhoneTradeId>;

@@ -5,7 +5,7 @@ import { ExampleSite } from "@/components/example-site/example-site";
 import { TradeScene } from "@/components/example-site/trade-scene";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { cn } from "@/lib/cn";
-import type { Trade } from "@/lib/trades";
+import type { Trade } from "@/lib/site/trades";
 import { TradePhone } from "./trade-phone";
 
 export type Device = "desktop" | "phone";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import type { Trade } from "@/lib/trades";
+import type { Trade } from "@/lib/site/trades";
 import { previewLink } from "./shown-trades";
 import { TradeFacts } from "./trade-facts";
 import { TradePicture, type Device } from "./trade-picture";

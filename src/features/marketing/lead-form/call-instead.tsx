@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 
 /**
  * Stands in a form's place where scripts are off: in the prerendered HTML alone. The form itself

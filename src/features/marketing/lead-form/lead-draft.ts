@@ -1,6 +1,6 @@
-import type { LeadForm } from "@/data/leads";
-import { storageKeys } from "@/lib/storage";
-import type { LeadFields } from "./lead-fields";
+import type { LeadForm } from "@/data/leads/submit-lead";
+import { storageKeys } from "@/lib/storage/storage";
+import type { LeadFields } from "./lead-schema";
 import { isRecord, readRecord, writeRecord } from "./stored-record";
 import { isShared, keepAnswers, readAnswers } from "./visitor-answers";
 

@@ -1,6 +1,6 @@
-import { LeadError } from "@/data/leads";
-import { site } from "@/lib/site";
-import type { LeadFieldName } from "./lead-fields";
+import { LeadError } from "@/data/leads/submit-lead";
+import { site } from "@/lib/site/site";
+import type { LeadFieldName } from "./lead-schema";
 
 export type LeadFailure = {
   kind: "offline" | "no-answer" | "rate-limited" | "too-fast" | "invalid";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/deal-terms";
-import { site } from "@/lib/site";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { site } from "@/lib/site/site";
 
 type LeadSentProps = {
   reference: string;

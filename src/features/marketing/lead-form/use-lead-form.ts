@@ -10,12 +10,12 @@ import {
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { submitLead, type LeadForm, type LeadInput } from "@/data/leads";
+import { submitLead, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { readerZone } from "@/lib/time/reader-time";
 import { forgetDraft, keepTyped, readDraft, readTyped, requestIdOf } from "./lead-draft";
 import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
-import type { LeadFields, LeadSchema } from "./lead-fields";
+import type { LeadFields, LeadSchema } from "./lead-schema";
 import { keepAnswers } from "./visitor-answers";
 
 /** The database refuses less than two seconds; the rest is for clocks that disagree. */

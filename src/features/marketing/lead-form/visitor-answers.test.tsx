@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useRef, type ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { submitLead } from "@/data/leads";
-import { demoSlots } from "@/lib/time/office-hours";
-import { storageKeys } from "@/lib/storage";
+import { submitLead } from "@/data/leads/submit-lead";
+import { demoSlots } from "@/lib/office-time/office-hours";
+import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
 import { JoinTheList } from "../callsi/join-the-list";
 import { Checkout } from "../checkout/checkout";
@@ -13,8 +13,8 @@ import { Signup } from "../signup/signup";
 import { readAnswers } from "./visitor-answers";
 
 // Thousands of shapes, which queries by role would all look at.
-vi.mock("../home/picture", () => ({ Picture: () => null }));
-vi.mock(import("@/data/leads"), async (original) => ({
+vi.mock("../home/pictures/picture", () => ({ Picture: () => null }));
+vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
   ...(await original()),
   submitLead: vi.fn<typeof submitLead>(),
 }));

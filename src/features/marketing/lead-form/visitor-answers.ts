@@ -1,6 +1,6 @@
-import { storageKeys } from "@/lib/storage";
-import { isTradeChoice, tradeBySlug, type Trade } from "@/lib/trades";
-import type { LeadFieldName, LeadFields } from "./lead-fields";
+import { storageKeys } from "@/lib/storage/storage";
+import { isTradeChoice, tradeBySlug, type Trade } from "@/lib/site/trades";
+import type { LeadFieldName, LeadFields } from "./lead-schema";
 import { readRecord, writeRecord } from "./stored-record";
 
 /** What several forms ask. Told once, it stands in all of them, and the last telling counts. */

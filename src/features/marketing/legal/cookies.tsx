@@ -5,7 +5,7 @@ import {
   cookiesSummary,
   cookiesVersions,
   storageSection,
-} from "./cookies-copy";
+} from "./cookies-content";
 import { LegalPage } from "./legal-page";
 import { LegalSections } from "./legal-sections";
 import { LegalSummary } from "./legal-summary";

@@ -1,4 +1,4 @@
-import { PAGE_LOCALE } from "@/lib/locale";
+import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 
 export type LegalLink = { label: string; to: string };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/site";
 import type { LegalLink, LegalSection as Section } from "./legal-document";
 import { LegalPoints, LegalSection } from "./legal-section";
 

@@ -3,7 +3,7 @@ import { LegalStatus } from "./legal-status";
 import { LegalPage } from "./legal-page";
 import { LegalSections } from "./legal-sections";
 import { LegalSummary } from "./legal-summary";
-import { privacySections, privacyStatus, privacySummary, privacyVersions } from "./privacy-copy";
+import { privacySections, privacyStatus, privacySummary, privacyVersions } from "./privacy-content";
 
 export function Privacy() {
   const { t } = useTranslation();

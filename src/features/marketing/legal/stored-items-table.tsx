@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
-import { storedItems, type StoredItem } from "@/lib/stored-items";
+import { storedItems, type StoredItem } from "@/lib/storage/stored-items";
 
 const areas: Record<StoredItem["area"], string> = {
   localStorage: "Local storage",

@@ -3,7 +3,7 @@ import { LegalStatus } from "./legal-status";
 import { LegalPage } from "./legal-page";
 import { LegalSections } from "./legal-sections";
 import { LegalSummary } from "./legal-summary";
-import { termsSections, termsStatus, termsSummary, termsVersions } from "./terms-copy";
+import { termsSections, termsStatus, termsSummary, termsVersions } from "./terms-content";
 
 export function Terms() {
   const { t } = useTranslation();

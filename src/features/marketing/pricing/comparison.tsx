@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site";
-import { betterElsewhere, comparedWays, comparison } from "./pricing-copy";
+import { site } from "@/lib/site/site";
+import { betterElsewhere, comparedWays, comparison } from "./pricing-content";
 import { TermList } from "../term-list";
 
 /** Who does what, in each way of having a website. */

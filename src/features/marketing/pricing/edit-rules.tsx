@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
-import { dealTerms } from "@/lib/deal-terms";
-import { editExamples } from "./pricing-copy";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { editExamples } from "./pricing-content";
 import { cn } from "@/lib/cn";
 
 /** Where an edit ends and a project begins, told by examples. */

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/deal-terms";
-import { formatUsd } from "@/lib/format";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { dealTerms } from "@/lib/deal-terms";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { paths } from "@/lib/paths";
 import { Faq, type Question } from "../faq";
 

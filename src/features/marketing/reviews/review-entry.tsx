@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { PAGE_LOCALE } from "@/lib/locale";
-import { site } from "@/lib/site";
+import { PAGE_LOCALE } from "@/lib/format/locale";
+import { site } from "@/lib/site/site";
 import { formatMonth } from "@/lib/time/calendar-month";
 import type { Review } from "./reviews-data";
 import { StarRating } from "./star-rating";

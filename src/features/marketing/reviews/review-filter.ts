@@ -1,5 +1,5 @@
-import { slugFromTitle } from "@/lib/slug";
-import { trades, type Trade } from "@/lib/trades";
+import { slugFromTitle } from "@/lib/format/slug";
+import { trades, type Trade } from "@/lib/site/trades";
 import { isCritical, type Review } from "./reviews-data";
 
 export type ReviewFilter = {

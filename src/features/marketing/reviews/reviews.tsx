@@ -7,7 +7,7 @@ import { EmptyFront } from "@/components/empty-front";
 import { TermList } from "../term-list";
 import { RatingBand } from "./rating-band";
 import { ReviewList } from "./review-list";
-import { closing, reviewRules } from "./reviews-copy";
+import { closing, reviewRules } from "./reviews-content";
 import { shownReviews } from "./reviews-data";
 
 const hasReviews = shownReviews.length > 0;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { leadField, type LeadFields } from "../lead-form/lead-fields";
+import { leadField, type LeadFields } from "../lead-form/lead-schema";
 
 export const demoSchema = z.object({
   slot: leadField.slot,

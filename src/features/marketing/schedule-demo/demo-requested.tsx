@@ -1,9 +1,9 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { dealTerms } from "@/lib/deal-terms";
-import { saveFile } from "@/lib/save-file";
-import { site } from "@/lib/site";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { saveFile } from "@/lib/storage/save-file";
+import { site } from "@/lib/site/site";
 import { LeadSent } from "../lead-form/lead-sent";
 import type { SentLead } from "../lead-form/use-lead-form";
 import { calendarFile } from "./calendar-file";

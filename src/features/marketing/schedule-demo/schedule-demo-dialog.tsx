@@ -10,12 +10,12 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { dealTerms } from "@/lib/deal-terms";
-import { ContactFields } from "../lead-form/contact-fields";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { TradeSelect } from "../lead-form/trade-select";
+import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
 import { DemoRequested } from "./demo-requested";
 import { demoSchema, emptyDemo } from "./demo-form";

@@ -9,9 +9,9 @@ import {
   formatShortDay,
   formatWeekday,
   zoneName,
-} from "@/lib/time/zoned-text";
-import { ChoiceCard } from "../lead-form/choice-card";
-import { useFieldError } from "../lead-form/lead-field";
+} from "@/lib/time/zoned-label";
+import { ChoiceCard } from "../lead-form/fields/choice-card";
+import { useFieldError } from "../lead-form/fields/lead-field";
 import { useLeadFormState } from "../lead-form/lead-form-frame";
 import { SlotDays, SlotTimes } from "./slot-grid";
 import { SlotPickerSkeleton } from "./slot-picker-skeleton";

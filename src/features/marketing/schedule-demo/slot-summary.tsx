@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { dealTerms } from "@/lib/deal-terms";
-import { site } from "@/lib/site";
-import { officeDay } from "@/lib/time/office-day";
-import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/time/zoned-text";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { site } from "@/lib/site/site";
+import { officeDay } from "@/lib/office-time/office-day";
+import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 

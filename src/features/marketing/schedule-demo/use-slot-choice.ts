@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNow } from "@/hooks/use-now";
-import { site } from "@/lib/site";
-import { demoSlots, slotDays, type SlotDay } from "@/lib/time/office-hours";
+import { site } from "@/lib/site/site";
+import { demoSlots, slotDays, type SlotDay } from "@/lib/office-time/office-hours";
 import { readerZone } from "@/lib/time/reader-time";
-import { formatClock, zoneName } from "@/lib/time/zoned-text";
+import { formatClock, zoneName } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
-import type { LeadFields } from "../lead-form/lead-fields";
+import type { LeadFields } from "../lead-form/lead-schema";
 
 const AMERICAN_ZONES = [
   site.phoneTimeZone,

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
-import { LeadField } from "../lead-form/lead-field";
+import { LeadField } from "../lead-form/fields/lead-field";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { TradeSelect } from "../lead-form/trade-select";
+import { TradeSelect } from "../lead-form/fields/trade-select";
 import type { LeadFormState } from "../lead-form/use-lead-form";
 
 export function SignupFields({ lead }: { lead: LeadFormState }) {

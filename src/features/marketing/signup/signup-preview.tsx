@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-site";
 import { exampleDomain, visitorSign } from "@/components/example-site/visitor-sign";
-import { dealTerms } from "@/lib/deal-terms";
-import { tradeBySlug } from "@/lib/trades";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { tradeBySlug } from "@/lib/site/trades";
 
 /** Drawn until a trade is chosen, and for trades we have no picture of. */
 const STAND_IN = "roof";

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { LeadError, submitLead } from "@/data/leads";
+import { LeadError, submitLead } from "@/data/leads/submit-lead";
 import { paths } from "@/lib/paths";
-import { storageKeys } from "@/lib/storage";
+import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
 import { Signup } from "./signup";
 
-vi.mock(import("@/data/leads"), async (original) => ({
+vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
   ...(await original()),
   submitLead: vi.fn<typeof submitLead>(),
 }));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LeadSent } from "../lead-form/lead-sent";
-import { afterSending, nextSteps } from "./signup-copy";
+import { afterSending, nextSteps } from "./signup-content";
 import { SignupFields } from "./signup-fields";
 import { SignupPreview } from "./signup-preview";
 import { useSignupForm } from "./use-signup-form";

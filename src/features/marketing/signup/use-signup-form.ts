@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
-import { isTradeChoice } from "@/lib/trades";
-import { leadField } from "../lead-form/lead-fields";
+import { isTradeChoice } from "@/lib/site/trades";
+import { leadField } from "../lead-form/lead-schema";
 import { useLeadForm } from "../lead-form/use-lead-form";
 
 const schema = z.object({

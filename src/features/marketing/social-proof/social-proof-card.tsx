@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import type { Schedule } from "./schedule";
+import type { Schedule } from "./card-schedule";
 import type { SocialProofEntry } from "./social-proof-entries";
 
 type SocialProofCardProps = {

@@ -1,4 +1,4 @@
-import type { Trade } from "@/lib/trades";
+import type { Trade } from "@/lib/site/trades";
 
 export type SocialProofEntry = {
   id: number;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paths } from "@/lib/paths";
-import { storageKeys } from "@/lib/storage";
+import { storageKeys } from "@/lib/storage/storage";
 import { SocialProof } from "./social-proof";
 
 const onTurnOff = vi.fn();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
-import { storageKeys, writeStored } from "@/lib/storage";
+import { storageKeys, writeStored } from "@/lib/storage/storage";
 import { SocialProofCard } from "./social-proof-card";
 import { useHasOpenLayer } from "./use-has-open-layer";
 import { useSocialProofSchedule } from "./use-social-proof-schedule";

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Clock } from "./countdown";
-import { createSchedule, FIRST_AFTER_MS, type Schedule } from "./schedule";
+import { createSchedule, FIRST_AFTER_MS, type Schedule } from "./card-schedule";
 import { sampleEntries, type SocialProofEntry } from "./social-proof-entries";
 
 const browserClock: Clock = {

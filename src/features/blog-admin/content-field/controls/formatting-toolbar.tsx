@@ -29,7 +29,7 @@ import {
   toggleInline,
   type OpenDialog,
 } from "./actions";
-import { shortcutText } from "@/lib/shortcut-text";
+import { shortcutText } from "@/lib/format/shortcut-label";
 import { TableTools } from "./table-tools";
 import { ToolbarRow } from "./toolbar-row";
 import { ToolButton } from "./tool-button";

@@ -1,6 +1,6 @@
 import type { Mark, Node as PmNode, NodeType } from "@tiptap/pm/model";
 import { TableMap } from "@tiptap/pm/tables";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import type { Loss } from "./losses";
 import { keptAttributes, tagOf } from "./tags";
 

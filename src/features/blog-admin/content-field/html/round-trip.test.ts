@@ -3,12 +3,12 @@ import type { Node as PmNode } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import { sanitizeHtml } from "@/lib/sanitize-html";
-import { lossText } from "../loss-text";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
+import { lossText } from "../loss-label";
 import { schemaExtensions } from "../schema/extensions";
 import { canonicalHtml } from "./compare-html";
 import { nastyHtml } from "./round-trip-corpus";
-import { SourceKeeper } from "./source-keeper";
+import { UneditedHtml } from "./unedited-html";
 import { openInVisual } from "./visual-document";
 import { writeHtml } from "./write-html";
 
@@ -97,7 +97,7 @@ describe(`${corpus.length} pieces of nasty HTML`, () => {
   });
 
   it.each(accepted)("kept to the byte while nothing is edited: $name", ({ html, doc }) => {
-    const keeper = new SourceKeeper();
+    const keeper = new UneditedHtml();
     keeper.adopt(doc, html);
     expect(keeper.write(doc)).toBe(html);
   });
@@ -105,7 +105,7 @@ describe(`${corpus.length} pieces of nasty HTML`, () => {
   it.each(accepted)("one word typed changes one place: $name", ({ html, doc }) => {
     const place = middleOfAWord(doc);
     if (place === null) return;
-    const keeper = new SourceKeeper();
+    const keeper = new UneditedHtml();
     keeper.adopt(doc, html);
     const { tr } = EditorState.create({ doc });
     const edited = keeper.write(tr.insertText("CURB", place).doc);

@@ -1,5 +1,5 @@
 import type { Node as PmNode, Schema } from "@tiptap/pm/model";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { canonicalHtml } from "./compare-html";
 import { distinctLosses, endsInsideTag, missingFeatures, type Loss } from "./losses";
 import { HtmlReader } from "./read-html";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { cleanPaste } from "./clean-paste";
 
 /** What ends up in the text: cleaned, then through the one allow-list. */

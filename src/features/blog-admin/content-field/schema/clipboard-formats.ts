@@ -1,6 +1,6 @@
 import { DOMParser, DOMSerializer, Fragment, Slice } from "@tiptap/pm/model";
 import type { Node as PmNode, Schema } from "@tiptap/pm/model";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { inertBody, parseInert } from "../html/tags";
 import { readBlocks } from "../html/visual-document";
 import { writeHtml } from "../html/write-html";

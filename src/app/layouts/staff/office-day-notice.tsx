@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { useNow } from "@/hooks/use-now";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/office-time/office-day";
+import { readerDay } from "@/lib/time/reader-time";
+
+/**
+ * Says which day it is in the office while it is another one here, for then "due today" could be
+ * taken for either.
+ */
+export function OfficeDayNotice() {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (now === null) return null;
+  const there = officeDay(now);
+  const here = readerDay(now);
+  if (there === here) return null;
+  const day = formatCalendarDay(there, "withWeekday");
+  return (
+    <p className="mb-3 text-sm text-muted">
+      {there < here
+        ? t("In New York it is still {{day}}.", { day })
+        : t("In New York it is already {{day}}.", { day })}{" "}
+      {t("Due dates, “today” and the dates on posts go by that; times are yours.")}
+    </p>
+  );
+}

@@ -1,0 +1,201 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "@/app/query-client";
+import { signInWithPassword } from "@/data/staff/staff";
+import { expectConsole } from "@tests/console";
+import type { SentRequest } from "@tests/network";
+import { leaveStaffArea, renderStaffArea, session, staffRow } from "@tests/staff-area";
+
+const MISMATCH = "Invalid credentials. Use demo@curbfront.example / demo-only";
+
+const flag = () => localStorage.getItem("adminLoggedIn");
+const email = () => screen.getByLabelText("Email");
+const password = () => screen.getByLabelText("Password");
+const submit = () => screen.getByRole("button", { name: "Sign in" });
+const signIns = (sent: SentRequest[]) => sent.filter(({ path }) => path === "/auth/v1/token");
+const notice = () => screen.queryByText(/Saving will not work until it does/);
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leaveStaffArea();
+});
+
+describe("the demo login", () => {
+  it("displays the pair and has it filled in", () => {
+    renderStaffArea();
+    expect(screen.getByRole("heading", { level: 1, name: "Staff sign in" })).toBeInTheDocument();
+    expect(screen.getByText("demo@curbfront.example")).toBeInTheDocument();
+    expect(screen.getByText("demo-only")).toBeInTheDocument();
+    expect(email()).toHaveValue("demo@curbfront.example");
+    expect(password()).toHaveValue("demo-only");
+  });
+
+  it("compares on the client: another pair is refused in the specification's words", async () => {
+    const { user, sent } = renderStaffArea();
+    await user.type(password(), "x");
+    await user.click(submit());
+    expect(await screen.findByRole("alert")).toHaveTextContent(MISMATCH);
+    expect(screen.getByRole("alert").textContent).toBe(MISMATCH);
+    expect(flag()).toBeNull();
+    expect(signIns(sent)).toEqual([]);
+    expect(password()).toHaveValue("demo-onlyx");
+  });
+
+  it("requires both fields", async () => {
+    const { user } = renderStaffArea();
+    await user.clear(email());
+    await user.clear(password());
+    await user.click(submit());
+    await waitFor(() => expect(email()).toHaveAccessibleDescription("Enter your email."));
+    expect(password()).toHaveAccessibleDescription("Enter your password.");
+    expect(flag()).toBeNull();
+  });
+
+  it("stores the flag, signs in at the auth service and opens the page", async () => {
+    const { user, sent } = renderStaffArea();
+    await user.click(submit());
+    expect(await screen.findByRole("heading", { name: "The staff page" })).toBeInTheDocument();
+    expect((await screen.findAllByText("Jo Marsh")).length).toBeGreaterThan(0);
+    expect(flag()).toBe("true");
+    expect(signIns(sent).map(({ body }) => body)).toMatchObject([
+      { email: "demo@curbfront.example", password: "demo-only" },
+    ]);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it("lets the person in when the auth service is down, says what will not work, and tries again", async () => {
+    expectConsole("warn", /auth service did not answer/);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    let isDown = true;
+    const { user, sent } = renderStaffArea({
+      signIn: () => (isDown ? { status: 500, body: { message: "down" } } : { body: session() }),
+    });
+    await user.click(submit());
+    await waitFor(() => expect(notice()).toBeInTheDocument());
+    expect(flag()).toBe("true");
+    const attempts = signIns(sent).length;
+    isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+    expect(signIns(sent)).toHaveLength(attempts + 1);
+  });
+
+  it("tries again as soon as the line is back", async () => {
+    expectConsole("warn", /auth service did not answer/);
+    let isDown = true;
+    const { user } = renderStaffArea({
+      signIn: () => (isDown ? { status: 500, body: { message: "down" } } : { body: session() }),
+    });
+    await user.click(submit());
+    await waitFor(() => expect(notice()).toBeInTheDocument());
+    isDown = false;
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  });
+
+  it("says that saving will not work when only the flag was set by hand", async () => {
+    localStorage.setItem("adminLoggedIn", "true");
+    renderStaffArea();
+    expect(await screen.findByText(/Your sign-in has ended/)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "The staff page" })).toBeInTheDocument();
+  });
+
+  it("reads again what was still on its way for a visitor when the session came", async () => {
+    localStorage.setItem("adminLoggedIn", "true");
+    renderStaffArea();
+    await screen.findByText(/Your sign-in has ended/);
+    const answers: ((text: string) => void)[] = [];
+    const list = new QueryObserver(queryClient, {
+      queryKey: ["a list"],
+      queryFn: () => new Promise<string>((answer) => answers.push(answer)),
+    });
+    const stop = list.subscribe(() => undefined);
+    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.("what staff may read");
+    answers[0]?.("what a visitor may read");
+    await waitFor(() => expect(list.getCurrentResult().data).toBe("what staff may read"));
+    stop();
+  });
+
+  it("signs out: the flag is gone and the login is back", async () => {
+    const { user } = renderStaffArea();
+    await user.click(submit());
+    await screen.findByRole("heading", { name: "The staff page" });
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+    expect(await screen.findByRole("heading", { name: "Staff sign in" })).toBeInTheDocument();
+    expect(flag()).toBeNull();
+  });
+
+  it("follows a sign-out in another tab", async () => {
+    const { user } = renderStaffArea();
+    await user.click(submit());
+    await screen.findByRole("heading", { name: "The staff page" });
+    localStorage.removeItem("adminLoggedIn");
+    act(() => void window.dispatchEvent(new Event("storage")));
+    expect(await screen.findByRole("heading", { name: "Staff sign in" })).toBeInTheDocument();
+  });
+
+  it("takes any value but true for signed out, and leaves the dashboard open", () => {
+    localStorage.setItem("adminLoggedIn", "yes");
+    renderStaffArea({ at: "/admin/dashboard" });
+    expect(screen.getByRole("heading", { name: "The staff page" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Sign Out" })).not.toBeInTheDocument();
+  });
+
+  it("draws the CRM once it is known who came, or nobody can be asked to wait longer", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const page = () => screen.queryByRole("heading", { name: "The staff page" });
+    localStorage.setItem("adminLoggedIn", "true");
+    let answer: (answer: { body: unknown }) => void = () => undefined;
+    const staff = () => new Promise<{ body: unknown }>((resolve) => (answer = resolve));
+
+    const { unmount } = renderStaffArea({ at: "/admin/crm/leads", staff });
+    await pass(100);
+    expect(page()).toBeInTheDocument();
+    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
+    await pass(100);
+    expect(screen.getByText("Checking your sign-in")).toBeInTheDocument();
+    expect(page()).not.toBeInTheDocument();
+    answer({ body: [staffRow] });
+    await pass(100);
+    expect(page()).toBeInTheDocument();
+    unmount();
+
+    queryClient.clear();
+    renderStaffArea({ at: "/admin/crm/leads", staff: () => new Promise(() => undefined) });
+    await pass(100);
+    expect(page()).not.toBeInTheDocument();
+    await pass(2_000);
+    expect(page()).toBeInTheDocument();
+  });
+
+  it("asks again who came when the answer was none", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    localStorage.setItem("adminLoggedIn", "true");
+    let isDown = true;
+    renderStaffArea({
+      at: "/admin/crm/leads",
+      staff: () => (isDown ? new TypeError("Failed to fetch") : { body: [staffRow] }),
+    });
+    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
+    await pass(1_000);
+    expect(screen.getByRole("heading", { name: "The staff page" })).toBeInTheDocument();
+    expect(screen.queryByText("Jo Marsh")).not.toBeInTheDocument();
+    isDown = false;
+    await pass(10_000);
+    expect(screen.getAllByText("Jo Marsh").length).toBeGreaterThan(0);
+  });
+
+  it("shows and hides the password", async () => {
+    const { user } = renderStaffArea();
+    expect(password()).toHaveAttribute("type", "password");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(password()).toHaveAttribute("type", "text");
+    await user.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(password()).toHaveAttribute("type", "password");
+  });
+});

@@ -1,0 +1,161 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  ExternalLink,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  Moon,
+  Newspaper,
+  PhoneIncoming,
+  Store,
+  Sun,
+  Users,
+} from "lucide-react";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { BrandMark } from "@/components/brand-mark";
+import { PaletteTrigger } from "@/components/commands/palette-trigger";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { crmCountsQuery, type CrmCounts } from "@/data/records/counts";
+import { hasRight } from "@/data/staff/staff-roles";
+import { useStaffAccess } from "@/features/auth/staff-access";
+import type { Theme } from "@/hooks/use-theme";
+import { cn } from "@/lib/cn";
+import { formatNumber } from "@/lib/format/format";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site/site";
+
+const COUNTS_EVERY_MS = 60_000;
+const ICON = { size: 19, className: "flex-none", "aria-hidden": true } as const;
+const ITEM =
+  "flex min-h-11 w-full flex-none items-center justify-start gap-3 rounded-sm px-3 text-sm font-medium no-underline hover:bg-side-2 hover:text-white forced-colors:border-0";
+
+export function StaffLogo({ className }: { className?: string }) {
+  return (
+    <Link
+      className={cn("logo text-xl/none text-white [&>svg]:size-7.5", className)}
+      to={paths.dashboard}
+    >
+      <BrandMark front="var(--color-white)" opening="var(--side)" />
+      {site.brand}
+    </Link>
+  );
+}
+
+type StaffNavigationProps = {
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  hasSearch?: boolean;
+  className?: string;
+};
+
+export function StaffNavigation(props: StaffNavigationProps) {
+  const { theme, onThemeChange, hasSearch = false, className } = props;
+  const { t } = useTranslation();
+  const { status, member, signOut } = useStaffAccess();
+  const managesStaff = hasRight(member?.role ?? null, "staff.manage");
+  const isInEditor = useLocation().pathname.startsWith(paths.blogEditor());
+  const nextTheme = theme === "dark" ? "light" : "dark";
+  return (
+    <nav
+      className={cn(
+        "on-dark flex flex-col gap-0.5 overflow-y-auto px-3 py-4 text-sm/[1.45] text-side-text",
+        className,
+      )}
+      aria-label={t("Admin")}
+    >
+      <StaffLogo className="mb-4 flex-none px-2.5" />
+      {hasSearch && <PaletteTrigger />}
+      <PageLink to={paths.dashboard}>
+        <LayoutDashboard {...ICON} />
+        {t("Dashboard")}
+      </PageLink>
+      <PageLink to={paths.admin} end data-current={isInEditor || undefined}>
+        <Newspaper {...ICON} />
+        {t("Blog")}
+      </PageLink>
+      <h2 className="px-3 pt-4 pb-1.5 font-sans text-xs/none">{t("CRM")}</h2>
+      <PageLink to={paths.crmClients}>
+        <Store {...ICON} />
+        {t("Clients")}
+        <NavigationCount of="clients" />
+      </PageLink>
+      <PageLink to={paths.crmLeads}>
+        <PhoneIncoming {...ICON} />
+        {t("Leads")}
+        <NavigationCount of="leads" />
+      </PageLink>
+      <PageLink to={paths.crmTickets}>
+        <LifeBuoy {...ICON} />
+        {t("Tickets")}
+        <NavigationCount of="tickets" />
+      </PageLink>
+      {managesStaff && (
+        <PageLink to={paths.staff}>
+          <Users {...ICON} />
+          {t("Staff")}
+        </PageLink>
+      )}
+      <Link className={cn(ITEM, "mt-auto")} to={paths.home}>
+        <ExternalLink {...ICON} />
+        {t("View public site")}
+      </Link>
+      <Button variant="ghost" className={ITEM} onClick={() => onThemeChange(nextTheme)}>
+        {theme === "dark" ? <Sun {...ICON} /> : <Moon {...ICON} />}
+        {theme === "dark" ? t("Light theme") : t("Dark theme")}
+      </Button>
+      {status === "signed-in" && (
+        <Button variant="ghost" className={ITEM} onClick={() => void signOut()}>
+          <LogOut {...ICON} />
+          {t("Sign Out")}
+        </Button>
+      )}
+      {member && (
+        <div className="mt-1.5 flex items-center gap-3 border-t border-side-2 p-3 text-white">
+          <Avatar name={member.displayName} />
+          <span>{member.displayName}</span>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+type PageLinkProps = Omit<ComponentProps<typeof NavLink>, "className"> & {
+  /** For a page that belongs to another's: the link is drawn as that of the page one is on. */
+  "data-current"?: boolean | undefined;
+};
+
+function PageLink(props: PageLinkProps) {
+  return (
+    <NavLink
+      {...props}
+      className={cn(
+        ITEM,
+        "aria-[current]:bg-side-2 aria-[current]:text-white aria-[current]:inset-shadow-mark data-current:bg-side-2 data-current:text-white data-current:inset-shadow-mark",
+      )}
+    />
+  );
+}
+
+/** What each number counts, for the pointer and for those who listen. */
+const COUNTED: Record<keyof CrmCounts, string> = {
+  clients: "active",
+  leads: "waiting for a first answer",
+  tickets: "open",
+};
+
+/** Absent until it is known: a wrong number is worse than none. */
+function NavigationCount({ of }: { of: keyof CrmCounts }) {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });
+  const count = data?.[of];
+  // The space keeps the count apart from the page's name when it is read out.
+  return count === undefined ? null : (
+    <span className="ml-auto text-xs font-semibold tabular-nums" title={t(COUNTED[of])}>
+      {` ${formatNumber(count)} `}
+      <span className="sr-only">{t(COUNTED[of])}</span>
+    </span>
+  );
+}

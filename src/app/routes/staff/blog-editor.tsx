@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { PageHead } from "@/components/head/page-head";
+import { Skeleton } from "@/components/ui/skeleton";
+import { staffPostQuery } from "@/data/posts/staff-post";
+import { staffCategoriesQuery } from "@/data/posts/staff-posts";
+import { LoginForm } from "@/features/auth/login-form";
+import { useStaffAccess } from "@/features/auth/staff-access";
+import { BlogEditor } from "@/features/blog-admin/editor/post-editor";
+import { emptyPostForm, postFormOf } from "@/features/blog-admin/form/post-form-schema";
+import { handedCopy } from "@/features/blog-admin/recovery/handed-copy";
+import type { PostCopy } from "@/features/blog-admin/recovery/post-copy";
+import { UnfinishedPosts } from "@/features/blog-admin/recovery/unfinished-posts";
+import { paths } from "@/lib/paths";
+
+/** A post that is not stored yet, and what to begin it with. */
+type Fresh = { id: string; copy: PostCopy | null };
+
+export function Component() {
+  const { t } = useTranslation();
+  const { status } = useStaffAccess();
+  const [search] = useSearchParams();
+  const id = search.get("id");
+  const handed = useHandedCopy();
+  const [fresh, setFresh] = useState<Fresh>(() =>
+    id === null && handed !== null
+      ? { id: handed.postId, copy: handed }
+      : { id: crypto.randomUUID(), copy: null },
+  );
+
+  if (status !== "signed-in") return <Navigate to={paths.admin} replace />;
+  const isNew = id === null || id === "" || id === fresh.id;
+  const goOn = (copy: PostCopy, isOwnPost: boolean) => {
+    // Its own id again, so that a save whose answer was lost is not made a second time.
+    const ownId = isOwnPost ? crypto.randomUUID() : copy.postId;
+    const { values } = copy;
+    const ownValues = { ...values, isNew: true, isPublished: false, slug: "", publishAt: "" };
+    setFresh({
+      id: ownId,
+      copy: isOwnPost ? { ...copy, baseVersion: null, values: ownValues } : copy,
+    });
+  };
+  return (
+    <>
+      <PageHead title={isNew ? t("New post") : t("Edit post")} />
+      {isNew ? (
+        <NewPost
+          key={fresh.id}
+          fresh={fresh}
+          unfinished={<UnfinishedPosts currentId={fresh.id} onContinue={goOn} />}
+        />
+      ) : (
+        <StoredPost key={id} id={id} />
+      )}
+    </>
+  );
+}
+
+/** What was typed in the modal form, when the person came from there. */
+function useHandedCopy(): PostCopy | null {
+  const location = useLocation();
+  const [copy] = useState(() => handedCopy(location));
+  return copy;
+}
+
+const signInForm = (onDone: () => void) => (
+  <LoginForm
+    onSignedIn={onDone}
+    // The reset page is the login page's own; this page must stay open.
+    onForgotPassword={() => window.open(paths.admin, "_blank")}
+  />
+);
+
+function useKnownCategories(): string[] {
+  const { data } = useQuery(staffCategoriesQuery());
+  return data ?? [];
+}
+
+function NewPost({ fresh, unfinished }: { fresh: Fresh; unfinished: ReactNode }) {
+  const { member } = useStaffAccess();
+  const knownCategories = useKnownCategories();
+  return (
+    <BlogEditor
+      id={fresh.id}
+      post={null}
+      initialValues={emptyPostForm(member?.displayName ?? "")}
+      restored={fresh.copy}
+      knownCategories={knownCategories}
+      signInForm={signInForm}
+      unfinished={unfinished}
+    />
+  );
+}
+
+function StoredPost({ id }: { id: string }) {
+  const handed = useHandedCopy();
+  const { t } = useTranslation();
+  const knownCategories = useKnownCategories();
+  const { data: post, error } = useQuery(staffPostQuery(id));
+
+  // A later reading may fail too, offline or signed out: what is open stays open.
+  const isLost = error !== null && post === undefined;
+  useEffect(() => {
+    if (isLost) console.error("Error loading blog:", error);
+  }, [isLost, error]);
+
+  if (isLost) return <Navigate to={paths.admin} replace />;
+  if (post === undefined) {
+    return (
+      <div
+        className="grid animate-appear-late gap-6"
+        role="status"
+        aria-label={t("Loading the post")}
+      >
+        <Skeleton className="h-10 w-1/2" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  return (
+    <BlogEditor
+      id={id}
+      post={post}
+      initialValues={postFormOf(post)}
+      restored={handed?.postId === id ? handed : null}
+      knownCategories={knownCategories}
+      signInForm={signInForm}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { useParams } from "react-router-dom";
+import { ClientPage } from "@/features/clients/record/client-page";
+
+export function Component() {
+  const { id = "" } = useParams();
+  return <ClientPage id={id} />;
+}

@@ -1,0 +1,21 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { Kbd, KbdGroup } from "@/components/ui/kbd";
+import { shortcutText } from "@/lib/format/shortcut-label";
+
+const isLetter = (key: string) => /^\p{L}$/u.test(key);
+
+/** "g d" as two keys after one another, "Mod-K" as this keyboard names it. */
+export function KeyCaps({ shortcut, className }: { shortcut: string; className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <KbdGroup className={className}>
+      {shortcut.split(" ").map((keys, index) => (
+        <Fragment key={`${index} ${keys}`}>
+          {index > 0 && ` ${t("then")} `}
+          <Kbd>{isLetter(keys) ? keys.toUpperCase() : shortcutText(keys)}</Kbd>
+        </Fragment>
+      ))}
+    </KbdGroup>
+  );
+}

@@ -1,0 +1,160 @@
+import { memo, type ComponentProps, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { TableCell, TableNote, TableRow } from "@/components/ui/table";
+import { SelectBox } from "./select-box";
+import { cn } from "@/lib/cn";
+import type { ListColumn, ListRow, TitleColumn } from "../list-column";
+
+type DataRowProps<Row> = {
+  row: Row;
+  index: number;
+  title: TitleColumn<Row>;
+  columns: ListColumn<Row>[];
+  actions: ((row: Row) => ReactNode) | undefined;
+  isOpen: boolean;
+  isSelected: boolean;
+  /** Its edge is red. */
+  isLate: boolean;
+  /** Null where nothing can be selected. */
+  onSelect: ((id: string, event: unknown) => void) | null;
+  /** For rows of which only some are mounted: tells their height. */
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+};
+
+function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
+  const { row, index, title, columns, actions, isOpen, isSelected, isLate, onSelect, measure } =
+    props;
+  const { t } = useTranslation();
+  const name = title.text(row);
+  const ownActions = actions?.(row);
+  return (
+    <TableRow
+      ref={measure}
+      data-row={row.id}
+      data-index={index}
+      // The heads are the first.
+      aria-rowindex={index + 2}
+      data-late={isLate || undefined}
+      data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
+      className={cn(
+        "has-[[data-row-link]:focus-visible]:bg-sunken data-late:shadow-[inset_4px_0_var(--stop)] stacked:relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-1.5 stacked:border-b stacked:border-line stacked:px-4.5 stacked:pt-3 stacked:pb-3.5 stacked:last:border-b-0",
+        // Everything about a row stands under its title; the box has the margin for itself.
+        onSelect !== null && "stacked:pl-12.75",
+      )}
+    >
+      {onSelect !== null && (
+        <Cell className="w-px pr-0 stacked:absolute stacked:top-3 stacked:left-4.5">
+          <SelectBox
+            className="stacked:-mr-3"
+            aria-label={t("Select {{title}}", { title: name })}
+            checked={isSelected}
+            onChange={(event) => onSelect(row.id, event)}
+          />
+        </Cell>
+      )}
+      <Cell
+        className={cn(
+          "relative stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]",
+          title.isWide && "stacked:basis-full",
+        )}
+      >
+        <div
+          className={cn(
+            "flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none",
+            title.className,
+          )}
+        >
+          {title.leading?.(row)}
+          <div className="min-w-0 wrap-anywhere">
+            <RowTitle title={title} row={row} name={name} isOpen={isOpen} />
+            {title.note && <TableNote>{title.note(row)}</TableNote>}
+          </div>
+        </div>
+      </Cell>
+      {columns.map((column) => (
+        <Cell
+          key={column.id}
+          data-column={column.id}
+          className={cn(
+            "whitespace-nowrap stacked:order-1 stacked:max-w-full stacked:wrap-anywhere stacked:whitespace-normal stacked:has-data-none:hidden",
+            column.align === "end" && "text-right",
+            column.isBadge && "stacked:order-0",
+            column.isWide && "stacked:basis-full",
+            column.className,
+          )}
+        >
+          {column.isLabeled && (
+            <span className="hidden text-xs text-muted stacked:inline">{column.label}</span>
+          )}
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {actions && (
+        <Cell className="stacked:order-2 stacked:ml-auto stacked:empty:hidden stacked:max-sm:flex-[1_0_100%]">
+          {ownActions && (
+            <div className="flex justify-end gap-2 stacked:flex-1 stacked:justify-start">
+              {ownActions}
+            </div>
+          )}
+        </Cell>
+      )}
+    </TableRow>
+  );
+}
+
+function Cell({ className, ...props }: ComponentProps<typeof TableCell>) {
+  return (
+    <TableCell
+      {...props}
+      className={cn(
+        "h-11.5 py-1.5 stacked:flex stacked:h-auto stacked:w-auto stacked:flex-wrap stacked:items-center stacked:gap-x-1.5 stacked:gap-y-0.5 stacked:border-0 stacked:p-0 stacked:text-left stacked:text-[0.875rem] stacked:first:pl-0 stacked:last:pr-0",
+        className,
+      )}
+    />
+  );
+}
+
+type RowTitleProps<Row> = {
+  title: TitleColumn<Row>;
+  row: Row;
+  name: string;
+  isOpen: boolean;
+};
+
+function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleProps<Shown>) {
+  const { onOpen } = title;
+  const href = title.href?.(row);
+  const hint = title.hint?.(row);
+  const content = title.content?.(row) ?? name;
+  if (href === undefined) {
+    return (
+      <b className="font-semibold" title={hint}>
+        {content}
+      </b>
+    );
+  }
+  return (
+    <Link
+      // As high as its cell, for a finger.
+      className="font-semibold no-underline after:absolute after:inset-0 hover:underline hover:decoration-curb-400 hover:decoration-[0.16em] hover:underline-offset-[0.2em] focus-visible:outline-offset-1"
+      to={href}
+      title={hint}
+      preventScrollReset={onOpen !== undefined}
+      data-row-link
+      aria-current={isOpen || undefined}
+      onClick={(event) => {
+        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+        if (onOpen === undefined || !isPlain) return;
+        event.preventDefault();
+        onOpen(row);
+      }}
+    >
+      {content}
+    </Link>
+  );
+}
+
+/** Drawn anew only when something of its own changed: a list may hold thousands. */
+export const DataRow = memo(Row) as typeof Row;

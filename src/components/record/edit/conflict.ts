@@ -1,0 +1,50 @@
+import type { ChangeableTable, Changes } from "@/data/records/changes";
+import type { RecordEvent, RecordState } from "@/data/records/record-state";
+
+export type Conflict = {
+  /** What both changed, each to something else. */
+  columns: string[];
+  theirs: RecordState;
+  yours: Record<string, unknown>;
+  /** What happened to the row, newest first: says who it was and when. */
+  events: RecordEvent[];
+};
+
+const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null);
+
+/** The columns of `changes` that somebody else changed since `seen`, to something else than these. */
+export function conflictingColumns(
+  seen: Record<string, unknown>,
+  theirs: Record<string, unknown>,
+  changes: Record<string, unknown>,
+): string[] {
+  return Object.keys(changes).filter(
+    (column) => !isSame(theirs[column], seen[column]) && !isSame(theirs[column], changes[column]),
+  );
+}
+
+/** What the columns of `changes` held in `row`. */
+export function valuesBefore<Table extends ChangeableTable>(
+  row: Record<string, unknown>,
+  changes: Changes<Table>,
+): Changes<Table> {
+  const entries = Object.keys(changes).map((column) => [column, row[column] ?? null]);
+  return Object.fromEntries(entries) as Changes<Table>;
+}
+
+export function withoutColumns<Table extends ChangeableTable>(
+  changes: Changes<Table>,
+  columns: readonly string[],
+): Changes<Table> {
+  const entries = Object.entries(changes).filter(([column]) => !columns.includes(column));
+  return Object.fromEntries(entries) as Changes<Table>;
+}
+
+/** The newest event that touched one of the columns. */
+export function whoChanged({ columns, events }: Conflict): RecordEvent | null {
+  return (
+    events.find((event) => event.columns.some((column) => columns.includes(column))) ??
+    events[0] ??
+    null
+  );
+}

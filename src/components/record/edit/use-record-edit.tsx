@@ -1,0 +1,121 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  changeRecord,
+  MissingRecordError,
+  type ChangeableTable,
+  type Changes,
+} from "@/data/records/changes";
+import { crmKeys } from "@/data/records/crm-keys";
+import { fetchRecord, fetchRecordEvents, type RecordState } from "@/data/records/record-state";
+import { isConflict } from "@/data/records/refusals";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { RecordConflict, type ConflictAnswer } from "./record-conflict";
+import { conflictingColumns, valuesBefore, withoutColumns, type Conflict } from "./conflict";
+import { UndecidedError } from "./undecided-error";
+
+type EditOptions<Table extends ChangeableTable> = {
+  table: Table;
+  /** The row as it is shown: id, version, and what its columns hold, by their names. */
+  record: RecordState;
+  /** Shows what was stored at once, before the record is read again. */
+  onStored?: (changes: Changes<Table>, version: number) => void;
+};
+
+type SaidOptions = {
+  /** Said once it is stored, with Undo, such as "Changed the owner to Priya Nair." */
+  said: string;
+  /** What Undo says, such as "The owner is Sam Kowalski again." */
+  unsaid?: string;
+  isUndo?: boolean;
+};
+
+/**
+ * Edits one record from the version on the screen. When somebody else changed the same columns
+ * meanwhile, `dialog` shows both and asks; when they changed others, both changes stand. The
+ * promise rejects with why nothing was stored, and with UndecidedError when the question was
+ * closed. Render `dialog` once.
+ */
+export function useRecordEdit<Table extends ChangeableTable>(options: EditOptions<Table>) {
+  const { table, record, onStored } = options;
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const [question, setQuestion] = useState<{
+    conflict: Conflict;
+    answer: (answer: ConflictAnswer) => void;
+  } | null>(null);
+
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.all });
+
+  const ask = (conflict: Conflict) =>
+    new Promise<ConflictAnswer>((resolve) => {
+      const answer = (choice: ConflictAnswer) => {
+        setQuestion(null);
+        resolve(choice);
+      };
+      setQuestion({ conflict, answer });
+    });
+
+  /** Answers with what was stored, the row before it and its version after it; null for nothing. */
+  const store = async (base: RecordState, wanted: Changes<Table>) => {
+    let seen = base;
+    let changes = wanted;
+    for (;;) {
+      try {
+        const version = await changeRecord(table, seen, changes);
+        return { before: seen, changes, version };
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+      }
+      const theirs = await fetchRecord(table, record.id);
+      if (theirs === null) throw new MissingRecordError();
+      const columns = conflictingColumns(seen, theirs, changes);
+      if (columns.length > 0) {
+        const events = await fetchRecordEvents(record.id).catch(() => []);
+        const kept = await ask({ columns, theirs, yours: changes, events });
+        if (kept === null) throw new UndecidedError();
+        changes = withoutColumns(
+          changes,
+          columns.filter((column) => !kept.includes(column)),
+        );
+        if (Object.keys(changes).length === 0) return null;
+      }
+      seen = theirs;
+    }
+  };
+
+  const edit = async (wanted: Changes<Table>, words?: SaidOptions, base = record) => {
+    try {
+      const stored = await store(base, wanted);
+      if (stored === null) {
+        await readAnew();
+        return;
+      }
+      const { changes } = stored;
+      onStored?.(changes, stored.version);
+      void readAnew();
+      if (words === undefined) return;
+      const was = valuesBefore(stored.before, changes);
+      const after = { ...stored.before, ...changes, version: stored.version };
+      const undo = () => {
+        edit(was, { said: words.unsaid ?? t("Undone."), isUndo: true }, after).catch(
+          (error: unknown) => {
+            if (!(error instanceof UndecidedError))
+              say.failed(t("That could not be undone."), undo);
+          },
+        );
+      };
+      say.done(words.said, undo, { recordId: record.id, isUndo: words.isUndo });
+    } catch (error) {
+      void readAnew();
+      throw error;
+    }
+  };
+
+  const dialog: ReactNode = question !== null && (
+    <RecordConflict conflict={question.conflict} onAnswer={question.answer} />
+  );
+  return { edit, dialog };
+}

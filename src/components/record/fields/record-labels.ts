@@ -1,0 +1,99 @@
+import type { TFunction } from "i18next";
+import type { ClientPlan, ClientStatus } from "@/data/clients/queries";
+import type { LeadSource, LeadStage } from "@/data/leads/queries";
+import type { NoteKind } from "@/data/notes/queries";
+import type { TaskStatus } from "@/data/tasks/queries";
+import type { TicketPriority, TicketStatus } from "@/data/tickets/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { PAGE_LOCALE } from "@/lib/format/locale";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { formatDateTime } from "@/lib/time/reader-time";
+import { topicLabel } from "@/lib/site/lead-topics";
+import {
+  clientStatusLabels,
+  formLabels,
+  noteKindLabels,
+  planLabels,
+  priorityLabels,
+  sourceLabels,
+  stageLabels,
+  taskStatusLabels,
+  ticketStatusLabels,
+  tradeLabel,
+} from "../crm-labels";
+import { spokenColumn } from "../history/audited-columns";
+
+/** "owner" for `owner_id`. */
+export const columnName = (column: string, t: TFunction): string => t(spokenColumn(column));
+
+/** "owner", "plan and owner", "plan, status and 2 more". */
+export function columnList(columns: readonly string[], t: TFunction): string {
+  const names = columns.map((column) => columnName(column, t));
+  const [first = "", second = "", third = ""] = names;
+  if (names.length <= 1) return first;
+  if (names.length === 2) return t("{{first}} and {{second}}", { first, second });
+  if (names.length === 3) return t("{{first}}, {{second}} and {{third}}", { first, second, third });
+  return t("{{first}}, {{second}} and {{count}} more", { first, second, count: names.length - 2 });
+}
+
+/** What gives an id its name. */
+export type NameOf = (id: string) => string | null;
+
+const labelOr = (labels: Record<string, string>, value: string) => labels[value] ?? value;
+
+const STATUS_LABELS: Record<string, string> = {
+  ...labelsOf(ticketStatusLabels satisfies Record<TicketStatus, unknown>),
+  ...labelsOf(taskStatusLabels satisfies Record<TaskStatus, unknown>),
+  ...labelsOf(clientStatusLabels satisfies Record<ClientStatus, unknown>),
+};
+
+function labelsOf(labels: Record<string, { label: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([key, { label }]) => [key, label]));
+}
+
+const enumLabels: Record<string, Record<string, string>> = {
+  status: STATUS_LABELS,
+  priority: labelsOf(priorityLabels satisfies Record<TicketPriority, unknown>),
+  source: labelsOf(sourceLabels satisfies Record<LeadSource, unknown>),
+  stage: stageLabels satisfies Record<LeadStage, unknown>,
+  plan: planLabels satisfies Record<ClientPlan, unknown>,
+  kind: noteKindLabels satisfies Record<NoteKind, unknown>,
+};
+
+/** Cents as dollars, with cents only where there are any: "$299", "$299.50". */
+export function formatCents(cents: number): string {
+  return new Intl.NumberFormat(PAGE_LOCALE, {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+}
+
+/** For what the caller may not read, or what is long gone. */
+const NAMELESS: Record<string, string> = {
+  assignee_id: "a former colleague",
+  owner_id: "a former colleague",
+  redirects_to_id: "another site",
+  site_id: "another site",
+};
+
+/** A column's value as people say it; "none" for nothing. Reads whatever the history holds. */
+export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFunction): string {
+  if (value === null || value === undefined || value === "") return t("none");
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (typeof value === "number")
+    return column.endsWith("_cents") ? formatCents(value) : String(value);
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (column.endsWith("_id")) return nameOf(value) ?? t(NAMELESS[column] ?? "another record");
+  const labels = enumLabels[column];
+  if (labels !== undefined) return t(labelOr(labels, value));
+  if (column === "trade") return t(tradeLabel(value) ?? value);
+  if (column === "topic") return t(topicLabel(value));
+  if (column === "form") return t(labelOr(formLabels, value));
+  if (column.endsWith("_on") || column === "client_since") return formatCalendarDay(value);
+  if (column.endsWith("_at")) {
+    const moment = parseTimestamp(value);
+    return moment === null ? value : formatDateTime(moment);
+  }
+  return value;
+}

@@ -1,0 +1,45 @@
+import type { TFunction } from "i18next";
+import type { HealthReason } from "@/data/clients/queries";
+import { formatNumber } from "@/lib/format/format";
+
+/** Within a sentence: "1 ticket past SLA", "domain due in 18 days". */
+function reasonText(reason: HealthReason, t: TFunction): string {
+  if (reason.kind === "domain") return domainText(reason.days, t);
+  const isOne = reason.count === 1;
+  const number = formatNumber(reason.count);
+  switch (reason.kind) {
+    case "overdue-tickets":
+      return isOne ? t("1 ticket past SLA") : t("{{number}} tickets past SLA", { number });
+    case "warning-tickets":
+      return isOne
+        ? t("1 ticket near its SLA")
+        : t("{{number}} tickets near their SLA", { number });
+    case "late-tasks":
+      return isOne ? t("1 late task") : t("{{number}} late tasks", { number });
+  }
+}
+
+function domainText(days: number, t: TFunction): string {
+  if (days < 0) return t("domain expired");
+  if (days === 0) return t("domain due today");
+  if (days === 1) return t("domain due tomorrow");
+  return t("domain due in {{days}} days", { days: formatNumber(days) });
+}
+
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** All of them, the first letter large; what is said when there are none. */
+export function healthText(reasons: readonly HealthReason[], t: TFunction): string {
+  if (reasons.length === 0) return t("Nothing is late.");
+  return asSentence(reasons.map((reason) => reasonText(reason, t)).join(", "));
+}
+
+/** The worst one, and how many there are besides; null when there is none. */
+export function healthInShort(reasons: readonly HealthReason[], t: TFunction): string | null {
+  const [first, ...others] = reasons;
+  if (first === undefined) return null;
+  const text = asSentence(reasonText(first, t));
+  return others.length === 0
+    ? text
+    : t("{{text}}, {{number}} more", { text, number: others.length });
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { RecordEvent, WatchedSubject } from "@/data/records/record-state";
+import { useNow } from "@/hooks/use-now";
+import { parseTimestamp } from "@/lib/format/format";
+import { newsLabel } from "./news-label";
+import { useWatchForChanges } from "./use-watch-for-changes";
+
+/** Tells what somebody else did to this record while it is open: "Priya changed the status …". */
+export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
+  const { t } = useTranslation();
+  const { news, show } = useWatchForChanges(subject);
+  useNow();
+  const [newest, ...older] = news;
+  return (
+    <div role="status">
+      {newest !== undefined && (
+        <Alert
+          variant="warning"
+          className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-r-sm [&>p]:flex-[1_1_16rem]"
+        >
+          <p>
+            {newsLabel(newest, agoOf(newest), t)}
+            {older.length > 0 && " "}
+            {older.length > 0 && t("And {{count}} more.", { count: older.length })}
+          </p>
+          <Button variant="secondary" onClick={show}>
+            {t("Show")}
+          </Button>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+const agoOf = (event: RecordEvent) =>
+  Math.max(
+    0,
+    Math.round((Date.now() - (parseTimestamp(event.at)?.getTime() ?? Date.now())) / 1000),
+  );

@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { TextLink } from "@/components/text-link";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { historyQuery, type HistoryEvent } from "@/data/records/history";
+import { useNow } from "@/hooks/use-now";
+import { reasonOf } from "@/lib/errors";
+import { parseTimestamp } from "@/lib/format/format";
+import { paths } from "@/lib/paths";
+import { momentText } from "./format-moment";
+import type { HistoryLine } from "./history-line";
+import { historyLine } from "./history-label";
+
+type HistoryListProps = {
+  subject: Parameters<typeof historyQuery>[0];
+  /** On a ticket's own page its name goes without saying. */
+  hidesTicket?: boolean;
+};
+
+/** What happened to a record and what belongs to it, newest first, as the database wrote it. */
+export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const history = useInfiniteQuery(historyQuery(subject));
+  if (history.isPending) return <HistorySkeleton />;
+  if (history.isError && history.data === undefined) {
+    return (
+      <ErrorNotice
+        headingLevel={3}
+        heading={t("The timeline could not be loaded")}
+        body={t("Nothing was changed: {{reason}}.", { reason: reasonOf(history.error) })}
+        onRetry={() => void history.refetch()}
+        isRetrying={history.isFetching}
+      />
+    );
+  }
+  const names = Object.assign({}, ...history.data.pages.map((page) => page.names)) as Names;
+  const nameOf = (id: string) => names[id] ?? null;
+  const events = history.data.pages.flatMap(({ rows }) => rows);
+  if (events.length === 0) {
+    return <p className="text-muted">{t("Nothing has happened here yet.")}</p>;
+  }
+  return (
+    <>
+      <ol data-slot="history-list">
+        {events.map((event) => {
+          const line = historyLine(event, nameOf, t);
+          return (
+            line !== null && (
+              <HistoryItem
+                key={event.id}
+                event={event}
+                line={line}
+                now={now}
+                hidesTicket={hidesTicket}
+              />
+            )
+          );
+        })}
+      </ol>
+      {history.hasNextPage && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            variant="secondary"
+            busyLabel={history.isFetchingNextPage && t("Loading")}
+            onClick={() => void history.fetchNextPage()}
+          >
+            {t("Show more")}
+          </Button>
+          {history.isFetchNextPageError && (
+            <p role="alert">{t("The next part could not be loaded. Try again.")}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type Names = Record<string, string | undefined>;
+
+type HistoryItemProps = {
+  event: HistoryEvent;
+  line: HistoryLine;
+  now: Date | null;
+  hidesTicket: boolean;
+};
+
+function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
+  const { t } = useTranslation();
+  const { Icon, sentence, details } = line;
+  const moment = parseTimestamp(event.at);
+  return (
+    // A line leads on to the next.
+    <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-2.75 not-last:before:absolute not-last:before:top-10.5 not-last:before:-bottom-2 not-last:before:left-3.25 not-last:before:border-l-2 not-last:before:border-line-strong max-sm:grid-cols-[1.75rem_minmax(0,1fr)]">
+      <span className="grid size-7 place-items-center rounded-full bg-sunken">
+        <Icon size={15} strokeWidth={2} aria-hidden />
+      </span>
+      <div className="min-w-0 wrap-anywhere">
+        <b className="block font-semibold">{sentence}</b>
+        {event.ticket !== null && !hidesTicket && (
+          // 44 pixels to hit, without pushing the lines apart.
+          <TextLink
+            className="relative inline-block text-xs after:absolute after:inset-x-0 after:-inset-y-3.25"
+            to={paths.crmTicket(event.ticket.id)}
+          >
+            {event.ticket.subject}
+          </TextLink>
+        )}
+        {details.map((detail) => (
+          <span className="block text-xs text-muted" key={detail}>
+            {detail}
+          </span>
+        ))}
+      </div>
+      {moment !== null && (
+        <time
+          className="text-xs whitespace-nowrap text-muted tabular-nums max-sm:col-start-2"
+          dateTime={moment.toISOString()}
+        >
+          {momentText(moment, now, t)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+function HistorySkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="animate-appear-late" role="status">
+      <span className="sr-only">{t("Loading the timeline")}</span>
+      {[1, 2, 3, 4, 5].map((line) => (
+        <div className="grid gap-2 py-2.75 pl-10" key={line} aria-hidden="true">
+          <Skeleton className="w-1/2" />
+          <Skeleton className="h-2.75 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

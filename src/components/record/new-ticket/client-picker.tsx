@@ -1,0 +1,104 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
+import { FieldError } from "@/components/ui/field";
+import { clientListQuery } from "@/data/clients/queries";
+import { useDebouncedValue } from "@/hooks/use-debounced-value";
+import { reasonOf } from "@/lib/errors";
+
+export type PickedClient = { id: string; business: string };
+
+type ClientPickerProps = {
+  id: string;
+  client: PickedClient | null;
+  onChange: (client: PickedClient | null) => void;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+};
+
+/** Finds one client among any number of them: the database searches as one types. */
+export function ClientPicker({ id, client, onChange, isInvalid, describedBy }: ClientPickerProps) {
+  const { t } = useTranslation();
+  if (client === null) {
+    return (
+      <ClientSearch id={id} onChange={onChange} isInvalid={isInvalid} describedBy={describedBy} />
+    );
+  }
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
+      <b>{client.business}</b>
+      <Button id={id} variant="secondary" onClick={() => onChange(null)}>
+        {t("Choose another")}
+      </Button>
+    </div>
+  );
+}
+
+type ClientSearchProps = Omit<ClientPickerProps, "client">;
+
+function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState("");
+  const search = useDebouncedValue(typed.trim());
+  const { data, error, isPending, refetch } = useInfiniteQuery({
+    ...clientListQuery(search === "" ? {} : { search }, "business"),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.pages[0]?.rows ?? [];
+  const [marked, setMarked] = useState("");
+  // The first of new results, so that Enter takes what is seen.
+  const isMarkedShown = rows.some((row) => row.id === marked);
+  const hasMore = data?.pages[0]?.next !== null && rows.length > 0;
+  return (
+    <Combobox
+      label={t("Client")}
+      // The database has done it.
+      shouldFilter={false}
+      value={isMarkedShown ? marked : (rows[0]?.id ?? "")}
+      onValueChange={setMarked}
+    >
+      <ComboboxInput
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it, or another is chosen
+        autoFocus
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={t("Business, contact, town or domain")}
+        maxLength={200}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+      />
+      <ComboboxList label={t("Clients found")}>
+        {rows.map((row) => (
+          <ComboboxItem
+            key={row.id}
+            value={row.id}
+            className="flex-wrap gap-y-0"
+            onSelect={() => onChange({ id: row.id, business: row.business })}
+          >
+            <b className="font-semibold">{row.business}</b>
+            <span className="text-xs text-muted">
+              {[row.contact?.name, row.town, row.domain].filter(Boolean).join(", ")}
+            </span>
+          </ComboboxItem>
+        ))}
+      </ComboboxList>
+      <p className="text-xs text-muted not-empty:mt-1.5" role="status">
+        {isPending && t("Looking up clients")}
+        {data && rows.length === 0 && t("No client matches. Try fewer words.")}
+        {hasMore &&
+          t("Type to narrow it down; the first {{count}} are shown.", { count: rows.length })}
+      </p>
+      {error && (
+        <FieldError className="mt-1.5">
+          {t("The clients could not be loaded: {{reason}}.", { reason: reasonOf(error) })}
+          <Button variant="link" className="min-h-11" onClick={() => void refetch()}>
+            {t("Try again")}
+          </Button>
+        </FieldError>
+      )}
+    </Combobox>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { changeRecord } from "@/data/records/changes";
+import { addMessage, addTicket, ticketDetailQuery } from "@/data/tickets/queries";
+import { errorCode } from "@/lib/errors";
+import type { NewTicketDraft } from "./ticket-draft";
+
+const isStoredAlready = (error: unknown) => errorCode(error) === "23505";
+
+/**
+ * Stores a ticket and its first message, if there is one. Asked again after an answer that got
+ * lost, it goes on where it stopped: nothing is stored twice, and what was changed since counts.
+ */
+export async function storeTicket(draft: NewTicketDraft, queryClient: QueryClient): Promise<void> {
+  const fields = {
+    subject: draft.subject.trim(),
+    priority: draft.priority,
+    site_id: draft.siteId || null,
+    assignee_id: draft.assigneeId || null,
+  };
+  try {
+    await addTicket({ id: draft.ticketId, client_id: draft.client?.id ?? "", ...fields });
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error;
+    const options = { ...ticketDetailQuery(draft.ticketId), staleTime: 0 };
+    const stored = await queryClient.fetchQuery(options);
+    if (stored !== null) await changeRecord("tickets", stored, fields);
+  }
+  if (draft.body.trim() === "") return;
+  try {
+    await addMessage({
+      id: draft.messageId,
+      ticketId: draft.ticketId,
+      kind: draft.kind,
+      body: draft.body,
+      authorName: draft.authorName,
+    });
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error;
+  }
+}

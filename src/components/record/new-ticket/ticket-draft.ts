@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { jsonDraft, type Writer } from "@/lib/storage/drafts";
+
+/** What this person typed for a ticket in this browser. */
+export const ticketDraftStore = <Draft>(writer: Writer, name: string, schema: z.ZodType<Draft>) =>
+  jsonDraft("ticketDraft", writer, name, schema);
+
+const kind = z.enum(["reply", "client", "note"]);
+
+export const messageDraftSchema = z.object({
+  /** The message's own, chosen once: sent twice, it is stored once. */
+  id: z.uuid(),
+  kind,
+  body: z.string(),
+  authorName: z.string(),
+});
+
+export const newTicketSchema = z.object({
+  ticketId: z.uuid(),
+  messageId: z.uuid(),
+  client: z.object({ id: z.string(), business: z.string() }).nullable(),
+  /** Null while nobody has chosen: then it is the client's only site, if there is one. */
+  siteId: z.string().nullable(),
+  subject: z.string(),
+  priority: z.enum(["urgent", "high", "medium", "low"]),
+  assigneeId: z.string(),
+  kind,
+  body: z.string(),
+  authorName: z.string(),
+});
+
+export type MessageDraft = z.infer<typeof messageDraftSchema>;
+export type NewTicketDraft = z.infer<typeof newTicketSchema>;

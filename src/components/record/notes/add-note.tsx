@@ -1,0 +1,170 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ChoiceLabel, Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { changeRecord } from "@/data/records/changes";
+import { crmKeys } from "@/data/records/crm-keys";
+import { addNote, type NoteKind } from "@/data/notes/queries";
+import { isForbidden } from "@/data/records/refusals";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { textDraft } from "@/lib/storage/drafts";
+import { reasonOf } from "@/lib/errors";
+import { noteKindLabels } from "../crm-labels";
+import { subjectId, type Subject } from "./subject";
+import { useWriter } from "../edit/use-form-draft";
+
+const MAX_LENGTH = 20_000;
+const KINDS = Object.keys(noteKindLabels) as NoteKind[];
+
+type AddNoteProps = {
+  subject: Subject;
+  /** The name of a lead that nobody has reached so far. */
+  newLead?: string | null;
+};
+
+/** What is typed is kept in the browser until it is stored. */
+export function AddNote({ subject, newLead = null }: AddNoteProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const recordId = subjectId(subject);
+  const [kind, setKind] = useState<NoteKind>("note");
+  const writer = useWriter();
+  const draft = textDraft("noteDraft", writer, recordId);
+  const [body, setBody] = useState(() => draft.read() ?? "");
+  const [isAnswered, setIsAnswered] = useState(true);
+  const { save, isSaving, problem } = useAddNote(subject, newLead);
+
+  const type = (text: string) => {
+    setBody(text);
+    draft.write(text);
+  };
+  const submit = async () => {
+    if (body.trim() === "" || isSaving) return;
+    const isReached = kind === "call" && "lead_id" in subject && isAnswered;
+    if (!(await save({ body: body.trim(), kind, is_answered: isReached }))) return;
+    // What was typed on while it was being stored stays.
+    setBody((now) => (now === body ? "" : now));
+    if (draft.read() === body) draft.write(null);
+    setKind("note");
+    setIsAnswered(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <div className="grid gap-2.5 pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <Label htmlFor={id}>{t("Add a note")}</Label>
+        <ToggleGroup aria-label={t("What it is")} value={kind} onValueChange={setKind}>
+          {KINDS.map((each) => (
+            <ToggleGroupItem key={each} value={each}>
+              {t(noteKindLabels[each])}
+            </ToggleGroupItem>
+          ))}
+        </ToggleGroup>
+      </div>
+      <Textarea
+        id={id}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        value={body}
+        data-note-box
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {kind === "call" && "lead_id" in subject && (
+        <ChoiceLabel>
+          <Checkbox checked={isAnswered} onChange={({ target }) => setIsAnswered(target.checked)} />
+          {newLead === null
+            ? t("They picked up")
+            : t("They picked up: the lead moves to Contacted")}
+        </ChoiceLabel>
+      )}
+      {problem !== null && <Alert variant="destructive">{problem}</Alert>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          variant="secondary"
+          disabled={body.trim() === ""}
+          busyLabel={isSaving && t("Saving")}
+          onClick={() => void submit()}
+        >
+          {problem === null ? t(SAVE_LABELS[kind]) : t("Retry")}
+        </Button>
+        {body !== "" && (
+          <span className="text-xs text-muted">{t("Kept in this browser until saved.")}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const SAVE_LABELS: Record<NoteKind, string> = {
+  note: "Save note",
+  call: "Log the call",
+  email: "Log the email",
+};
+const SAID: Record<NoteKind, string> = {
+  note: "Note saved.",
+  call: "Call logged.",
+  email: "Email logged.",
+};
+
+type Written = { body: string; kind: NoteKind; is_answered: boolean };
+
+function useAddNote(subject: Subject, newLead: string | null) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // The same id for every try of one text, so that a lost answer does not make two notes.
+  const attempt = useRef<{ key: string; id: string } | null>(null);
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.all });
+
+  const archive = async (id: string) => {
+    await changeRecord("crm_notes", { id, version: 1 }, { archived_at: new Date().toISOString() });
+    void readAnew();
+    say.done(t("Undone."), null);
+  };
+  const save = async (note: Written): Promise<boolean> => {
+    const key = JSON.stringify(note);
+    if (attempt.current?.key !== key) attempt.current = { key, id: crypto.randomUUID() };
+    const { id } = attempt.current;
+    setIsSaving(true);
+    try {
+      await addNote({ id, ...note, ...subject });
+      attempt.current = null;
+      setProblem(null);
+      void readAnew();
+      const undo = () => {
+        archive(id).catch(() => say.failed(t("The note could not be taken back."), undo));
+      };
+      const said =
+        note.is_answered && newLead !== null
+          ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
+          : t(SAID[note.kind]);
+      say.done(said, undo);
+      return true;
+    } catch (error) {
+      setProblem(
+        isForbidden(error)
+          ? t(
+              "Not saved: you may not write notes here, or your session has ended. The text is kept.",
+            )
+          : t("Not saved: {{reason}}. The text is kept.", { reason: reasonOf(error) }),
+      );
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { save, isSaving, problem };
+}

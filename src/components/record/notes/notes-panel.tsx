@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { Note } from "@/data/notes/queries";
+import { AddNote } from "./add-note";
+import { NoteItem } from "./note-item";
+import { subjectId, type Subject } from "./subject";
+
+type NotesPanelProps = {
+  subject: Subject;
+  /** Newest first, none archived. */
+  notes: readonly Note[];
+  canWrite: boolean;
+  /** The name of a lead that nobody has reached so far; a call that is answered moves it on. */
+  newLead?: string | null;
+};
+
+/** Notes, logged calls and e-mails: added at the top, edited and archived in place. */
+export function NotesPanel({ subject, notes, canWrite, newLead = null }: NotesPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="divide-y divide-line">
+      {canWrite && <AddNote key={subjectId(subject)} subject={subject} newLead={newLead} />}
+      {notes.length === 0 && <p className="py-4 text-muted">{t("No notes yet.")}</p>}
+      {notes.length > 0 && (
+        <ul className="divide-y divide-line">
+          {notes.map((note) => (
+            <NoteItem key={note.id} note={note} canWrite={canWrite} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TFunction } from "i18next";
+import { OFFICE_DAY_MS } from "@/lib/office-time/business-time";
+
+const MINUTE = 60_000;
+const FINE_HOURS = 4 * 60 * MINUTE;
+/** Beyond a week of work, days say more than hours. */
+const LONGEST_HOURS = 5 * OFFICE_DAY_MS;
+
+/** "40 min", "1 h 20 min", "6 h", "12 workdays": a span of office hours, rounded down. */
+export function officeSpan(milliseconds: number, t: TFunction): string {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  if (minutes < 60) return t("{{minutes}} min", { minutes });
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (milliseconds < FINE_HOURS && rest > 0) {
+    return t("{{hours}} h {{minutes}} min", { hours, minutes: rest });
+  }
+  if (milliseconds <= LONGEST_HOURS) return t("{{hours}} h", { hours });
+  return t("{{days}} workdays", { days: Math.floor(milliseconds / OFFICE_DAY_MS) });
+}

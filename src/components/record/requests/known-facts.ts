@@ -1,0 +1,69 @@
+import type { TFunction } from "i18next";
+import type { Submission } from "@/data/leads/submissions";
+
+type Said = Submission["said"];
+
+/** What is on the record's page already: of each fact, everything that counts as known. */
+export type KnownFacts = Partial<Record<DifferenceName, readonly (string | null)[]>>;
+
+const DIFFERENCES = [
+  "name",
+  "phone",
+  "email",
+  "business",
+  "trade",
+  "town",
+  "website",
+  "slot",
+] as const satisfies readonly (keyof Said)[];
+export type DifferenceName = (typeof DIFFERENCES)[number];
+
+/** However it was typed: the same number, address or name is no difference. */
+const KEYS: Partial<Record<DifferenceName, (text: string) => string>> = {
+  phone: (text) => text.replace(/\D/g, "").slice(-10),
+  website: (text) => text.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/+$/, ""),
+  slot: (text) => String(Date.parse(text.replace(/([+-]\d\d)$/, "$1:00"))),
+};
+const keyOf = (name: DifferenceName, text: string) => {
+  const key = KEYS[name]?.(text) ?? text;
+  return key.trim().toLowerCase().replace(/\s+/g, " ");
+};
+
+/** Whether this was said and is not what the record's page says. */
+export function differs(said: Said, name: string, known: KnownFacts): boolean {
+  const fact = DIFFERENCES.find((each) => each === name);
+  const value = fact === undefined ? undefined : said[fact];
+  const values = fact === undefined ? undefined : known[fact];
+  if (fact === undefined || value === undefined || values === undefined) return false;
+  return !values.some((text) => text !== null && keyOf(fact, text) === keyOf(fact, value));
+}
+
+const PHRASES: Record<DifferenceName, string> = {
+  name: "the name {{value}}",
+  phone: "the phone {{value}}",
+  email: "the e\u2011mail address {{value}}",
+  business: "the business name {{value}}",
+  trade: "the trade {{value}}",
+  town: "the town {{value}}",
+  website: "the website {{value}}",
+  slot: "another time for the demo, {{value}}",
+};
+
+/** "the phone (478) 555-0150", each different one once, the latest first. */
+export function differencesOf(
+  submissions: readonly Submission[],
+  known: KnownFacts,
+  textOf: (said: Said, name: DifferenceName) => string,
+  t: TFunction,
+): string[] {
+  const phrases = new Map<string, string>();
+  for (const name of DIFFERENCES) {
+    for (const { said } of submissions) {
+      const key = `${name} ${keyOf(name, said[name] ?? "")}`;
+      if (differs(said, name, known) && !phrases.has(key)) {
+        phrases.set(key, t(PHRASES[name], { value: textOf(said, name) }));
+      }
+    }
+  }
+  return [...phrases.values()];
+}

@@ -1,0 +1,84 @@
+import type { TFunction } from "i18next";
+import type { Submission } from "@/data/leads/submissions";
+import { parseTimestamp } from "@/lib/format/format";
+import { topicLabel } from "@/lib/site/lead-topics";
+import { readerZone } from "@/lib/time/reader-time";
+import { formatClock, formatLongDay, zoneName } from "@/lib/time/zoned-label";
+import { tradeLabel } from "../crm-labels";
+
+type Said = Submission["said"];
+type Fact = { name: keyof Said; label: string; value: string };
+
+const LABELS: [name: keyof Said, label: string][] = [
+  ["slot", "Demo by phone"],
+  ["topic", "About"],
+  ["name", "Person"],
+  ["phone", "Phone"],
+  ["email", "E\u2011mail"],
+  ["business", "Business"],
+  ["trade", "Trade"],
+  ["town", "Town"],
+  ["website", "Website"],
+  ["consent", "Agreed"],
+  ["sourcePage", "Page"],
+  ["referrer", "Came from"],
+  ["timeZone", "Their time zone"],
+];
+
+/** What was ticked. The words beside checkout's box are those of the build it was sent from. */
+const AGREEMENTS: Partial<Record<Said["form"], string>> = {
+  checkout: "Ticked the box on the review step",
+  callsi: "To be e\u2011mailed or called about Callsi AI",
+};
+
+/** Everything that was filled in but the message, in words, the most urgent first. */
+export function submissionFacts(said: Said, t: TFunction): Fact[] {
+  return LABELS.filter(([name]) => said[name] !== undefined).map(([name, label]) => ({
+    name,
+    label: t(label),
+    value: factText(said, name, t),
+  }));
+}
+
+export function factText(said: Said, name: keyof Said, t: TFunction): string {
+  const value = said[name];
+  if (name === "slot") return slotText(said, t);
+  if (name === "consent") return t(AGREEMENTS[said.form] ?? "Yes");
+  if (name === "topic") return t(topicLabel(String(value)));
+  if (name === "trade") return t(tradeLabel(String(value)) ?? "");
+  if (name === "timeZone") return t(zoneLabel(String(value)));
+  return String(value);
+}
+
+/** By the reader's clock and, where it shows another time, by the visitor's. */
+function slotText(said: Said, t: TFunction): string {
+  const slot = parseTimestamp(said.slot);
+  if (slot === null) return said.slot ?? "";
+  const here = readerZone();
+  const day = formatLongDay(slot, here);
+  const time = formatClock(slot, here);
+  const zone = said.timeZone !== undefined && isZone(said.timeZone) ? said.timeZone : here;
+  const [theirDay, theirTime] = [formatLongDay(slot, zone), formatClock(slot, zone)];
+  if (theirDay !== day) {
+    return t("{{day}}, {{time}} where you are, {{theirDay}}, {{theirTime}} where they are", {
+      day,
+      time,
+      theirDay,
+      theirTime,
+    });
+  }
+  return theirTime === time
+    ? t("{{day}}, {{time}}", { day, time })
+    : t("{{day}}, {{time}} where you are, {{theirTime}} where they are", { day, time, theirTime });
+}
+
+/** A browser may send a zone that this one does not know. */
+function isZone(timeZone: string): boolean {
+  try {
+    return zoneName(timeZone) !== "";
+  } catch {
+    return false;
+  }
+}
+
+const zoneLabel = (timeZone: string) => (isZone(timeZone) ? zoneName(timeZone) : timeZone);

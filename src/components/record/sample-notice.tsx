@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { TextLink } from "@/components/text-link";
+import { Alert } from "@/components/ui/alert";
+import type { StaffRole } from "@/data/staff/staff-roles";
+import { isDemo } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { staffRoles } from "@/data/staff/staff-roles";
+
+type SampleNoticeProps = {
+  /** Null while nobody is signed in. */
+  role: StaffRole | null;
+  /** What the list is of, translated: "clients". */
+  subject: string;
+};
+
+/** Said once on a page whose reader sees no more than samples: why, and the way on. */
+export function SampleNotice({ role, subject }: SampleNoticeProps) {
+  const { t } = useTranslation();
+  const about = { role: role === null ? "" : t(staffRoles[role].label), subject };
+  return (
+    <Alert variant="warning" className="mb-4">
+      {role === null && (
+        <>
+          {t("This is sample data, and you are only looking.")}{" "}
+          <TextLink to={paths.admin}>{t("Sign in")}</TextLink> {t("to change it.")}
+        </>
+      )}
+      {role !== null &&
+        (isDemo
+          ? t(
+              "The role {{role}} has no access to {{subject}}: these are samples, read only.",
+              about,
+            )
+          : t("The role {{role}} has no access to {{subject}}. An owner can change that.", about))}
+    </Alert>
+  );
+}

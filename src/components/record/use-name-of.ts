@@ -1,9 +1,0 @@
-import { useQuery } from "@tanstack/react-query";
-import { peopleQuery } from "@/data/crm/people";
-import type { NameOf } from "./record-words";
-
-/** Gives the ids of people their names, also of those who left. */
-export function useNameOf(): NameOf {
-  const { data: people } = useQuery(peopleQuery());
-  return (id) => people?.find((person) => person.id === id)?.name ?? null;
-}

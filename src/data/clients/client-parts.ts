@@ -1,0 +1,95 @@
+import type { Database } from "@/lib/database.types";
+import { supabase } from "@/lib/supabase/client";
+
+type Tables = Database["public"]["Tables"];
+
+/** What belongs to a client and is added by hand; `id` is chosen by the browser. */
+export type NewClientPart = {
+  client_contacts: Pick<
+    Tables["client_contacts"]["Insert"],
+    "client_id" | "name" | "job_title" | "email" | "phone" | "is_primary"
+  > & { id: string };
+  client_addresses: Pick<
+    Tables["client_addresses"]["Insert"],
+    "client_id" | "label" | "street" | "town" | "region" | "postal_code"
+  > & { id: string };
+  client_sites: Pick<
+    Tables["client_sites"]["Insert"],
+    | "client_id"
+    | "domain"
+    | "redirects_to_id"
+    | "registrar"
+    | "expires_on"
+    | "auto_renew"
+    | "published_on"
+  > & { id: string };
+};
+
+export type ClientPartTable = keyof NewClientPart;
+
+export async function addClientPart<Table extends ClientPartTable>(
+  table: Table,
+  row: NewClientPart[Table],
+): Promise<void> {
+  // One table stands for all: the rows differ as NewClientPart says.
+  await supabase
+    .from(table as "client_contacts")
+    .insert(row as NewClientPart["client_contacts"])
+    .retry(false)
+    .throwOnError();
+}
+
+const PAGE = 500;
+/** So many ids still make an address that servers accept. */
+const IDS_PER_REQUEST = 100;
+
+type HandedMessage = Pick<
+  Tables["ticket_messages"]["Row"],
+  "ticket_id" | "author_name" | "body" | "created_at"
+>;
+
+/** A client's tickets, also those put away, with what was said in them but for internal notes. */
+export async function fetchTicketsToHandOver(clientId: string) {
+  const tickets = await everyPage((from) =>
+    supabase
+      .from("tickets")
+      .select("id,number,subject,priority,status,created_at,resolved_at")
+      .eq("client_id", clientId)
+      .order("number")
+      .range(from, from + PAGE - 1)
+      .retry(false)
+      .throwOnError(),
+  );
+  const messages: HandedMessage[] = [];
+  for (let first = 0; first < tickets.length; first += IDS_PER_REQUEST) {
+    const ids = tickets.slice(first, first + IDS_PER_REQUEST).map(({ id }) => id);
+    const some = await everyPage((from) =>
+      supabase
+        .from("ticket_messages")
+        .select("ticket_id,author_name,body,created_at")
+        .in("ticket_id", ids)
+        .neq("kind", "note")
+        .order("created_at")
+        .order("id")
+        .range(from, from + PAGE - 1)
+        .retry(false)
+        .throwOnError(),
+    );
+    messages.push(...some);
+  }
+  return tickets.map(({ id, ...ticket }) => ({
+    ...ticket,
+    messages: messages.filter((message) => message.ticket_id === id),
+  }));
+}
+
+async function everyPage<Row>(
+  fetchFrom: (from: number) => PromiseLike<{ data: Row[] }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data } = await fetchFrom(rows.length);
+    rows.push(...data);
+    if (data.length < PAGE) return rows;
+  }
+}

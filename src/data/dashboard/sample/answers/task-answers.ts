@@ -1,0 +1,42 @@
+import type { DashboardQuery, Task } from "@/data/dashboard/dashboard-source";
+import { isWithin, rangeDays } from "@/data/dashboard/range-days";
+import { ofSegment } from "@/data/dashboard/sample/of-segment";
+import type { SampleTask, World } from "@/data/dashboard/sample/world";
+import type { CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/office-time/office-day";
+
+export function tasks(world: World, query: DashboardQuery): Task[] {
+  const span = rangeDays(query);
+  const today = officeDay(query.asOf);
+  const completed = ofSegment(world.tasks, query.clients)
+    .filter((task) => task.completed !== null && isWithin(task.completed, span))
+    .map((task) => toTask(task, today));
+  return [...openTasks(world, query), ...completed].toSorted(bySoonestDue);
+}
+
+export function openTasks(world: World, query: DashboardQuery): Task[] {
+  const today = officeDay(query.asOf);
+  return ofSegment(world.tasks, query.clients)
+    .filter((task) => task.completed === null)
+    .map((task) => toTask(task, today));
+}
+
+function toTask(task: SampleTask, today: CalendarDay): Task {
+  const { id, title, client, clientId, assignee, due, type } = task;
+  return {
+    id,
+    title,
+    client,
+    clientId,
+    assignee,
+    dueDate: due,
+    status: task.status,
+    isOverdue: task.completed === null && due < today,
+    type,
+  };
+}
+
+/** `toSorted` keeps the order of those due on one day. */
+function bySoonestDue(one: Task, other: Task): number {
+  return one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate);
+}

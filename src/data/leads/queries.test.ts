@@ -1,0 +1,92 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { boardOf, leadOf } from "@tests/leads";
+import { stubNetwork } from "@tests/network";
+import { leadBoardQuery, leadsLikeQuery, type Board, type Lead } from "./queries";
+
+const leads = (from: number, to: number): Lead[] =>
+  Array.from({ length: to - from }, (_, nth) =>
+    leadOf({ id: `lead ${String(from + nth).padStart(3, "0")}`, rank: `Q${1000 + from + nth}` }),
+  );
+
+/** The first 20 of a stage that holds 50. */
+const firstPage = (): Board => {
+  const board = boardOf(leads(0, 20));
+  return { ...board, new: { ...board.new, count: 50, next: ["Q1019", "lead 019"] } };
+};
+
+describe("the board", () => {
+  it("read anew is as long as it had become", async () => {
+    const client = new QueryClient();
+    const query = leadBoardQuery({ search: "x" });
+    const shown = firstPage();
+    client.setQueryData(query.queryKey, { ...shown, new: { ...shown.new, rows: leads(0, 45) } });
+    const sent = stubNetwork(({ path }) =>
+      path.endsWith("lead_board")
+        ? { body: firstPage() }
+        : { body: { rows: leads(20, 45), next: ["Q1044", "lead 044"] } },
+    );
+    const board = await client.fetchQuery(query);
+    expect(board.new.rows.map(({ id }) => id)).toEqual(leads(0, 45).map(({ id }) => id));
+    expect(board.new.next).toEqual(["Q1044", "lead 044"]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { filters: { search: "x" }, page_size: 20 },
+      {
+        stage: "new",
+        filters: { search: "x" },
+        after: ["Q1019", "lead 019"],
+        page_size: 25,
+      },
+    ]);
+  });
+
+  it("asks for no more where there is no more", async () => {
+    const client = new QueryClient();
+    const query = leadBoardQuery({});
+    const shown = boardOf(leads(0, 30));
+    client.setQueryData(query.queryKey, shown);
+    const sent = stubNetwork(() => ({ body: boardOf(leads(0, 10)) }));
+    expect((await client.fetchQuery(query)).new.rows).toHaveLength(10);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("leads like the one that is typed", () => {
+  const [same, other] = [
+    leadOf({
+      id: "1",
+      email: "Nell@Harbor.example",
+      phone: "+1 (555) 010-1234",
+      business: "Harbor, Electric",
+    }),
+    leadOf({
+      id: "2",
+      email: "x@y.example",
+      phone: "(555) 010-9999",
+      business: "Harbor Electric Two",
+    }),
+  ];
+  const found = async (keys: { email?: string; phone?: string; business?: string }) => {
+    const sent = stubNetwork(() => ({ body: { rows: [same, other], next: null, total: 2 } }));
+    const query = leadsLikeQuery({ email: null, phone: null, business: null, ...keys });
+    const rows = await new QueryClient().fetchQuery(query);
+    const searches = sent.map(
+      ({ body }) => (body as { filters: { search: string } }).filters.search,
+    );
+    return { ids: rows.map(({ id }) => id), searches };
+  };
+
+  it.each([
+    ["an address in another case", { email: "nell@harbor.example" }, ["nell@harbor.example"]],
+    ["a number written otherwise", { phone: "555.010.1234" }, ["5550101234"]],
+    ["a name with other signs", { business: "HARBOR ELECTRIC" }, ["HARBOR ELECTRIC"]],
+  ])("share %s", async (_, keys, searches) => {
+    expect(await found(keys)).toEqual({ ids: ["1"], searches });
+  });
+
+  it("are each named once, whatever they share", async () => {
+    const { ids, searches } = await found({ email: "nell@harbor.example", phone: "5550101234" });
+    expect(ids).toEqual(["1"]);
+    expect(searches).toHaveLength(2);
+  });
+});

@@ -1,0 +1,308 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Database } from "@/lib/database.types";
+import { supabase } from "@/lib/supabase/client";
+import type { CalendarDay } from "@/lib/time/calendar-day";
+import { callFunction } from "@/data/records/call-function";
+import type { ClientPlan } from "@/data/clients/queries";
+import { crmKeys } from "@/data/records/crm-keys";
+import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "@/data/records/list-page";
+import type { Note } from "@/data/notes/queries";
+import type { Person } from "@/data/staff/people";
+import type { Submission } from "./submissions";
+import type { Task } from "@/data/tasks/queries";
+
+export const LEAD_STAGES = ["new", "contacted", "demo-booked", "proposal", "won", "lost"] as const;
+export type LeadStage = (typeof LEAD_STAGES)[number];
+
+export const LEAD_SOURCES = [
+  "organic-search",
+  "business-profile",
+  "referral",
+  "paid-search",
+  "direct",
+] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+export type LeadForm =
+  "contact" | "signup" | "checkout" | "schedule-demo" | "callsi" | "manual" | "import";
+
+export type Lead = {
+  id: string;
+  /** Such as "CF-1A2B3C4D". */
+  reference: string;
+  version: number;
+  form: LeadForm;
+  stage: LeadStage;
+  lostReason: string | null;
+  /** A fractional-indexing key: the card's place in its stage, smallest first. */
+  rank: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  business: string | null;
+  /** A trade's slug or "other"; see lib/trades. */
+  trade: string | null;
+  town: string | null;
+  /** Two letters, such as "OH". */
+  region: string | null;
+  website: string | null;
+  /** US cents a month. */
+  valueCents: number;
+  /** Which clients it would belong to. */
+  plan: ClientPlan;
+  source: LeadSource;
+  nextStep: string | null;
+  nextStepOn: CalendarDay | null;
+  owner: Person | null;
+  /** ISO timestamps, here and below. */
+  createdAt: string;
+  stageChangedAt: string;
+  /** One business day after the form was sent; null for leads that came by no form. */
+  responseDueAt: string | null;
+  respondedAt: string | null;
+  response: "none" | "waiting" | "overdue" | "answered";
+  /** Set while somebody waits who was answered, lost or won and then wrote again. */
+  wroteAgainAt: string | null;
+  /** Another open lead, or one put away before this came, has the same address, number or business. */
+  hasDuplicates: boolean;
+  clientId: string | null;
+  mergedIntoId: string | null;
+  archivedAt: string | null;
+  isSample: boolean;
+};
+
+export type LeadDetail = Lead & {
+  topic: string | null;
+  message: string | null;
+  slotStartsAt: string | null;
+  visitorTimeZone: string | null;
+  hasConsent: boolean;
+  sourcePage: string | null;
+  referrer: string | null;
+  /** Those of leads merged into this one among them, newest first. */
+  submissions: Submission[];
+  notes: Note[];
+  tasks: Task[];
+};
+
+export type Duplicate = Lead & { shares: ("email" | "phone" | "business")[] };
+
+export type LeadFilters = {
+  search?: string;
+  stages?: LeadStage[];
+  trades?: string[];
+  sources?: LeadSource[];
+  regions?: string[];
+  /** A person's id, or "none". */
+  owner?: string;
+  plans?: ClientPlan[];
+  /** Within so many office days, today included. */
+  came?: "7d" | "30d" | "90d";
+  /** Of the first answer; "again" of the next, and "unanswered" all three, however long they wait. */
+  response?: "unanswered" | "overdue" | "waiting" | "again";
+  /** When the next step is due; "week" is seven days from today. */
+  step?: "overdue" | "today" | "week" | "none";
+  duplicates?: true;
+  /** Invented ones only. */
+  samples?: true;
+  archived?: true;
+};
+
+export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
+/** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
+export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
+
+export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
+  return infiniteQueryOptions({
+    queryKey: [...crmKeys.leads, "list", filters, sort],
+    queryFn: (context) =>
+      readPage(context, (after, pageSize, signal) =>
+        fetchLeads(filters, sort, after, pageSize, signal),
+      ),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page outside the cache, for an export: up to 1,000 rows. */
+export function fetchLeads(
+  filters: LeadFilters,
+  sort: LeadSort,
+  after: Cursor | null,
+  pageSize = LIST_PAGE_SIZE,
+  signal?: AbortSignal,
+) {
+  const args = { filters, sort, after, page_size: pageSize };
+  return callFunction<ListPage<Lead>>("list_leads", args, signal);
+}
+
+export type BoardColumn = {
+  /** Of the whole stage, overdue ones included. */
+  count: number;
+  valueCents: number;
+  /** In "new" only: those whose first answer is overdue, longest first. Not among `rows`. */
+  overdue: Lead[];
+  rows: Lead[];
+  next: Cursor | null;
+};
+export type Board = Record<LeadStage, BoardColumn>;
+
+export const BOARD_PAGE_SIZE = 20;
+const LONGEST_PAGE = 1000;
+
+export type BoardFilters = Omit<LeadFilters, "stages">;
+
+/** Read anew, it is as long as it had become by `fetchMoreOfStage`. */
+export function leadBoardQuery(filters: BoardFilters) {
+  const queryKey = [...crmKeys.leads, "board", filters];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<Board>(queryKey);
+      const args = { filters, page_size: BOARD_PAGE_SIZE };
+      const board = await callFunction<Board>("lead_board", args, signal);
+      for (const stage of LEAD_STAGES) {
+        const column = board[stage];
+        const missing = (before?.[stage].rows.length ?? 0) - column.rows.length;
+        if (missing <= 0 || column.next === null) continue;
+        const size = Math.min(missing, LONGEST_PAGE);
+        const more = await fetchMoreOfStage(stage, filters, column.next, size, signal);
+        board[stage] = { ...column, rows: [...column.rows, ...more.rows], next: more.next };
+      }
+      return board;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The next cards of one stage, after those shown. */
+export function fetchMoreOfStage(
+  stage: LeadStage,
+  filters: BoardFilters,
+  after: Cursor,
+  pageSize = BOARD_PAGE_SIZE,
+  signal?: AbortSignal,
+) {
+  const args = { stage, filters, after, page_size: pageSize };
+  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args, signal);
+}
+
+/** Null when there is no such lead, or the caller may not see it. */
+export function leadDetailQuery(id: string) {
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "detail", id],
+    queryFn: ({ signal }) =>
+      callFunction<LeadDetail | null>("lead_detail", { lead_id: id }, signal),
+  });
+}
+
+export function duplicatesQuery(id: string) {
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "duplicates", id],
+    queryFn: ({ signal }) => callFunction<Duplicate[]>("lead_duplicates", { lead_id: id }, signal),
+  });
+}
+
+type LeadTable = Database["public"]["Tables"]["leads"];
+
+/** The columns a person may write; see the grants in the migration. */
+export type LeadChanges = Pick<
+  LeadTable["Update"],
+  | "name"
+  | "email"
+  | "phone"
+  | "business"
+  | "trade"
+  | "town"
+  | "region"
+  | "website"
+  | "message"
+  | "stage"
+  | "lost_reason"
+  | "value_cents"
+  | "plan"
+  | "source"
+  | "next_step"
+  | "next_step_on"
+  | "owner_id"
+  | "rank"
+  | "archived_at"
+>;
+
+export type NewLead = Pick<
+  LeadTable["Insert"],
+  | "name"
+  | "email"
+  | "phone"
+  | "business"
+  | "trade"
+  | "town"
+  | "region"
+  | "website"
+  | "message"
+  | "value_cents"
+  | "source"
+  | "next_step"
+  | "next_step_on"
+  | "owner_id"
+> & {
+  /** Chosen by the browser, so that a repeated request adds nothing twice. */
+  id: string;
+};
+
+export async function addLead(lead: NewLead): Promise<void> {
+  await supabase.from("leads").insert(lead).retry(false).throwOnError();
+}
+
+/** Makes a client of a lead. Asked again, it answers with the same client. */
+export const convertLead = ({ id, version }: Pick<Lead, "id" | "version">) =>
+  callFunction<{ clientId: string; isNew: boolean }>("convert_lead", { lead_id: id, version });
+
+/** Throws isBuiltOn when somebody has worked on the client. */
+export const undoConvertLead = (id: string) =>
+  callFunction<null>("undo_convert_lead", { lead_id: id });
+
+type Versioned = Pick<Lead, "id" | "version">;
+
+/** `other` is archived; its notes and tasks move to `kept`, which is answered. */
+export const mergeLeads = (kept: Versioned, other: Versioned) =>
+  callFunction<Lead>("merge_leads", {
+    kept_id: kept.id,
+    kept_version: kept.version,
+    other_id: other.id,
+    other_version: other.version,
+  });
+
+export const undoMergeLeads = (otherId: string) =>
+  callFunction<null>("undo_merge_leads", { other_id: otherId });
+
+/** What a lead that is being typed would share with others; null where it is not known yet. */
+export type LeadKeys = { email: string | null; phone: string | null; business: string | null };
+
+const digitsOf = (phone: string | null) => phone?.replace(/\D/g, "").slice(-10) ?? "";
+const lettersOf = (business: string | null) =>
+  business?.toLowerCase().replace(/[^a-z0-9]/g, "") ?? "";
+
+/** Leads that share one of these, as the database compares them. */
+export function leadsLikeQuery(keys: LeadKeys) {
+  const searches = [keys.email, digitsOf(keys.phone), keys.business].filter(Boolean);
+  const isAlike = (lead: Lead) =>
+    (keys.email !== null && lead.email?.toLowerCase() === keys.email.toLowerCase()) ||
+    (keys.phone !== null && digitsOf(lead.phone) === digitsOf(keys.phone)) ||
+    (lettersOf(keys.business) !== "" && lettersOf(lead.business) === lettersOf(keys.business));
+  return queryOptions({
+    queryKey: [...crmKeys.leads, "like", keys],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(
+        searches.map((search) =>
+          fetchLeads({ search: search ?? "" }, "-created", null, 20, signal),
+        ),
+      );
+      const found = new Map(pages.flatMap((page) => page.rows).map((lead) => [lead.id, lead]));
+      return [...found.values()].filter(isAlike);
+    },
+    enabled: searches.length > 0,
+    retry: false,
+  });
+}

@@ -1,0 +1,68 @@
+import { readTime } from "@/lib/html/read-time";
+import { supabase } from "@/lib/supabase/client";
+import { AddressTakenError, createPost, NOT_YOURS, toStaffPost } from "./staff-post";
+
+const MOST_TRIES = 50;
+
+async function isFree(slug: string): Promise<boolean> {
+  const { data } = await supabase
+    .rpc("slug_holder", { candidate: slug }, { get: true })
+    .retry(false)
+    .throwOnError();
+  return data.length === 0;
+}
+
+/** "ice-dams-copy", "ice-dams-copy-2" and so on; a copy of a copy counts on. */
+function* copySlugs(slug: string): Generator<string> {
+  const base = `${slug.replace(/-copy(-\d+)?$/, "")}-copy`;
+  yield base;
+  for (let number = 2; number <= MOST_TRIES; number += 1) yield `${base}-${number}`;
+}
+
+/**
+ * Stores a copy of the post as it stands now: a draft, created `now`, at the first free
+ * address. `newId` is made by the client, like every post's.
+ */
+export async function duplicatePost(
+  id: string,
+  newId: string,
+  now: Date,
+  titleOfCopy: (title: string) => string,
+): Promise<{ title: string; slug: string }> {
+  const { data } = await supabase
+    .from("blogs")
+    .select("*")
+    .eq("id", id)
+    .retry(false)
+    .maybeSingle()
+    .throwOnError();
+  const post = toStaffPost(data);
+  if (post === null) throw new Error(NOT_YOURS);
+  const title = titleOfCopy(post.title);
+  for (const slug of copySlugs(post.slug)) {
+    if (!(await isFree(slug))) continue;
+    try {
+      await createPost(
+        newId,
+        {
+          title,
+          slug,
+          excerpt: post.excerpt,
+          content: post.content,
+          full_content: post.full_content,
+          author: post.author,
+          category: post.category,
+          image_url: post.image_url,
+          read_time: readTime(post.full_content),
+          published: false,
+        },
+        now,
+      );
+      return { title, slug };
+    } catch (error) {
+      // Somebody took the address between the question and the insert.
+      if (!(error instanceof AddressTakenError)) throw error;
+    }
+  }
+  throw new Error("no free address was found for the copy");
+}

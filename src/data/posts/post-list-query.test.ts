@@ -1,0 +1,90 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { expectConsole } from "@tests/console";
+import { stubNetwork } from "@tests/network";
+import { postListQuery, type PostFilters } from "./post-list-query";
+
+const row = {
+  id: "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601",
+  title: "A title",
+  slug: "a-title",
+  excerpt: "An excerpt",
+  publish_at: "2026-11-18 15:00:00+00",
+};
+const ALL: PostFilters = { category: null, search: "", page: 0 };
+
+const fetchList = (filters: Partial<PostFilters>) =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
+    postListQuery({ ...ALL, ...filters }),
+  );
+
+describe("the newest posts", () => {
+  it("are asked for by publication, one page, with the publishable key only", async () => {
+    const sent = stubNetwork(() => ({ body: [row], headers: { "Content-Range": "12-12/13" } }));
+    const answer = await fetchList({ page: 1 });
+    expect(answer).toMatchObject({ posts: [{ slug: "a-title" }], found: null, total: 13 });
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(sent[0]?.search ?? [])).toMatchObject({
+      published: "eq.true",
+      order: "publish_at.desc,id.asc",
+      offset: "12",
+      limit: "12",
+    });
+    expect(sent[0]?.search.has("category")).toBe(false);
+    expect(sent[0]?.headers.get("apikey")).toBe("sb_publishable_unit");
+    expect(sent[0]?.search.get("select")).not.toContain("full_content");
+  });
+
+  it("are filtered by category on the server", async () => {
+    const sent = stubNetwork(() => ({ body: [] }));
+    await fetchList({ category: "Local Marketing" });
+    expect(sent[0]?.search.get("category")).toBe("eq.Local Marketing");
+  });
+
+  it("keep the good rows beside a malformed one", async () => {
+    expectConsole("warn", /malformed/);
+    stubNetwork(() => ({ body: [{ ...row, title: null }, row, 5] }));
+    expect((await fetchList({})).posts).toHaveLength(1);
+  });
+
+  it("are none beyond the last page, which is no failure", async () => {
+    stubNetwork(() => ({ status: 416, body: { code: "PGRST103", message: "out of range" } }));
+    expect(await fetchList({ page: 40 })).toMatchObject({ posts: [], total: null });
+  });
+
+  it("fail with the database's message", async () => {
+    stubNetwork(() => ({ status: 400, body: { code: "42703", message: "no such column" } }));
+    await expect(fetchList({})).rejects.toMatchObject({ message: "no such column" });
+  });
+
+  it("are asked for once when the line is down: trying again is the query cache's part", async () => {
+    const sent = stubNetwork(() => new TypeError("Failed to fetch"));
+    await expect(fetchList({})).rejects.toThrow();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a search", () => {
+  it("is a read, in the category and on the page it is for", async () => {
+    const sent = stubNetwork(() => ({
+      body: [{ ...row, title_marked: "A \ue000title\ue001", snippet: "", total: 30 }],
+    }));
+    const answer = await fetchList({ search: "title", category: "SEO", page: 2 });
+    expect(sent[0]).toMatchObject({ method: "GET", path: "/rest/v1/rpc/search_posts" });
+    expect(Object.fromEntries(sent[0]?.search ?? [])).toEqual({
+      search: "title",
+      in_category: "SEO",
+      page_size: "12",
+      page_offset: "24",
+    });
+    expect(answer.total).toBe(30);
+    expect(answer.found).toMatchObject([
+      { titleMarked: "A \ue000title\ue001", snippet: "An excerpt" },
+    ]);
+  });
+
+  it("that finds nothing found none of none", async () => {
+    stubNetwork(() => ({ body: [] }));
+    expect(await fetchList({ search: "xylophone" })).toMatchObject({ found: [], total: 0 });
+  });
+});

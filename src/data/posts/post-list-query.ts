@@ -1,0 +1,107 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { rest } from "@/lib/supabase/rest";
+import { CARD_COLUMNS, postKeys, textOf, toPostCard, type PostCard } from "./posts";
+
+export const PAGE_SIZE = 12;
+
+export type PostFilters = {
+  category: string | null;
+  /** Empty: no search. */
+  search: string;
+  /** Counts from 0. */
+  page: number;
+};
+
+/** A post that a search found. Matched words stand between U+E000 and U+E001. */
+export type FoundPost = PostCard & { titleMarked: string; snippet: string };
+
+export type PostListPage = {
+  /** What was asked: while the next answer is on its way, this one is still shown. */
+  filters: PostFilters;
+  posts: PostCard[];
+  /** What a search found, best first; null when nothing was searched. */
+  found: FoundPost[] | null;
+  /** Before paging. Null when the page lies beyond the last one and the server did not count. */
+  total: number | null;
+};
+
+const BEYOND_THE_LAST_PAGE = "PGRST103";
+
+const isBeyondTheEnd = (error: unknown) =>
+  typeof error === "object" &&
+  error !== null &&
+  "code" in error &&
+  error.code === BEYOND_THE_LAST_PAGE;
+
+async function newestPosts(filters: PostFilters, signal: AbortSignal): Promise<PostListPage> {
+  const { category, page } = filters;
+  let query = rest().from("blogs").select(CARD_COLUMNS, { count: "exact" }).eq("published", true);
+  if (category !== null) query = query.eq("category", category);
+  const { data, error, count } = await query
+    .order("publish_at", { ascending: false })
+    .order("id")
+    .range(page * PAGE_SIZE, (page + 1) * PAGE_SIZE - 1)
+    .abortSignal(signal);
+  if (isBeyondTheEnd(error)) return { filters, posts: [], found: null, total: null };
+  if (error !== null) throw error;
+  const rows: unknown[] = data;
+  const posts = rows.map(toPostCard).filter((card) => card !== null);
+  return { filters, posts, found: null, total: count };
+}
+
+function toFoundPost(row: unknown): FoundPost | null {
+  const card = toPostCard(row);
+  if (card === null) return null;
+  const fields: Record<string, unknown> = { ...(row as object) };
+  return {
+    ...card,
+    titleMarked: textOf(fields.title_marked) || card.title,
+    snippet: textOf(fields.snippet) || card.excerpt,
+  };
+}
+
+async function searchPosts(filters: PostFilters, signal: AbortSignal): Promise<PostListPage> {
+  const { category, search, page } = filters;
+  const { data } = await rest()
+    .rpc(
+      "search_posts",
+      {
+        search,
+        page_size: PAGE_SIZE,
+        page_offset: page * PAGE_SIZE,
+        ...(category !== null && { in_category: category }),
+      },
+      { get: true },
+    )
+    .abortSignal(signal)
+    .throwOnError();
+  const found = data.map(toFoundPost).filter((post) => post !== null);
+  // Each row carries the total; no row beyond the first page says nothing about it.
+  const total = data[0]?.total ?? (page === 0 ? 0 : null);
+  return { filters, posts: found, found, total };
+}
+
+/** One page of the blog: the newest posts, or what a search found. */
+export function postListQuery(filters: PostFilters) {
+  const { category, search, page } = filters;
+  return queryOptions({
+    queryKey: [...postKeys.published, "list", { category, search, page }],
+    queryFn: ({ signal }) =>
+      search === "" ? newestPosts(filters, signal) : searchPosts(filters, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The categories of published posts, in alphabetical order. */
+export function postCategoriesQuery() {
+  return queryOptions({
+    queryKey: [...postKeys.published, "categories"],
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const { data } = await rest()
+        .rpc("post_categories", undefined, { get: true })
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ category }) => textOf(category)).filter((category) => category !== "");
+    },
+  });
+}

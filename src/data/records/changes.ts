@@ -1,0 +1,100 @@
+import type { Database } from "@/lib/database.types";
+import { supabase } from "@/lib/supabase/client";
+import { callFunction } from "./call-function";
+import type { ClientChanges } from "@/data/clients/queries";
+import type { LeadChanges } from "@/data/leads/queries";
+import type { TaskChanges } from "@/data/tasks/queries";
+import type { TicketChanges } from "@/data/tickets/queries";
+
+type Tables = Database["public"]["Tables"];
+
+/** What of each table a person may change. */
+type ChangesOf = {
+  leads: LeadChanges;
+  clients: ClientChanges;
+  tickets: TicketChanges;
+  tasks: TaskChanges;
+  client_contacts: Pick<
+    Tables["client_contacts"]["Update"],
+    "name" | "job_title" | "email" | "phone" | "is_primary" | "archived_at"
+  >;
+  client_addresses: Pick<
+    Tables["client_addresses"]["Update"],
+    "label" | "street" | "town" | "region" | "postal_code" | "archived_at"
+  >;
+  client_sites: Pick<
+    Tables["client_sites"]["Update"],
+    | "domain"
+    | "redirects_to_id"
+    | "registrar"
+    | "expires_on"
+    | "auto_renew"
+    | "published_on"
+    | "archived_at"
+  >;
+  crm_notes: Pick<Tables["crm_notes"]["Update"], "body" | "kind" | "archived_at">;
+};
+
+export type ChangeableTable = keyof ChangesOf;
+export type Changes<Table extends ChangeableTable> = ChangesOf[Table];
+
+/** A row as somebody saw it. */
+export type Versioned = { id: string; version: number };
+
+/**
+ * Changes one row from the version it was seen in, and answers with its new version. Throws
+ * isConflict when somebody changed it since, isForbidden without the right to.
+ */
+export async function changeRecord<Table extends ChangeableTable>(
+  table: Table,
+  { id, version }: Versioned,
+  changes: ChangesOf[Table],
+): Promise<number> {
+  // One table stands for all: they have `id` and `version` in common, and ChangesOf the rest.
+  const { data } = await supabase
+    .from(table as "clients")
+    .update({ ...(changes as ClientChanges), version })
+    .eq("id", id)
+    .select("version")
+    .retry(false)
+    .maybeSingle()
+    .throwOnError();
+  if (data === null) throw new MissingRecordError();
+  return data.version;
+}
+
+/** No row was reached: there is none, or row security hides it from a change by this person. */
+export class MissingRecordError extends Error {
+  override name = "MissingRecordError";
+  constructor() {
+    super("this record does not exist, or you may not change it");
+  }
+}
+
+export type BulkTable = "leads" | "clients" | "tickets" | "tasks";
+
+export type BulkAnswer = {
+  changed: Versioned[];
+  /** `why` is "conflict", "missing", or the database's sentence. */
+  failed: { id: string; why: string }[];
+};
+
+const ROWS_PER_REQUEST = 500;
+
+/** Changes many rows, each from the version it was seen in. Those that fail do not stop the rest. */
+export async function changeRecords<Table extends BulkTable>(
+  table: Table,
+  changes: readonly (Versioned & ChangesOf[Table])[],
+): Promise<BulkAnswer> {
+  const answer: BulkAnswer = { changed: [], failed: [] };
+  for (let from = 0; from < changes.length; from += ROWS_PER_REQUEST) {
+    const chunk = changes.slice(from, from + ROWS_PER_REQUEST);
+    const { changed, failed } = await callFunction<BulkAnswer>("change_records", {
+      entity: table,
+      changes: chunk,
+    });
+    answer.changed.push(...changed);
+    answer.failed.push(...failed);
+  }
+  return answer;
+}

@@ -1,0 +1,72 @@
+import type { TicketPriority } from "@/data/tickets/queries";
+import { clientNamed, settledClients, type Client } from "./sample-clients";
+import { COLLEAGUES } from "./colleagues";
+import { clockText, inTime, type OfficeTime } from "./office-time";
+import { sampleId } from "./sample-id";
+import { pick, seededRandom, spread, wholeBetween, type Random } from "./seeded-random";
+import {
+  RESOLVED_AT_HAND,
+  TICKET_SUBJECTS,
+  TICKETS_AT_HAND,
+  type TicketAtHand,
+} from "./texts/ticket-messages";
+
+export type CompanyTicket = Omit<TicketAtHand, "client" | "stopped"> & {
+  /** In the CRM, as is its number. */
+  id: string;
+  number: number;
+  client: Client;
+  stopped: OfficeTime | null;
+};
+
+const RESOLVED_COUNT = 60;
+const RESOLVED_DAYS = 94;
+/** The CRM counts from here. */
+const FIRST_NUMBER = 1001;
+/** Minutes of the day that they are opened in, and resolved in. */
+const MORNING = [9 * 60, 12 * 60] as const;
+const AFTERNOON = [12 * 60 + 1, 17 * 60] as const;
+/** At most so many days later. */
+const DAYS_TO_RESOLVE: Record<TicketPriority, number> = { urgent: 0, high: 1, medium: 3, low: 7 };
+
+/** By the time they were opened, as the CRM numbers them. */
+export function inventTickets(clients: readonly Client[]): CompanyTicket[] {
+  const atHand = [...TICKETS_AT_HAND, RESOLVED_AT_HAND].map((ticket) => ({
+    ...ticket,
+    client: clientNamed(clients, ticket.client),
+    stopped: ticket.stopped ?? null,
+  }));
+  return [...atHand, ...resolvedTickets(clients)]
+    .toSorted((one, other) => inTime(one.opened, other.opened))
+    .map((ticket, index) => ({
+      ...ticket,
+      id: sampleId("ticket", index + 1),
+      number: FIRST_NUMBER + index,
+    }));
+}
+
+function resolvedTickets(clients: readonly Client[]) {
+  const random = seededRandom(11);
+  const settled = settledClients(clients);
+  return spread(random, RESOLVED_COUNT, 1, RESOLVED_DAYS).map((openedDaysAgo) => {
+    const ticket = anyTicket(random, settled);
+    const took = Math.min(
+      wholeBetween(random, 0, DAYS_TO_RESOLVE[ticket.priority]),
+      openedDaysAgo - 1,
+    );
+    return {
+      ...ticket,
+      status: "resolved" as const,
+      opened: { daysAgo: openedDaysAgo, at: clockText(wholeBetween(random, ...MORNING)) },
+      stopped: { daysAgo: openedDaysAgo - took, at: clockText(wholeBetween(random, ...AFTERNOON)) },
+    };
+  });
+}
+
+export function anyTicket(random: Random, clients: readonly Client[]) {
+  return {
+    client: pick(random, clients),
+    ...pick(random, TICKET_SUBJECTS),
+    assignee: pick(random, COLLEAGUES),
+  };
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Session } from "@supabase/supabase-js";
+import { env } from "@/lib/env";
+import { cameByRecoveryLink, supabase } from "@/lib/supabase/client";
+import { paths } from "@/lib/paths";
+import { isStaffRole, type StaffRole } from "./staff-roles";
+
+export type Credentials = { email: string; password: string };
+
+export type StaffMember = { userId: string; displayName: string; role: StaffRole };
+
+/** Null when the signed-in user is not on the staff list. */
+export function staffMemberQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["staff", userId],
+    queryFn: async ({ signal }): Promise<StaffMember | null> => {
+      const { data } = await supabase
+        .from("staff")
+        .select("user_id,display_name,role")
+        .eq("user_id", userId)
+        .abortSignal(signal)
+        .retry(false)
+        .maybeSingle()
+        .throwOnError();
+      if (data === null || !isStaffRole(data.role)) return null;
+      return { userId: data.user_id, displayName: data.display_name, role: data.role };
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Throws the auth service's error, with its message. */
+export async function signInWithPassword(credentials: Credentials): Promise<Session> {
+  const { data, error } = await supabase.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  return data.session;
+}
+
+/** Ends this browser's session; a service that cannot be reached does not keep anyone in. */
+export async function signOut(): Promise<void> {
+  const { error } = await supabase.auth.signOut({ scope: "local" });
+  if (error) console.error("Signing out at the auth service failed", error);
+}
+
+/** Sends the mail whose link comes back to /admin. Says nothing about whether the address exists. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: new URL(paths.admin, env.siteUrl).href,
+  });
+  if (error) throw error;
+}
+
+export async function setNewPassword(password: string): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ password });
+  if (error) throw error;
+}
+
+/** True while a person who followed a password-reset link has this page open. */
+export const startsWithRecovery = (): boolean => cameByRecoveryLink;
+
+type SessionListener = (session: Session | null, isRecovery: boolean) => void;
+
+/**
+ * Reports the session now and after every change. `isRecovery` is true when it came from a
+ * password-reset link. Returns how to stop.
+ */
+export function watchSession(listener: SessionListener): () => void {
+  const { data } = supabase.auth.onAuthStateChange((event, session) => {
+    listener(session, event === "PASSWORD_RECOVERY");
+  });
+  return () => data.subscription.unsubscribe();
+}

@@ -1,0 +1,44 @@
+import { officeMs } from "@/lib/office-time/business-time";
+import type { SlaStatus, TicketPriority } from "./queries";
+
+const HOUR_MS = 60 * 60 * 1000;
+const LONG_AGO = new Date(0);
+
+/**
+ * Business hours until a ticket should be resolved. The database counts by the same:
+ * private.sla_seconds, and private.sla_state for the states.
+ */
+export const SLA_BUSINESS_HOURS: Record<TicketPriority, number> = {
+  urgent: 4,
+  high: 8,
+  medium: 16,
+  low: 40,
+};
+
+const WARNING_SHARE = 0.75;
+
+/** The business hours that had gone by at a moment, in milliseconds since long ago. */
+export const officeClock = (moment: Date): number => officeMs(LONG_AGO, moment);
+
+/** The moment that a ticket's clock is read at, reckoned once for however many tickets. */
+export type SlaMoment = { clock: number; justBefore: number };
+
+export const slaMoment = (at: Date): SlaMoment => ({
+  clock: officeClock(at),
+  justBefore: officeClock(new Date(at.getTime() - 1)),
+});
+
+/**
+ * On time until three quarters of the target have gone, a warning from then on, and overdue only
+ * once the target has passed. It had been reached just before, then: what ends with a working day
+ * has passed a moment later, though no business hours go by until the next morning.
+ */
+export function slaStatus(
+  priority: TicketPriority,
+  openedClock: number,
+  { clock, justBefore }: SlaMoment,
+): SlaStatus {
+  const target = SLA_BUSINESS_HOURS[priority] * HOUR_MS;
+  if (justBefore - openedClock >= target) return "overdue";
+  return clock - openedClock >= target * WARNING_SHARE ? "warning" : "on-time";
+}

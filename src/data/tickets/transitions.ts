@@ -1,0 +1,23 @@
+import { TICKET_TRANSITIONS, type TicketStatus } from "./queries";
+
+/** English, which is the key of its translation. */
+const VERBS: Record<TicketStatus, Partial<Record<TicketStatus, string>>> = {
+  open: {
+    "in-progress": "Start work",
+    waiting: "Wait for the client",
+    resolved: "Resolve",
+  },
+  "in-progress": {
+    open: "Put back to open",
+    waiting: "Wait for the client",
+    resolved: "Resolve",
+  },
+  waiting: { "in-progress": "Go on with the work", resolved: "Resolve" },
+  resolved: { open: "Reopen" },
+};
+
+export type Transition = { to: TicketStatus; verb: string };
+
+/** Where a ticket may go from here, and what doing so is called. */
+export const transitionsFrom = (from: TicketStatus): Transition[] =>
+  TICKET_TRANSITIONS[from].map((to) => ({ to, verb: VERBS[from][to] ?? to }));

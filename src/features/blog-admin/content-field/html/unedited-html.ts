@@ -1,0 +1,126 @@
+import type { Node as PmNode } from "@tiptap/pm/model";
+import { sanitizeHtml } from "@/lib/html/sanitize-html";
+import { canonicalHtml } from "./compare-html";
+import { cutSource, type Piece, type Source } from "./source-pieces";
+import { readBlocks } from "./visual-document";
+import { isBare, writeHtml } from "./write-html";
+
+/**
+ * Writes a document so that every block nobody edited keeps the bytes it was read from, also
+ * when it was moved, or edited and put back.
+ */
+export class UneditedHtml {
+  private source: Source = { pieces: [], after: "" };
+  private pieceOf = new WeakMap<PmNode, Piece>();
+  private readonly origins: { doc: PmNode; html: string }[] = [];
+  private readonly nodesByText = new Map<string, PmNode[]>();
+
+  /** From now on `doc` stands for `html`. Blocks known from before stay known: undo brings them back. */
+  adopt(doc: PmNode, html: string): void {
+    this.origins.push({ doc, html });
+    const source = cutSource(html);
+    const isOneToOne = source.pieces.length === doc.childCount;
+    const { pieces, after }: Matched = isOneToOne ? source : matchPieces(source, doc);
+    this.source = { pieces: pieces.filter((piece) => piece !== null), after };
+    doc.forEach((node, _, index) => {
+      const piece = pieces[index] ?? null;
+      if (piece === null) return;
+      this.pieceOf.set(node, piece);
+      const alike = this.nodesByText.get(node.textContent) ?? [];
+      this.nodesByText.set(node.textContent, [...alike, node]);
+    });
+  }
+
+  /** The whole document as HTML. Whatever is written anew passes the allow-list. */
+  write(whole: PmNode): string {
+    const doc = this.withoutWaitingLine(whole);
+    const origin = this.origins.findLast((known) => known.doc.eq(doc));
+    if (origin !== undefined) return origin.html;
+    if (isUntouchedEmpty(doc)) return "";
+    const nodes = separateLooseText(doc.children);
+    const pieces = nodes.map((node) => this.pieceFor(node));
+    const parts = this.withGaps(pieces);
+    const html = parts.map(({ source }) => source).join("");
+    const canonical = parts.map((part) => part.canonical).filter((part) => part !== "");
+    if (canonicalHtml(html) === canonical.join("\n")) return html;
+    return sanitizeHtml(writeHtml(doc.children));
+  }
+
+  /** An empty line at the end, where the writing could go on, is not text yet. */
+  private withoutWaitingLine(doc: PmNode): PmNode {
+    const { lastChild } = doc;
+    if (lastChild === null || doc.childCount < 2) return doc;
+    const isWaiting = isEmptyParagraph(lastChild) && !this.pieceOf.has(lastChild);
+    return isWaiting ? doc.cut(0, doc.content.size - lastChild.nodeSize) : doc;
+  }
+
+  private pieceFor(node: PmNode): Piece {
+    const known = this.pieceOf.get(node) ?? this.findAlike(node);
+    if (known !== undefined) return known;
+    const source = sanitizeHtml(writeHtml([node]));
+    const piece = { before: null, source, canonical: canonicalHtml(source) };
+    this.pieceOf.set(node, piece);
+    return piece;
+  }
+
+  private findAlike(node: PmNode): Piece | undefined {
+    const alike = this.nodesByText.get(node.textContent)?.find((other) => other.eq(node));
+    return alike && this.pieceOf.get(alike);
+  }
+
+  /** The blocks with what stood between them, or a line break where nothing did. */
+  private withGaps(pieces: readonly Piece[]): Part[] {
+    const old = this.source.pieces;
+    let next = 0;
+    const parts = pieces.flatMap((piece, index) => {
+      const before = index === 0 ? (old[0]?.before ?? "") : (piece.before ?? old[next]?.before);
+      const at = old.indexOf(piece, next);
+      next = (at >= 0 ? at : Math.min(next, old.length - 1)) + 1;
+      return [gap(before ?? "\n"), piece];
+    });
+    return [...parts, gap(this.source.after)];
+  }
+}
+
+type Part = Pick<Piece, "source" | "canonical">;
+type Matched = { pieces: readonly (Piece | null)[]; after: string };
+
+function gap(source: string): Part {
+  return { source, canonical: source.trim() === "" ? "" : canonicalHtml(source) };
+}
+
+/**
+ * Which piece each block of a document came from that does not show all of its source. What
+ * shows nothing (a comment, a script) stays as it is between two blocks; what came apart has none.
+ */
+function matchPieces({ pieces, after }: Source, doc: PmNode): Matched {
+  const matched: (Piece | null)[] = [];
+  let unseen = "";
+  for (const piece of pieces) {
+    const before = unseen + (piece.before ?? "");
+    const count = readBlocks(piece.source, doc.type.schema).length;
+    unseen = count === 0 ? before + piece.source : "";
+    if (count === 1) matched.push({ ...piece, before });
+    else matched.push(...Array.from({ length: count }, () => null));
+  }
+  if (matched.length !== doc.childCount) return { pieces: [], after: "" };
+  return { pieces: matched, after: unseen + after };
+}
+
+function isUntouchedEmpty(doc: PmNode): boolean {
+  const [only] = doc.children;
+  return doc.childCount === 1 && only !== undefined && isEmptyParagraph(only);
+}
+
+function isEmptyParagraph({ type, childCount, attrs }: PmNode): boolean {
+  const isBlank = type.name === "paragraph" && childCount === 0;
+  return isBlank && attrs["html"] === null && attrs["bare"] === false;
+}
+
+/** Two runs of loose text side by side would melt into one. */
+function separateLooseText(nodes: readonly PmNode[]): readonly PmNode[] {
+  return nodes.map((node, index) => {
+    if (!isBare(node) || !(isBare(nodes[index - 1]) || isBare(nodes[index + 1]))) return node;
+    return node.type.create({ ...node.attrs, bare: false }, node.content, node.marks);
+  });
+}

@@ -1,0 +1,110 @@
+import type { Editor, Range } from "@tiptap/core";
+import {
+  Heading2,
+  Heading3,
+  Heading4,
+  Image,
+  List,
+  ListOrdered,
+  Minus,
+  SquareCode,
+  Table,
+  TextQuote,
+  type LucideIcon,
+} from "lucide-react";
+import type { OpenDialog } from "../controls/actions";
+
+export type SlashItem = {
+  label: string;
+  /** Other words people look for. */
+  words: string;
+  icon: LucideIcon;
+  run: (editor: Editor, openDialog: OpenDialog) => void;
+};
+
+const chain = (editor: Editor) => editor.chain().focus();
+
+/** The English label is the key of its translation. */
+export const SLASH_ITEMS: readonly SlashItem[] = [
+  {
+    label: "Heading 2",
+    words: "h2 title",
+    icon: Heading2,
+    run: (e) => chain(e).setNode("heading", { level: 2 }).run(),
+  },
+  {
+    label: "Heading 3",
+    words: "h3",
+    icon: Heading3,
+    run: (e) => chain(e).setNode("heading", { level: 3 }).run(),
+  },
+  {
+    label: "Heading 4",
+    words: "h4",
+    icon: Heading4,
+    run: (e) => chain(e).setNode("heading", { level: 4 }).run(),
+  },
+  {
+    label: "Bulleted list",
+    words: "ul bullets unordered",
+    icon: List,
+    run: (e) => chain(e).toggleBulletList().run(),
+  },
+  {
+    label: "Numbered list",
+    words: "ol ordered",
+    icon: ListOrdered,
+    run: (e) => chain(e).toggleOrderedList().run(),
+  },
+  {
+    label: "Quote",
+    words: "blockquote",
+    icon: TextQuote,
+    run: (e) => chain(e).toggleBlockquote().run(),
+  },
+  {
+    label: "Table",
+    words: "rows columns grid",
+    icon: Table,
+    run: (e) => chain(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+  {
+    label: "Image",
+    words: "picture photo figure",
+    icon: Image,
+    run: (_, openDialog) => openDialog("image"),
+  },
+  {
+    label: "Code block",
+    words: "pre",
+    icon: SquareCode,
+    run: (e) => chain(e).setNode("codeBlock").run(),
+  },
+  {
+    label: "Divider",
+    words: "hr line rule",
+    icon: Minus,
+    run: (e) => chain(e).setHorizontalRule().run(),
+  },
+];
+
+export function matchingItems(
+  query: string,
+  labelOf: (item: SlashItem) => string,
+): readonly SlashItem[] {
+  const wanted = query.trim().toLowerCase();
+  return SLASH_ITEMS.filter((item) =>
+    `${labelOf(item)} ${item.words}`.toLowerCase().includes(wanted),
+  );
+}
+
+/** Takes the typed "/heading" away, then does what was chosen. */
+export function runItem(
+  editor: Editor,
+  range: Range,
+  item: SlashItem,
+  openDialog: OpenDialog,
+): void {
+  editor.chain().focus().deleteRange(range).run();
+  item.run(editor, openDialog);
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { CategoryField } from "../form/category-field";
+import { FeaturedImage } from "../featured-image/featured-image";
+import { useImageState } from "../featured-image/use-image-state";
+import type { PostFormValues } from "../form/post-form-schema";
+import { PublishingPanel } from "./publishing-panel";
+import { SearchPreview } from "../search-preview/search-preview";
+import type { PostEditor } from "./use-post-editor";
+
+type EditorRailProps = {
+  editor: PostEditor;
+  values: PostFormValues;
+  now: Date;
+  knownCategories: readonly string[];
+  onCancel: () => void;
+};
+
+function busyOf({ pictures, isSaving, lastPublish }: PostEditor) {
+  if (pictures.isChecking) return "check";
+  if (!isSaving) return null;
+  return lastPublish ? "publish" : "draft";
+}
+
+/** Everything about the post but its words. */
+export function EditorRail({ editor, values, now, knownCategories, onCancel }: EditorRailProps) {
+  const { t } = useTranslation();
+  const { form, stored } = editor;
+  const image = useImageState(values.imageUrl);
+  const errorOf = (name: keyof PostFormValues) => {
+    const message = form.formState.errors[name]?.message;
+    return message === undefined ? undefined : t(message);
+  };
+  return (
+    <aside
+      data-slot="editor-rail"
+      // Where the window has room for it the column stays and scrolls by itself, so that the buttons
+      // are in reach of a long post. Its padding keeps the cards' shadows and focus rings whole.
+      className="grid [scrollbar-width:thin] grid-cols-1 gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:top-4 lg:-m-2 lg:p-2 lg:[@media(height>=30rem)]:sticky lg:[@media(height>=30rem)]:max-h-[calc(100vh-2rem)] lg:[@media(height>=30rem)]:overflow-auto"
+      aria-label={t("About the post")}
+    >
+      <PublishingPanel
+        stored={stored}
+        values={values}
+        now={now}
+        busy={busyOf(editor)}
+        onChangeDate={(publishAt) => form.setValue("publishAt", publishAt, { shouldDirty: true })}
+        onSave={editor.saveAs}
+        onCancel={onCancel}
+      />
+      <Card aria-label={t("Byline")}>
+        <CardContent className="grid grid-cols-1 gap-4">
+          <Field label={t("Author")} error={errorOf("author")}>
+            {(control) => <Input {...control} {...form.register("author")} />}
+          </Field>
+          <CategoryField
+            value={values.category}
+            known={knownCategories}
+            error={errorOf("category")}
+            onChange={(category) =>
+              form.setValue("category", category, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </CardContent>
+      </Card>
+      <Card aria-labelledby="featured-image-title">
+        <CardHeader>
+          <CardTitle id="featured-image-title">{t("Featured image")}</CardTitle>
+        </CardHeader>
+        <CardContent className="grid grid-cols-1 gap-4">
+          <FeaturedImage url={values.imageUrl} image={image} />
+          <Field label={t("Image URL")} error={errorOf("imageUrl")}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register("imageUrl")}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </CardContent>
+      </Card>
+      <SearchPreview values={values} image={image} />
+    </aside>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import type { StaffPost } from "@/data/posts/staff-post";
+import { paths } from "@/lib/paths";
+import { changedFields } from "../comparison/compared-fields";
+import { EditorDialogs } from "./editor-dialogs";
+import { EditorHead } from "./editor-head";
+import { EditorNotices } from "./editor-notices";
+import { EditorRail } from "./editor-rail";
+import { EditorSheet } from "./editor-sheet";
+import { LeaveQuestion } from "./leave-question";
+import type { PostFormValues } from "../form/post-form-schema";
+import { usePreviewFeed } from "../preview/use-preview-feed";
+import type { PostCopy } from "../recovery/post-copy";
+import { usePostRecovery } from "../recovery/use-post-recovery";
+import { useClock } from "../form/use-clock";
+import { usePostEditor } from "./use-post-editor";
+import { useSaveShortcut } from "./use-save-shortcut";
+
+type BlogEditorProps = {
+  /** The id the post has, or will have when it is first saved. */
+  id: string;
+  /** The stored post; null for a new one. */
+  post: StaffPost | null;
+  initialValues: PostFormValues;
+  /** A recovery copy to begin with. */
+  restored?: PostCopy | null;
+  knownCategories: readonly string[];
+  /** The sign-in form, for a save that finds the session ended; calls back when done. */
+  signInForm: (onDone: () => void) => ReactNode;
+  /** Shown above an unsaved new post: what else was left unfinished. */
+  unfinished?: ReactNode;
+};
+
+export function BlogEditor(props: BlogEditorProps) {
+  const { id, post, initialValues, restored = null, knownCategories } = props;
+  const navigate = useNavigate();
+  const now = useClock();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const openStored = () =>
+    void navigate(paths.blogEditor(id), { replace: true, preventScrollReset: true });
+  const editor = usePostEditor({ id, post, initialValues, onCreated: openStored });
+  const { form, stored, conflict } = editor;
+  const values = form.watch();
+  const isStored = stored.version !== null;
+  const isDirty = changedFields(stored.values, values).length > 0;
+  const recovery = usePostRecovery({ id, editor, values, restored });
+  usePreviewFeed(id, editor.read, values);
+  useAuthorOnceKnown(editor, initialValues.author);
+  useSaveShortcut(() => {
+    const isAsked = conflict !== null || isHistoryOpen || editor.pictures.question !== null;
+    if (!isAsked) editor.saveAs(stored.values.isPublished);
+  });
+  return (
+    <div data-slot="blog-editor" className="grid grid-cols-1 gap-4 max-lg:pb-18">
+      <EditorHead
+        id={id}
+        isStored={isStored}
+        isDirty={isDirty}
+        onHistory={() => setIsHistoryOpen(true)}
+        onPreview={() => void recovery.flush()}
+      />
+      {!isStored && props.unfinished}
+      <EditorNotices editor={editor} recovery={recovery} signInForm={props.signInForm} />
+      <form
+        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <EditorSheet
+          postId={id}
+          form={form}
+          values={values}
+          publicSlug={editor.isPublic ? stored.values.slug : null}
+        />
+        <EditorRail
+          editor={editor}
+          values={values}
+          now={now}
+          knownCategories={knownCategories}
+          onCancel={() => void navigate(paths.admin)}
+        />
+      </form>
+      <EditorDialogs
+        id={id}
+        editor={editor}
+        recovery={recovery}
+        isDirty={isDirty}
+        isHistoryOpen={isHistoryOpen}
+        onCloseHistory={() => setIsHistoryOpen(false)}
+      />
+      <LeaveQuestion
+        id={id}
+        hasUnsaved={() => editor.read().isDirty}
+        onDiscard={recovery.discard}
+      />
+    </div>
+  );
+}
+
+/** A reloaded page knows who is signed in a moment after it has drawn the empty form. */
+function useAuthorOnceKnown(
+  { stored, fillAuthor }: ReturnType<typeof usePostEditor>,
+  author: string,
+) {
+  const isNew = stored.version === null;
+  useEffect(() => {
+    if (isNew && author !== "") fillAuthor(author);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each name, not for each render
+  }, [isNew, author]);
+}

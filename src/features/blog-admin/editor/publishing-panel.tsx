@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { readTime } from "@/lib/html/read-time";
+import { formatDateTime, formatReaderDay, formatTime, readerDay } from "@/lib/time/reader-time";
+import type { PostFormValues } from "../form/post-form-schema";
+import { publishAction, statusOf } from "../schedule-field/publication-time";
+import { ScheduleField } from "../schedule-field/schedule-field";
+import { StatusBadge } from "../form/status-badge";
+import type { StoredPost } from "../save/stored-post";
+
+type PublishingPanelProps = {
+  stored: StoredPost;
+  values: PostFormValues;
+  now: Date;
+  /** What is under way, and so which button is at work; null for neither. */
+  busy: "draft" | "publish" | "check" | null;
+  onChangeDate: (publishAt: string) => void;
+  onSave: (published: boolean) => void;
+  onCancel: () => void;
+};
+
+const ACTION_LABELS = { publish: "Publish", update: "Update", schedule: "Schedule" } as const;
+
+/** Status, dates and the buttons, which stay in reach on a phone. */
+export function PublishingPanel(props: PublishingPanelProps) {
+  const { stored, values, now, busy, onChangeDate, onSave, onCancel } = props;
+  const { t } = useTranslation();
+  const status = statusOf(stored.values, now);
+  const action = publishAction({ publishAt: values.publishAt, stored: stored.values }, now);
+  const shortcut = (isPresentStatus: boolean) => (isPresentStatus ? t("Ctrl+S or ⌘S") : undefined);
+  return (
+    <Card aria-labelledby="publishing-title">
+      <CardHeader>
+        <CardTitle id="publishing-title">{t("Publishing")}</CardTitle>
+        <CardAction>
+          <StatusBadge status={status} />
+        </CardAction>
+      </CardHeader>
+      <CardContent className="grid grid-cols-1 gap-4">
+        <Facts stored={stored} status={status} now={now} fullContent={values.fullContent} />
+        <ScheduleField
+          value={values.publishAt}
+          stored={stored.values}
+          now={now}
+          onChange={onChangeDate}
+        />
+        <div
+          data-slot="publishing-actions"
+          className="grid grid-cols-2 gap-2.5 border-line-strong bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:grid-cols-[1.2fr_1fr_0.8fr] max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))]"
+        >
+          <Button
+            className="col-span-full px-2 max-lg:col-auto"
+            onClick={() => onSave(true)}
+            busyLabel={(busy === "publish" && t("Saving")) || (busy === "check" && t("Checking"))}
+            title={shortcut(status !== "draft")}
+          >
+            {t(ACTION_LABELS[action])}
+          </Button>
+          <Button
+            variant="secondary"
+            className="px-2"
+            onClick={() => onSave(false)}
+            busyLabel={busy === "draft" && t("Saving")}
+            title={shortcut(status === "draft")}
+          >
+            {t("Save Draft")}
+          </Button>
+          <Button variant="secondary" className="px-2" onClick={onCancel}>
+            {t("Cancel")}
+          </Button>
+        </div>
+        <p className="text-xs text-muted">
+          {status === "published" &&
+            t("Save Draft takes this post off the public blog until you publish it again.")}
+          {status === "scheduled" && t("Save Draft calls the schedule off.")}
+          {status === "draft" && t("Nobody but staff can read a draft.")}{" "}
+          {t("Ctrl+S saves it as it is.")}
+        </p>
+      </CardContent>
+    </Card>
+  );
+}
+
+type FactsProps = { stored: StoredPost; status: string; now: Date; fullContent: string };
+
+function Facts({ stored, status, now, fullContent }: FactsProps) {
+  const { t } = useTranslation();
+  const { createdAt, updatedAt } = stored;
+  const isToday = updatedAt !== null && readerDay(updatedAt) === readerDay(now);
+  return (
+    <dl className="grid gap-4">
+      <Fact label={t("Created")}>{createdAt ? formatReaderDay(createdAt) : t("Not yet")}</Fact>
+      {updatedAt && (
+        <Fact label={t("Updated")}>
+          {isToday
+            ? t("Today, {{time}}", { time: formatTime(updatedAt) })
+            : formatDateTime(updatedAt)}
+        </Fact>
+      )}
+      {status === "scheduled" && (
+        <Fact label={t("Goes out")}>{formatDateTime(new Date(stored.values.publishAt))}</Fact>
+      )}
+      <Fact label={t("Read time")}>
+        <b>{readTime(fullContent)}</b>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import type { PostInput, StaffPost } from "@/data/posts/staff-post";
+import { readTime } from "@/lib/html/read-time";
+import { cleanForSaving } from "@/lib/html/sanitize-html";
+import { fallbackSlug, SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
+
+const required = (message: string) => z.string().refine((text) => text.trim() !== "", message);
+
+/** Far more than anybody needs, and less than the database's indexes hold. */
+const MAX_TITLE = 300;
+const MAX_NAME = 120;
+const MAX_SLUG = 1500;
+const tooLong = (count: number) => `Make it shorter: at most ${count} characters.`;
+
+/**
+ * A picture may be a full http(s) address or a path on this site. To a browser a backslash is a
+ * slash and a tab is nothing, so a path with either may lead to another host.
+ */
+export function isImageUrl(text: string): boolean {
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text);
+  return /^\/(?!\/)[^\s\\]+$/.test(text);
+}
+
+export const postFormSchema = z
+  .object({
+    isNew: z.boolean(),
+    title: required("Give the post a title.").max(MAX_TITLE, tooLong(MAX_TITLE)),
+    slug: z.string().trim().max(MAX_SLUG, tooLong(MAX_SLUG)),
+    author: required("Say who wrote it.").max(MAX_NAME, tooLong(MAX_NAME)),
+    category: required("Choose a category.").max(MAX_NAME, tooLong(MAX_NAME)),
+    imageUrl: z
+      .string()
+      .trim()
+      .refine(
+        (text) => text === "" || isImageUrl(text),
+        "Enter a full address, such as https://example.com/picture.jpg, or leave it empty.",
+      ),
+    excerpt: required("Write an excerpt: a sentence or two for the list."),
+    content: required("Write the short content."),
+    fullContent: required("Write the full content.").refine(
+      (html) => html.trim() === "" || cleanForSaving(html).html.trim() !== "",
+      "Nothing of this may be in a post, so nothing would be left. Write the full content.",
+    ),
+    isPublished: z.boolean(),
+    /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
+    publishAt: z.string(),
+  })
+  .superRefine(({ isNew, slug }, context) => {
+    // A new post's empty slug is made from its title when it is saved.
+    if (slug === "" && isNew) return;
+    if (slug === "") {
+      context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
+    } else if (!SLUG_PATTERN.test(slug)) {
+      const suggestion = slugFromTitle(slug);
+      context.addIssue({
+        code: "custom",
+        path: ["slug"],
+        message: `Use lowercase letters, numbers and hyphens${suggestion ? `: ${suggestion}` : "."}`,
+      });
+    }
+  });
+
+export type PostFormValues = z.infer<typeof postFormSchema>;
+
+export function emptyPostForm(author: string): PostFormValues {
+  return {
+    isNew: true,
+    title: "",
+    slug: "",
+    author,
+    category: "",
+    imageUrl: "",
+    excerpt: "",
+    content: "",
+    fullContent: "",
+    isPublished: false,
+    publishAt: "",
+  };
+}
+
+export function postFormOf(post: StaffPost): PostFormValues {
+  return {
+    isNew: false,
+    title: post.title,
+    slug: post.slug,
+    author: post.author,
+    category: post.category,
+    imageUrl: post.image_url ?? "",
+    excerpt: post.excerpt,
+    content: post.content,
+    fullContent: post.full_content,
+    isPublished: post.published,
+    publishAt: post.publishAt?.toISOString() ?? "",
+  };
+}
+
+/**
+ * What is stored, but for the date of publication, which is only sent when somebody chose one.
+ * `id` names a new post whose title leaves no slug.
+ */
+export function postInputOf(values: PostFormValues, id: string): PostInput {
+  const slug = values.slug || slugFromTitle(values.title) || fallbackSlug(id);
+  const fullContent = cleanForSaving(values.fullContent).html;
+  return {
+    title: values.title.trim(),
+    slug,
+    author: values.author.trim(),
+    category: values.category.trim(),
+    image_url: values.imageUrl || null,
+    excerpt: values.excerpt.trim(),
+    content: values.content.trim(),
+    full_content: fullContent,
+    read_time: readTime(fullContent),
+    published: values.isPublished,
+  };
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { fallbackSlug, needsTransliteration, slugForTitle, slugFromTitle } from "@/lib/format/slug";
+import { postFormSchema, type PostFormValues } from "./post-form-schema";
+
+export type PostForm = UseFormReturn<PostFormValues> & {
+  /** Sets the title and, while the slug still is the title's own, the slug with it. */
+  changeTitle: (title: string) => void;
+};
+
+type Options = {
+  /** Of the post: names it while its title gives no slug. Without it the slug stays empty. */
+  id?: string;
+  /** Whether the stored post's address may follow its title: it was never public. */
+  isAddressFree?: boolean;
+};
+
+export function usePostForm(
+  defaultValues: PostFormValues,
+  { id, isAddressFree = false }: Options = {},
+): PostForm {
+  const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues });
+  // What the title last gave, which for other scripts comes a moment later.
+  const derived = useRef<string | null>(null);
+  const newest = useRef("");
+
+  const slugOf = (title: string) =>
+    slugFromTitle(title) || (id !== undefined && title.trim() !== "" ? fallbackSlug(id) : "");
+  const setSlug = (slug: string) => {
+    derived.current = slug;
+    form.setValue("slug", slug, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  };
+  const deriveSlug = (title: string) => {
+    setSlug(slugOf(title));
+    if (id === undefined || !needsTransliteration(title)) return;
+    slugForTitle(title, id).then(
+      (slug) => {
+        const isStillOurs = form.getValues("slug") === derived.current;
+        if (newest.current === title && isStillOurs) setSlug(slug);
+      },
+      // Offline, the table did not come: the plain slug stands, and the save tries again.
+      (error: unknown) => console.warn("The title could not be transliterated", error),
+    );
+  };
+  const changeTitle = (title: string) => {
+    const { title: oldTitle, slug, isNew } = form.getValues();
+    const isOwnSlug = slug === "" || slug === slugOf(oldTitle) || slug === derived.current;
+    newest.current = title;
+    form.setValue("title", title, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    // A public post's address may be linked to; it changes only on purpose.
+    if (isOwnSlug && (isNew || isAddressFree)) deriveSlug(title);
+  };
+
+  const storedTitle = defaultValues.title;
+  useEffect(() => {
+    if (id === undefined || !isAddressFree || !needsTransliteration(storedTitle)) return undefined;
+    let isCurrent = true;
+    slugForTitle(storedTitle, id).then(
+      (slug) => {
+        if (isCurrent) derived.current ??= slug;
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, isAddressFree, storedTitle]);
+
+  return { ...form, changeTitle };
+}

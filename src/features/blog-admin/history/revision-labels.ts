@@ -1,0 +1,24 @@
+import type { TFunction } from "i18next";
+import type { Revision } from "@/data/posts/post-revisions";
+
+/** "Published", "Restored version 3". */
+export function actionWords({ action, restoredFrom }: Revision, t: TFunction): string {
+  switch (action) {
+    case "created":
+      return t("Created");
+    case "saved":
+      return t("Saved");
+    case "published":
+      return t("Published");
+    case "unpublished":
+      return t("Taken off the blog");
+    case "restored":
+      return restoredFrom === null
+        ? t("Restored")
+        : t("Restored version {{number}}", { number: restoredFrom });
+    case "deleted":
+      return t("Deleted");
+    case "undeleted":
+      return t("Brought back");
+  }
+}

@@ -1,0 +1,49 @@
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { isInlinePicture } from "@/lib/html/sanitize-html";
+
+/** A picture inside the text is sent with every reading of the page, and never cached alone. */
+export const MOST_INLINE_KILOBYTES = 50;
+
+/** Why readers would not see a picture, whatever answers at its address. */
+export type AddressFault =
+  | { kind: "missing" | "one-tab" | "own-computer" }
+  | { kind: "too-big"; kilobytes: number }
+  | { kind: "refused"; scheme: string };
+
+/** As a reader's browser resolves it on the post's page; null for what is no address. */
+export function fullAddress(src: string): URL | null {
+  const page = new URL(paths.blogPost("post"), globalThis.location.origin);
+  return URL.canParse(src, page.href) ? new URL(src, page.href) : null;
+}
+
+/** Null for an address that a post may hold; whether a picture answers there is another question. */
+export function addressFault(src: string): AddressFault | null {
+  if (src === "") return { kind: "missing" };
+  const url = fullAddress(src);
+  if (url === null) return { kind: "missing" };
+  switch (url.protocol) {
+    case "http:":
+    case "https:":
+      return null;
+    case "blob:":
+      return { kind: "one-tab" };
+    case "file:":
+      return { kind: "own-computer" };
+    case "data:": {
+      const kilobytes = Math.ceil(src.length / 1024);
+      if (src.length > MOST_INLINE_KILOBYTES * 1024) return { kind: "too-big", kilobytes };
+      return isInlinePicture(src) ? null : { kind: "refused", scheme: url.protocol };
+    }
+    default:
+      return { kind: "refused", scheme: url.protocol };
+  }
+}
+
+/** The host that readers' browsers would have to ask; null when it is the site itself. */
+export function foreignHost(src: string): string | null {
+  const url = fullAddress(src);
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const ownHosts = [globalThis.location.host, new URL(env.siteUrl).host];
+  return ownHosts.includes(url.host) ? null : url.host;
+}

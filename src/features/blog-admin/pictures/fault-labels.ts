@@ -1,0 +1,49 @@
+import type { TFunction } from "i18next";
+import type { PictureFault } from "./check-pictures";
+import { MOST_INLINE_KILOBYTES } from "./address-fault";
+import { FEATURED, type Picture } from "./post-pictures";
+import { LIMIT_SECONDS } from "./use-picture-check";
+
+/** Why readers would not see it, and what to do about it. */
+export function faultWords(fault: PictureFault, t: TFunction): string {
+  switch (fault.kind) {
+    case "missing":
+      return t("It has no address. Put the picture in again.");
+    case "one-tab":
+      return t(
+        "Its address (blob:) is known only to the tab it was copied in. Put the picture on the web and use its address there.",
+      );
+    case "own-computer":
+      return t(
+        "It is on somebody’s own computer. Put the picture on the web and use its address there.",
+      );
+    case "too-big":
+      return t(
+        "It is written into the text (data:) and takes {{kilobytes}} KB; at most {{most}} KB may be. Put the picture on the web and use its address there.",
+        { kilobytes: fault.kilobytes, most: MOST_INLINE_KILOBYTES },
+      );
+    case "refused":
+      return t("A post cannot hold a picture whose address begins with {{scheme}}", fault);
+    case "broken":
+      return t("It does not load: nothing answers there, or what answers is not a picture.");
+    case "unknown":
+      return navigator.onLine
+        ? t("No answer within {{seconds}} seconds.", { seconds: LIMIT_SECONDS })
+        : t("You are offline.");
+  }
+}
+
+/** The hosts are named, so that their pictures can be told from the site's own. */
+export const hostWarning = (hosts: readonly string[], t: TFunction): string =>
+  t(
+    "Pictures come from {{hosts}}. Every reader’s browser will ask there, though this site promises requests to nobody else. They are better kept on this site.",
+    { hosts: hosts.join(", ") },
+  );
+
+/** "Picture 3 in the text, under “What it costs”". */
+export function placeLabel({ number, heading }: Picture, t: TFunction): string {
+  if (number === FEATURED) return t("The featured image");
+  return heading === ""
+    ? t("Picture {{number}} in the text", { number })
+    : t("Picture {{number}} in the text, under “{{heading}}”", { number, heading });
+}

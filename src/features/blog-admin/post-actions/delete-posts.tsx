@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Alert } from "@/components/ui/alert";
+import { deletePosts, type BulkResult } from "@/data/posts/bulk-posts";
+import { postKeys } from "@/data/posts/posts";
+import { isSignInError } from "@/data/posts/staff-post";
+import { deletePost } from "@/data/posts/staff-posts";
+import { errorMessage } from "@/lib/errors";
+import { useRestorePosts, type NamedPost } from "./use-restore-posts";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+
+const MOST_TITLES = 5;
+
+type DeletePostsProps = {
+  posts: NamedPost[];
+  /** Called with the ids that are gone. */
+  onDone: (ids: string[]) => void;
+  onKeep: () => void;
+};
+
+async function deleteAll(posts: NamedPost[]): Promise<BulkResult<{ id: string }>> {
+  const [only] = posts;
+  if (posts.length !== 1 || only === undefined) return deletePosts(posts.map(({ id }) => id));
+  await deletePost(only.id);
+  return { done: [{ id: only.id }], error: null };
+}
+
+/** Asks, deletes, and offers for a while to bring the same rows back. */
+export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { done: say } = useUndoToast();
+  const restore = useRestorePosts();
+
+  const messageOf = (gone: NamedPost[]) => {
+    const [only] = gone;
+    if (posts.length === 1 && only !== undefined) {
+      return t("Deleted “{{title}}”.", { title: only.title });
+    }
+    const numbers = { number: gone.length, wanted: posts.length };
+    return gone.length === posts.length
+      ? t("Deleted {{number}} posts.", numbers)
+      : t("Deleted {{number}} of {{wanted}}. The rest was gone already.", numbers);
+  };
+  const deletion = useMutation({
+    mutationFn: async () => {
+      const { done, error } = await deleteAll(posts);
+      const gone = posts.filter(({ id }) => done.some((row) => row.id === id));
+      if (gone.length > 0) say(messageOf(gone), () => void restore(gone));
+      if (error !== null) throw error;
+      return gone;
+    },
+    onSuccess: () => onDone(posts.map(({ id }) => id)),
+    onError: (error) => console.error("Error deleting blog:", error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: postKeys.all }),
+  });
+
+  return (
+    <ConfirmDialog
+      isOpen
+      question={
+        posts.length === 1
+          ? t("Are you sure you want to delete this blog?")
+          : t("Are you sure you want to delete these {{number}} blogs?", { number: posts.length })
+      }
+      detail={
+        <>
+          <ul className="grid gap-1 font-semibold wrap-anywhere">
+            {posts.slice(0, MOST_TITLES).map(({ id, title }) => (
+              <li key={id}>{title || t("Untitled")}</li>
+            ))}
+            {posts.length > MOST_TITLES && (
+              <li>{t("and {{number}} more", { number: posts.length - MOST_TITLES })}</li>
+            )}
+          </ul>
+          <p className="text-muted">{t("Deleted posts can be brought back from Deleted.")}</p>
+          {deletion.isError && (
+            <Alert variant="destructive">
+              {t("Error deleting blog: {{message}}", { message: errorMessage(deletion.error) })}
+            </Alert>
+          )}
+          {isSignInError(deletion.error) && (
+            <p className="text-muted">
+              {t("Your sign-in may have ended. Sign in again, then delete it here.")}
+            </p>
+          )}
+        </>
+      }
+      confirmLabel={t("Delete")}
+      busyLabel={t("Deleting")}
+      keepLabel={t("Keep it")}
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onKeep={onKeep}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import { isAddressTaken, restoreDeletedPosts } from "@/data/posts/deleted-post-queries";
+import { postKeys } from "@/data/posts/posts";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
+
+export type NamedPost = { id: string; title: string };
+
+/** Brings deleted posts back and says what came of it. Answers with the ids that are back. */
+export function useRestorePosts() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { failed } = useUndoToast();
+
+  const sayWhatCameBack = (back: NamedPost[]) => {
+    const [first] = back;
+    if (first === undefined) return;
+    if (back.length === 1) toast.success(t("Brought back “{{title}}”.", { title: first.title }));
+    else toast.success(t("Brought back {{number}} posts.", { number: back.length }));
+  };
+  const sayWhatDidNot = (left: NamedPost[], error: unknown) => {
+    const [first] = left;
+    const what =
+      left.length === 1 && first !== undefined
+        ? t("“{{title}}” could not be brought back", { title: first.title })
+        : t("{{number}} posts could not be brought back", { number: left.length });
+    const why = isAddressTaken(error)
+      ? t("another post has its address now. Give that one another slug, then try again")
+      : reasonOf(error);
+    failed(`${what}: ${why}.`, () => void restore(left));
+  };
+  const restore = async (posts: NamedPost[]): Promise<string[]> => {
+    const { done, error } = await restoreDeletedPosts(posts.map(({ id }) => id));
+    const left = posts.filter(({ id }) => !done.includes(id));
+    sayWhatCameBack(posts.filter(({ id }) => done.includes(id)));
+    if (error !== null) {
+      console.error("Error restoring blogs:", error);
+      sayWhatDidNot(left, error);
+    } else if (left.length > 0) {
+      toast.error(t("Nothing was changed for what is back already, or is not yours to change."));
+    }
+    await queryClient.invalidateQueries({ queryKey: postKeys.all });
+    return done;
+  };
+  return restore;
+}

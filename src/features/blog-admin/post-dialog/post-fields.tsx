@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { readTime } from "@/lib/html/read-time";
+import { CategoryField } from "../form/category-field";
+import { ImageField } from "./image-field";
+import type { PostFormValues } from "../form/post-form-schema";
+import { SlugField } from "../slug-field/slug-field";
+import type { PostForm } from "../form/use-post-form";
+
+type PostFieldsProps = {
+  form: PostForm;
+  knownCategories: readonly string[];
+  /** Whose address the slug is, and what it is where visitors know it: it is checked live. */
+  address: { postId: string; publicSlug: string | null };
+};
+
+/** Every field of a post, on a grid of six columns. */
+export function PostFields({ form, knownCategories, address }: PostFieldsProps) {
+  const { t } = useTranslation();
+  const values = form.watch();
+  const errorOf = (name: keyof PostFormValues) => {
+    const message = form.formState.errors[name]?.message;
+    return message === undefined ? undefined : t(message);
+  };
+  return (
+    <>
+      <Field className="col-span-full" label={t("Title")} error={errorOf("title")}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register("title")}
+            onChange={(event) => form.changeTitle(event.target.value)}
+          />
+        )}
+      </Field>
+      <SlugField
+        className="lg:col-span-4"
+        {...address}
+        value={values.slug}
+        error={errorOf("slug")}
+        onChange={(slug) =>
+          form.setValue("slug", slug, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+      />
+      <Field className="lg:col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
+        {(control) => <Input {...control} value={readTime(values.fullContent)} readOnly />}
+      </Field>
+      <Field className="lg:col-span-3" label={t("Author")} error={errorOf("author")}>
+        {(control) => <Input {...control} {...form.register("author")} />}
+      </Field>
+      <CategoryField
+        className="lg:col-span-3"
+        value={values.category}
+        known={knownCategories}
+        error={errorOf("category")}
+        onChange={(category) =>
+          form.setValue("category", category, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <ImageField
+        className="col-span-full"
+        registration={form.register("imageUrl")}
+        value={values.imageUrl}
+        error={errorOf("imageUrl")}
+      />
+      <Field className="col-span-full" label={t("Excerpt")} error={errorOf("excerpt")}>
+        {(control) => <Textarea {...control} {...form.register("excerpt")} rows={2} />}
+      </Field>
+      <Field className="col-span-full" label={t("Short Content")} error={errorOf("content")}>
+        {(control) => <Textarea {...control} {...form.register("content")} rows={3} />}
+      </Field>
+      <Field
+        className="col-span-full"
+        label={t("Full Content (HTML)")}
+        error={errorOf("fullContent")}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.register("fullContent")}
+            data-html-source
+            className="font-mono text-code"
+            rows={8}
+            spellCheck
+          />
+        )}
+      </Field>
+    </>
+  );
+}

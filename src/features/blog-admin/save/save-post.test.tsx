@@ -1,0 +1,138 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { AddressTakenError, PostConflictError } from "@/data/posts/staff-post";
+import { stubNetwork, type SentRequest } from "@tests/network";
+import { emptyPostForm, postInputOf, type PostFormValues } from "../form/post-form-schema";
+import { useSavePost } from "./save-post";
+
+const ID = "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601";
+const V1 = "2026-11-21 10:00:00+00";
+const V2 = "2026-11-21 11:00:00+00";
+
+const values: PostFormValues = {
+  ...emptyPostForm("Jo Marsh"),
+  title: "Gutters",
+  slug: "gutters",
+  category: "SEO",
+  excerpt: "E",
+  content: "C",
+  fullContent: "<p>F</p>",
+};
+
+const rowOf = (typed: PostFormValues, version: string) => ({
+  id: ID,
+  ...postInputOf(typed, ID),
+  created_at: V1,
+  updated_at: version,
+  publish_at: null,
+});
+
+const duplicate = (constraint: string) => ({
+  status: 409,
+  body: { code: "23505", message: `duplicate key value violates "${constraint}"` },
+});
+
+/** `stored` is what a look at the post finds; writes are answered in turn. */
+function setup(answers: object[], stored: object | null) {
+  const sent = stubNetwork((request) => {
+    if (request.method === "GET") {
+      return stored === null ? { status: 406, body: { code: "PGRST116" } } : { body: stored };
+    }
+    return answers.shift() ?? { status: 500 };
+  });
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useSavePost(), { wrapper });
+  const save = (typed: PostFormValues, version: string | null) =>
+    act(async () => {
+      try {
+        return await result.current.mutateAsync({ id: ID, version, values: typed });
+      } catch (error) {
+        return error;
+      }
+    });
+  return { sent, save };
+}
+
+const writes = (sent: SentRequest[]) =>
+  sent.filter(({ method }) => method !== "GET").map(({ method, body }) => ({ method, body }));
+
+describe("a new post whose answer was lost", () => {
+  it("is found stored when it is sent again", async () => {
+    const { save, sent } = setup([new Error("down"), duplicate("blogs_pkey")], rowOf(values, V1));
+    expect(await save(values, null)).toBeInstanceOf(Error);
+    expect(await save(values, null)).toMatchObject({ version: V1, title: "Gutters" });
+    expect(writes(sent).map(({ method }) => method)).toEqual(["POST", "POST"]);
+  });
+
+  it("is updated when more was typed before the second try", async () => {
+    const { save, sent } = setup(
+      [
+        new Error("down"),
+        duplicate("blogs_pkey"),
+        { body: [{ updated_at: V2, publish_at: null }] },
+      ],
+      rowOf(values, V1),
+    );
+    await save(values, null);
+    const more = { ...values, excerpt: "More" };
+    expect(await save(more, null)).toMatchObject({ version: V2, excerpt: "More" });
+    const [, , update] = sent.filter(({ method }) => method !== "GET");
+    expect(update?.method).toBe("PATCH");
+    expect(update?.search.get("updated_at")).toBe(`eq.${V1}`);
+  });
+
+  it("is a conflict when what stands there is neither", async () => {
+    const { save } = setup([duplicate("blogs_pkey")], rowOf({ ...values, title: "Other" }, V1));
+    const error = await save(values, null);
+    expect(error).toBeInstanceOf(PostConflictError);
+    expect(error).toMatchObject({ current: { title: "Other" } });
+  });
+
+  it("is not mistaken for an address that is taken", async () => {
+    const { save } = setup([duplicate("blogs_slug_key")], null);
+    expect(await save(values, null)).toBeInstanceOf(AddressTakenError);
+  });
+});
+
+it("a new post is the version the database made of it, not the one that was sent", async () => {
+  const { save, sent } = setup([{ status: 201, body: [{ updated_at: V1, publish_at: V2 }] }], null);
+  expect(await save(values, null)).toMatchObject({ version: V1, publishAt: new Date(V2) });
+  expect(writes(sent)[0]?.body).toMatchObject({ updated_at: expect.stringMatching(/Z$/) });
+});
+
+describe("an update", () => {
+  it("whose answer was lost is no conflict with oneself", async () => {
+    const { save } = setup([new Error("down"), { body: [] }], rowOf(values, V2));
+    await save(values, V1);
+    expect(await save(values, V1)).toMatchObject({ version: V2 });
+  });
+
+  it("over somebody else's is refused with theirs", async () => {
+    const { save } = setup([{ body: [] }], rowOf({ ...values, title: "Theirs" }, V2));
+    expect(await save(values, V1)).toMatchObject({ current: { title: "Theirs", version: V2 } });
+  });
+
+  it("to an address that is taken is told in our words", async () => {
+    const { save } = setup([duplicate("blogs_slug_key")], null);
+    const error = await save(values, V1);
+    expect(error).toBeInstanceOf(AddressTakenError);
+    expect(error).toMatchObject({ message: expect.not.stringContaining("duplicate") as string });
+  });
+
+  it("sends no date that nobody chose", async () => {
+    const { save, sent } = setup([{ body: [{ updated_at: V2, publish_at: V1 }] }], null);
+    await save({ ...values, isPublished: true, publishAt: "2026-11-21T10:00:00.000Z" }, V1);
+    expect(writes(sent)[0]?.body).not.toHaveProperty("publish_at");
+  });
+});
+
+it("turns a title in any script into an address before it is stored", async () => {
+  const { save, sent } = setup([{ status: 201, body: [rowOf(values, V1)] }], null);
+  await save({ ...values, title: "Привет", slug: "" }, null);
+  expect(writes(sent)[0]?.body).toMatchObject({ slug: "privet" });
+});

@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import { cleanForSaving } from "@/lib/html/sanitize-html";
+import { formatDateTime } from "@/lib/time/reader-time";
+import type { PostFormValues } from "../form/post-form-schema";
+import { isFuture } from "../schedule-field/publication-time";
+
+/** Says in passing what a save did, and what it took out of the text that was sent. */
+export function useSaveReport() {
+  const { t } = useTranslation();
+  return (before: PostFormValues, after: PostFormValues, sentHtml: string) => {
+    toast.success(savedMessage(before, after, t));
+    const { removed } = cleanForSaving(sentHtml);
+    if (removed.length > 0) toast.warning(t("Taken out: {{list}}.", { list: removed.join(", ") }));
+  };
+}
+
+function savedMessage(before: PostFormValues, after: PostFormValues, t: TFunction): string {
+  if (!after.isPublished) return t("Draft saved.");
+  if (isFuture(after.publishAt, new Date())) {
+    const time = formatDateTime(new Date(after.publishAt));
+    return t("Scheduled for {{time}}.", { time });
+  }
+  const wasLive = before.isPublished && !isFuture(before.publishAt, new Date());
+  return wasLive ? t("Updated.") : t("Published.");
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import type { PostCard } from "@/data/posts/posts";
+import { PostRow } from "./post-row";
+import { PostCover } from "../post-cover";
+import { PostMeta } from "../post-meta";
+import { PostLink, PostTitle } from "../post-link";
+import { LeadGrid } from "./post-grid";
+
+type PostListProps = { posts: PostCard[] };
+
+/** The newest post large, the next two side by side, the rest as ruled rows. */
+export function PostList({ posts }: PostListProps) {
+  const [lead, ...others] = posts;
+  if (lead === undefined) return null;
+  const pair = others.length >= 2 ? others.slice(0, 2) : [];
+  return (
+    <>
+      <LeadPost post={lead} />
+      {pair.length > 0 && (
+        <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+          {pair.map((post) => (
+            <PostLink key={post.id} post={post}>
+              <PostCover
+                src={post.imageUrl}
+                className="mb-4.5 aspect-auto h-[clamp(11rem,22vw,19rem)]"
+              />
+              <PostMeta post={post} />
+              <PostTitle className="my-2 text-h3 lg:text-[1.75rem]/tight">{post.title}</PostTitle>
+              <p className="text-muted">{post.excerpt}</p>
+            </PostLink>
+          ))}
+        </div>
+      )}
+      <PostRows posts={others.slice(pair.length)} />
+    </>
+  );
+}
+
+function LeadPost({ post }: { post: PostCard }) {
+  const { t } = useTranslation();
+  return (
+    <PostLink post={post}>
+      <LeadGrid>
+        <PostCover src={post.imageUrl} isAboveFold />
+        <div>
+          <PostMeta post={post} />
+          <PostTitle className="my-4 text-h2">{post.title}</PostTitle>
+          <p className="lead">{post.excerpt}</p>
+          {post.author && (
+            <p className="mt-4 text-sm text-muted">{t("By {{author}}", { author: post.author })}</p>
+          )}
+        </div>
+      </LeadGrid>
+    </PostLink>
+  );
+}
+
+export function PostRows({ posts }: PostListProps) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className="pb-10">
+      {posts.map((post) => (
+        <li key={post.id} className="border-t border-line-strong">
+          <PostRow post={post} title={post.title}>
+            <p className="max-w-[66ch] text-sm text-text-2 max-sm:hidden lg:text-base">
+              {post.excerpt}
+            </p>
+          </PostRow>
+        </li>
+      ))}
+    </ul>
+  );
+}

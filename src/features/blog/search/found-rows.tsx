@@ -1,0 +1,33 @@
+import type { FoundPost } from "@/data/posts/post-list-query";
+import { MarkedText, plainText } from "./marked-text";
+import { PostRow } from "../list/post-row";
+
+/** What a search found, with the words that matched. */
+export function FoundRows({ posts }: { posts: FoundPost[] }) {
+  return (
+    <ul className="pb-10 [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">
+      {posts.map((post) => (
+        <li key={post.id} className="border-t border-line-strong">
+          <PostRow
+            post={post}
+            className="max-sm:items-start"
+            title={<MarkedText text={post.titleMarked} />}
+          >
+            <p className="max-w-[66ch] text-sm text-text-2 lg:text-base">
+              <MarkedText text={withEllipses(post)} />
+            </p>
+          </PostRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shows that a snippet is cut from the middle of the text. */
+function withEllipses({ snippet, excerpt }: FoundPost): string {
+  const plain = plainText(snippet);
+  if (plain === excerpt) return snippet;
+  const start = excerpt.startsWith(plain.slice(0, 20)) ? "" : "… ";
+  const end = /[.!?…]["”’)]*$/.test(plain) ? "" : " …";
+  return start + snippet + end;
+}

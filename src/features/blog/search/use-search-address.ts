@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useNavigate } from "react-router-dom";
+import type { PostFilters } from "@/data/posts/post-list-query";
+import { listAddress, tidySearch } from "../list-address";
+
+const PAUSE_MS = 250;
+
+/**
+ * What is in the search field, and the address that follows it after a pause. The address is
+ * replaced, so that Back does not go through every word half typed.
+ */
+export function useTypedSearch(filters: PostFilters, field: RefObject<HTMLInputElement | null>) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(filters.search);
+  const asked = useRef(filters.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  });
+
+  const ask = (typed: string) => {
+    clearTimeout(timer.current);
+    const search = tidySearch(typed);
+    if (search === latest.current.search) return;
+    asked.current = search;
+    const { category } = latest.current;
+    void navigate(listAddress({ category, search }), { replace: true, preventScrollReset: true });
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(typed), PAUSE_MS);
+  };
+
+  useEffect(() => {
+    // Back, a link or a tab changed the address: the field follows, unless it led.
+    if (filters.search === asked.current) return;
+    asked.current = filters.search;
+    clearTimeout(timer.current);
+    setText(filters.search);
+  }, [filters.search]);
+
+  useEffect(() => {
+    // Typed before the page was ready to listen.
+    const early = field.current?.value ?? "";
+    if (early !== asked.current) type(early);
+    return () => clearTimeout(timer.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has become ready
+  }, []);
+
+  return { text, type, ask };
+}

@@ -1,0 +1,83 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import type { ClientOverview } from "@/data/clients/queries";
+import { AddTask, taskDraftName } from "@/components/record/tasks/add-task";
+import { TaskRow } from "@/components/record/tasks/task-row";
+import { useHasFormDraft } from "@/components/record/edit/use-form-draft";
+import type { CrmRights } from "@/data/staff/use-crm-rights";
+import { TicketRow } from "./ticket-row";
+
+type OpenWorkProps = {
+  client: ClientOverview;
+  rights: CrmRights;
+  /** Null until somebody asked: the form is then open where it holds a draft. */
+  isAddingTask: boolean | null;
+  onAddTask: (isAdding: boolean) => void;
+};
+
+/** What a person has to do for this client: tickets by their clock, then tasks by their day. */
+export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkProps) {
+  const { t } = useTranslation();
+  const subject = { client_id: client.id };
+  const hasDraft = useHasFormDraft(taskDraftName(subject));
+  const { tickets, tasks, resolvedTickets } = client;
+  const isArchived = client.archivedAt !== null;
+  const canWriteTasks = rights.writesNotes && !isArchived;
+  const isAdding = canWriteTasks && (isAddingTask ?? hasDraft);
+  return (
+    <Card
+      className="max-lg:order-1 max-lg:scroll-mt-5"
+      id="open-work"
+      aria-labelledby="open-work-head"
+    >
+      <CardHeader>
+        <CardTitle id="open-work-head">{t("Open tickets and tasks")}</CardTitle>
+        <CardAction>
+          {resolvedTickets > 0 && (
+            <span className="text-xs text-muted">
+              {t("{{count}} resolved before", { count: resolvedTickets })}
+            </span>
+          )}
+          {canWriteTasks && !isAdding && (
+            <Button
+              variant="ghost"
+              className="-my-1.5 -mr-3 gap-1.5 px-3"
+              aria-keyshortcuts="k"
+              onClick={() => onAddTask(true)}
+            >
+              <Plus size={18} aria-hidden />
+              {t("Task")}
+            </Button>
+          )}
+        </CardAction>
+      </CardHeader>
+      {isAdding && (
+        <AddTask
+          subject={subject}
+          takesFocus={isAddingTask === true}
+          onDone={() => onAddTask(false)}
+        />
+      )}
+      {tickets.length + tasks.length === 0 ? (
+        <CardContent className="text-muted">
+          {t("Nothing open. Enjoy it while it lasts.")}
+        </CardContent>
+      ) : (
+        <ul>
+          {tickets.map((ticket) => (
+            <TicketRow
+              key={ticket.id}
+              ticket={ticket}
+              canWrite={rights.writesTickets && !isArchived}
+            />
+          ))}
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} canWrite={canWriteTasks} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { buttonVariants } from "@/components/ui/button";
+import type { ClientOverview } from "@/data/clients/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/time/reader-time";
+
+/** Says that a client sent a form of the site again and nobody has answered yet. */
+export function WroteAgain({ client }: { client: ClientOverview }) {
+  const { t } = useTranslation();
+  const moment = parseTimestamp(client.wroteAgainAt);
+  if (moment === null) return null;
+  return (
+    <p className="flex gap-2.5 border-t border-line bg-stop-bg px-4.5 py-2.75 text-code text-stop">
+      <TriangleAlert className="mt-0.5 flex-none" size={17} aria-hidden />
+      <span>
+        {t("They wrote again, {{moment}}.", { moment: formatDateTime(moment) })}{" "}
+        <a className={buttonVariants({ variant: "link" })} href="#sent">
+          {t("What they sent")}
+        </a>
+        {". "}
+        {t("Logging a call or an e\u2011mail says they were answered.")}
+      </span>
+    </p>
+  );
+}

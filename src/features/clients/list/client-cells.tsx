@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { TableNote } from "@/components/ui/table";
+import { Badge } from "@/components/ui/badge";
+import type { ClientRow, Health } from "@/data/clients/queries";
+import { formatUsd } from "@/lib/format/format";
+import { clientStatusLabels, healthLabels, planLabels } from "@/components/record/crm-labels";
+import { healthInShort } from "@/components/record/health-label";
+
+export function StatusCell({ client }: { client: ClientRow }) {
+  const { t } = useTranslation();
+  const { variant, label } = clientStatusLabels[client.status];
+  return <Badge variant={variant}>{t(label)}</Badge>;
+}
+
+export function PriceCell({ client }: { client: ClientRow }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {formatUsd(client.monthlyPriceCents / 100)}
+      <TableNote>{t(planLabels[client.plan])}</TableNote>
+    </>
+  );
+}
+
+/** The badge, and under it the worst reason; how many more there are is said too. */
+export function HealthCell({ health }: { health: Health }) {
+  const { t } = useTranslation();
+  const { variant, label } = healthLabels[health.state];
+  const reason = healthInShort(health.reasons, t);
+  return (
+    <>
+      <Badge variant={variant}>{t(label)}</Badge>
+      {reason !== null && <TableNote>{reason}</TableNote>}
+    </>
+  );
+}

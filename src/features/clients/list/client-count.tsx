@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { clientTotalsQuery, type ClientFilters } from "@/data/clients/queries";
+import { formatNumber, formatUsdFigure } from "@/lib/format/format";
+
+type ClientCountProps = {
+  filters: ClientFilters;
+  isFiltered: boolean;
+};
+
+/** How many there are, and what those with a live site pay a month; both of what is shown. */
+export function ClientCount({ filters, isFiltered }: ClientCountProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery(clientTotalsQuery(filters));
+  if (data === undefined) return t("Every business that rents a website");
+  const { clients, paying, monthlyCents } = data;
+  const number = formatNumber(clients);
+  const said = isFiltered
+    ? clients === 1
+      ? t("1 client matches")
+      : t("{{number}} clients match", { number })
+    : clients === 1
+      ? t("1 client")
+      : t("{{number}} clients", { number });
+  if (clients === 0) return said;
+  const amount = formatUsdFigure(monthlyCents / 100);
+  if (paying === 0) return t("{{said}}, none of them paying", { said });
+  if (paying === clients) return t("{{said}}, {{amount}} a month", { said, amount });
+  return t("{{said}}, {{active}} active at {{amount}} a month", {
+    said,
+    active: formatNumber(paying),
+    amount,
+  });
+}

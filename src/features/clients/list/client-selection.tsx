@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { CLIENT_STATUSES, type ClientRow } from "@/data/clients/queries";
+import type { Colleague } from "@/data/staff/people";
+import { formatNumber } from "@/lib/format/format";
+import { clientStatusLabels } from "@/components/record/crm-labels";
+import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { SelectionBar } from "@/components/data-table/selection/selection-bar";
+import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
+
+type ClientSelectionProps = {
+  selection: ListSelection<ClientRow>;
+  staff: readonly Colleague[];
+};
+
+/** What can be done with the ticked clients at once; each can be taken back. */
+export function ClientSelection({ selection, staff }: ClientSelectionProps) {
+  const { t } = useTranslation();
+  const bulk = useBulkChange("clients", selection, ({ business }) => business);
+  const isArchived = selection.rows.some(({ archivedAt }) => archivedAt !== null);
+
+  const clients = (count: number) =>
+    count === 1 ? t("1 client") : t("{{total}} clients", { total: formatNumber(count) });
+  const setStatus = (value: string) => {
+    const status = CLIENT_STATUSES.find((one) => one === value);
+    if (status === undefined) return;
+    const name = t(clientStatusLabels[status].label);
+    void bulk.run({
+      key: "status",
+      changes: () => ({ status }),
+      before: (row) => ({ status: row.status }),
+      shown: () => ({ status }),
+      said: (count) => t("Set {{clients}} to {{name}}.", { clients: clients(count), name }),
+    });
+  };
+  const setOwner = (value: string) => {
+    const owner = staff.find(({ id }) => id === value);
+    void bulk.run({
+      key: "owner",
+      changes: () => ({ owner_id: owner?.id ?? null }),
+      before: (row) => ({ owner_id: row.owner?.id ?? null }),
+      shown: () => ({ owner: owner ?? null }),
+      said: (count) =>
+        owner
+          ? t("Gave {{clients}} to {{name}}.", { clients: clients(count), name: owner.name })
+          : t("Took the owner off {{clients}}.", { clients: clients(count) }),
+    });
+  };
+  const archive = () => {
+    const archivedAt = isArchived ? null : new Date().toISOString();
+    void bulk.run({
+      key: "archive",
+      changes: () => ({ archived_at: archivedAt }),
+      before: (row) => ({ archived_at: row.archivedAt }),
+      said: (count) =>
+        isArchived
+          ? t("Restored {{clients}}.", { clients: clients(count) })
+          : t("Archived {{clients}}.", { clients: clients(count) }),
+    });
+  };
+
+  return (
+    <SelectionBar selection={selection} failures={bulk.failures}>
+      <BulkMenu
+        label={t("Set status")}
+        options={CLIENT_STATUSES.map((value) => ({
+          value,
+          label: t(clientStatusLabels[value].label),
+        }))}
+        isBusy={bulk.busy === "status"}
+        onChoose={setStatus}
+      />
+      <BulkMenu
+        label={t("Set owner")}
+        options={[
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+          { value: "none", label: t("Nobody") },
+        ]}
+        isBusy={bulk.busy === "owner"}
+        onChoose={setOwner}
+      />
+      <Button
+        variant="secondary"
+        busyLabel={bulk.busy === "archive" && (isArchived ? t("Restoring") : t("Archiving"))}
+        onClick={archive}
+      >
+        {isArchived ? t("Restore") : t("Archive")}
+      </Button>
+    </SelectionBar>
+  );
+}

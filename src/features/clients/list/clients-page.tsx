@@ -1,0 +1,170 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus, Upload } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { clientListQuery, fetchClients } from "@/data/clients/queries";
+import { cn } from "@/lib/cn";
+import { isDemo } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { DataTable } from "@/components/data-table/data-table";
+import { ExportButton } from "@/components/data-table/selection/export-button";
+import { FilterBar } from "@/components/data-table/filters/filter-bar";
+import { shownColumns } from "@/components/data-table/list-column";
+import { hasFilters } from "@/components/data-table/filters/list-filter";
+import { listWords } from "@/components/data-table/filters/filter-labels";
+import { ListHead } from "@/components/data-table/list-head";
+import { PrintedWords } from "@/components/data-table/filters/printed-labels";
+import { SampleData } from "@/components/record/sample-mark";
+import { SampleNotice } from "@/components/record/sample-notice";
+import { SavedViews } from "@/components/data-table/views/saved-views-menu";
+import { useListAddress } from "@/components/data-table/views/use-list-address";
+import { useListCommands } from "@/components/data-table/views/use-list-commands";
+import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
+import { useListPages } from "@/components/data-table/use-list-pages";
+import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { AddClientDialog, type ClientDraft } from "../add/add-client-dialog";
+import { ClientSelection } from "./client-selection";
+import { ClientCount } from "./client-count";
+import { useClientColumns } from "./client-columns";
+import { clientIdCsv } from "./client-export";
+import { emptyClientForm } from "../add/client-form-schema";
+import { clientListSpec } from "./client-list-spec";
+import { useClientFilters } from "./use-client-filters";
+
+/** Every client, to be searched, filtered, sorted, changed many at a time and exported. */
+export function ClientsPage() {
+  const { t } = useTranslation();
+  const rights = useCrmRights();
+  const address = useListAddress(clientListSpec);
+  const { filters: chosen, sort, columns: shown } = address.search;
+  const answer = useInfiniteQuery(clientListQuery(chosen, sort));
+  const pages = useListPages(answer, rights.member?.userId ?? null);
+  const selection = useListSelection(pages.rows, JSON.stringify(chosen));
+  const { title, columns } = useClientColumns();
+  const { filters, sorts, staff } = useClientFilters();
+  const [draft, setDraft] = useState<ClientDraft | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const startAdding = () => {
+    setDraft(
+      (kept) =>
+        kept ?? {
+          id: crypto.randomUUID(),
+          values: emptyClientForm(rights.member?.userId ?? "", new Date()),
+        },
+    );
+    setIsAdding(true);
+  };
+  const isFiltered = hasFilters(address);
+  const words = listWords(t, filters, sorts, address);
+  const list = useListExport({
+    name: t("Clients"),
+    fetchPage: (after, signal) => fetchClients(chosen, sort, after, EXPORT_PAGE_SIZE, signal),
+    columns: [
+      ...(title.csv ?? []),
+      ...shownColumns(columns, shown).flatMap(({ csv }) => csv ?? []),
+      clientIdCsv,
+    ],
+    words,
+    isSample: !rights.readsClients,
+  });
+  const canAdd = rights.writesClients;
+  useListCommands({
+    group: t("Clients"),
+    searchLabel: t("Search clients"),
+    add: canAdd ? { label: t("Add client"), run: startAdding } : null,
+    onExport: pages.rows.length > 0 ? list.start : null,
+    canSelect: canAdd,
+  });
+
+  return (
+    // The page does not scroll: what is left of the window below the head is the list's.
+    <div className="-mb-7 flex max-h-[calc(100dvh-2.5rem)] flex-col max-lg:max-h-[calc(100dvh-57px-2.25rem)] max-sm:max-h-none [@media(height<=40rem)]:max-h-none">
+      <ListHead
+        title={t("Clients")}
+        count={
+          <>
+            <span>
+              <ClientCount filters={chosen} isFiltered={isFiltered} />
+            </span>{" "}
+            {!rights.readsClients && isDemo && <SampleData />}
+          </>
+        }
+        notice={
+          !rights.readsClients &&
+          !pages.isEmptyHanded && (
+            <SampleNotice role={rights.member?.role ?? null} subject={t("clients")} />
+          )
+        }
+      >
+        <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+        {canAdd && (
+          <>
+            <Link
+              className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-12 max-sm:px-0")}
+              to={paths.crmImport("clients")}
+            >
+              <Upload size={17} aria-hidden />
+              <span className="max-sm:sr-only">{t("Import")}</span>
+            </Link>
+            <Button className="max-sm:flex-1 max-sm:px-3" onClick={startAdding}>
+              <Plus size={19} strokeWidth={2.2} aria-hidden />
+              {t("Add client")}
+            </Button>
+          </>
+        )}
+      </ListHead>
+      <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
+      <Card className="flex min-h-88 flex-col max-sm:min-h-0" aria-label={t("Clients")}>
+        <FilterBar
+          address={address}
+          searchLabel={t("Search clients")}
+          searchPlaceholder={t("Business, contact, domain")}
+          filters={filters}
+          sorts={sorts}
+          columns={columns}
+        >
+          <SavedViews page="clients" address={address} canSave={rights.readsClients} />
+        </FilterBar>
+        <ClientSelection selection={selection} staff={staff} />
+        <DataTable
+          label={t("Clients")}
+          words={{
+            failed: t("The clients could not be loaded"),
+            empty: {
+              heading: t("No clients yet"),
+              body: t("A lead you win becomes one, and Add client starts one by hand."),
+            },
+            noMatch: t("No client matches."),
+          }}
+          pages={pages}
+          title={title}
+          columns={columns}
+          shown={shown}
+          order={sort}
+          onOrder={address.setSort}
+          selection={canAdd ? selection : null}
+          isFiltered={isFiltered}
+          onClearFilters={address.clearFilters}
+        />
+      </Card>
+      {isAdding && draft !== null && (
+        <AddClientDialog
+          draft={draft}
+          staff={staff}
+          onClose={(values) => {
+            setDraft({ ...draft, values });
+            setIsAdding(false);
+          }}
+          onAdded={() => {
+            setDraft(null);
+            setIsAdding(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
+import type { ClientOverview } from "@/data/clients/queries";
+import { tradeLabel, tradeOptions } from "@/components/record/crm-labels";
+import { InlineSelect, InlineText } from "@/components/record/fields/inline-kinds";
+import { StateMap } from "@/components/record/state-map";
+import type { ClientEdit } from "./client-record";
+
+type ClientHeaderProps = {
+  client: ClientOverview;
+  edit: ClientEdit;
+  canEdit: boolean;
+  /** What can be done with the client. */
+  children: ReactNode;
+};
+
+export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderProps) {
+  const { t } = useTranslation();
+  const trades = tradeOptions.map(({ value, label }) => ({
+    value: value as string,
+    label: t(label),
+  }));
+  return (
+    <div className="flex flex-wrap items-center gap-4 p-4.5">
+      <div className="flex min-w-0 flex-[1_1_20rem] items-center gap-4">
+        <StateMap className="size-16 rounded-sm" region={client.region} />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-3xl/tight tracking-tight max-lg:text-2xl/tight [&_input]:font-display [&_input]:text-xl/tight [&_input]:font-semibold">
+            <InlineText
+              label={t("business name")}
+              value={client.business}
+              maxLength={160}
+              required={t("A client needs a name.")}
+              canEdit={canEdit}
+              save={(business) =>
+                edit({ business: business ?? client.business }, { said: t("Renamed the client.") })
+              }
+            />
+          </h1>
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4.5 gap-y-0.75 text-muted">
+            <InlineSelect
+              label={t("trade")}
+              className="data-inline-field:w-64"
+              value={client.trade ?? ""}
+              options={[{ value: "", label: t("No trade") }, ...trades]}
+              canEdit={canEdit}
+              save={(trade) => edit({ trade: trade || null }, { said: t("Trade changed.") })}
+            >
+              {t(tradeLabel(client.trade) ?? "No trade")}
+            </InlineSelect>
+            <InlineText
+              label={t("town and state")}
+              className="data-inline-field:w-64"
+              value={placeOf(client)}
+              maxLength={125}
+              validate={(text) =>
+                splitPlace(text) === null
+                  ? t("Type a town, and its state as two letters: Dublin, OH.")
+                  : null
+              }
+              canEdit={canEdit}
+              save={(text) =>
+                edit(splitPlace(text ?? "") ?? {}, { said: t("Town and state changed.") })
+              }
+            >
+              {placeOf(client) || t("No town")}
+            </InlineText>
+            {client.isSample && <Badge variant="sample">{t("Sample data")}</Badge>}
+          </p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const placeOf = ({ town, region }: ClientOverview) =>
+  [town, region].filter((part) => part !== null && part !== "").join(", ");
+
+/** "Dublin, OH" as its two columns; null for what has no state of two letters after a comma. */
+function splitPlace(text: string): { town: string | null; region: string | null } | null {
+  if (text.trim() === "") return { town: null, region: null };
+  const [, town = "", region = ""] = /^([^,]+)(?:,\s*([A-Za-z]{2}))?\s*$/.exec(text.trim()) ?? [];
+  if (town === "") return null;
+  return { town: town.trim(), region: region === "" ? null : region.toUpperCase() };
+}

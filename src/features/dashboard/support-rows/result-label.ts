@@ -1,0 +1,47 @@
+import type { TFunction } from "i18next";
+import type { Task, Ticket, TimeRange } from "@/data/dashboard/dashboard-source";
+import { formatNumber } from "@/lib/format/format";
+import { rangeText } from "../filter-labels";
+import { tasksToDo, unresolvedTickets, type TaskFilter, type TicketFilter } from "./support-rows";
+
+/** "3 of 11 unresolved tickets": those shown, out of those the list is about. */
+export function ticketResult(
+  tickets: Ticket[],
+  shown: number,
+  { filter, range, t }: { filter: TicketFilter; range: TimeRange; t: TFunction },
+): string {
+  const unresolved = unresolvedTickets(tickets).length;
+  if (filter.status !== "resolved" && filter.status !== "all") {
+    const total = formatNumber(unresolved);
+    if (shown === unresolved) {
+      return shown === 1 ? t("1 unresolved ticket") : t("{{total}} unresolved tickets", { total });
+    }
+    return t("{{shown}} of {{total}} unresolved tickets", { shown: formatNumber(shown), total });
+  }
+  return t("{{shown}} of {{total}} tickets, resolved ones of the last {{range}} included", {
+    shown: formatNumber(shown),
+    total: formatNumber(tickets.length),
+    range: t(rangeText(range)),
+  });
+}
+
+/** "2 of 14 tasks to do": those shown, out of those the list is about. */
+export function taskResult(
+  tasks: Task[],
+  shown: number,
+  { filter, range, t }: { filter: TaskFilter; range: TimeRange; t: TFunction },
+): string {
+  const toDo = tasksToDo(tasks).length;
+  if (filter.task !== "completed" && filter.task !== "all") {
+    const total = formatNumber(toDo);
+    if (shown === toDo) {
+      return shown === 1 ? t("1 task to do") : t("{{total}} tasks to do", { total });
+    }
+    return t("{{shown}} of {{total}} tasks to do", { shown: formatNumber(shown), total });
+  }
+  return t("{{shown}} of {{total}} tasks, completed ones of the last {{range}} included", {
+    shown: formatNumber(shown),
+    total: formatNumber(tasks.length),
+    range: t(rangeText(range)),
+  });
+}

@@ -1,0 +1,62 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { DuplicateMode, ImportCheck, ImportList } from "@/data/imports/queries";
+import { formatNumber } from "@/lib/format/format";
+import { ChoiceGroup } from "./choice-group";
+import { rowCount } from "../import-labels";
+
+type DuplicateChoiceProps = {
+  list: ImportList;
+  found: ImportCheck;
+  value: DuplicateMode;
+  onChange: (value: DuplicateMode) => void;
+  isDisabled: boolean;
+};
+
+/** What becomes of rows that may be here already. */
+export function DuplicateChoice({ list, found, ...control }: DuplicateChoiceProps) {
+  const { t } = useTranslation();
+  if (found.duplicates === 0) return null;
+  const update: [DuplicateMode, string, string][] =
+    list === "leads" ? [["update", t("Update them"), updateOutcome(t, found)]] : [];
+  return (
+    <ChoiceGroup
+      {...control}
+      legend={t("{{rows}} may be here already", { rows: rowCount(t, found.duplicates) })}
+      choices={[
+        ["skip", t("Skip them"), t("What is here stays as it is.")],
+        ...update,
+        [
+          "add",
+          t("Add them anyway"),
+          list === "clients"
+            ? t("A domain that a client has already stays with that client.")
+            : t("They stand beside what is here."),
+        ],
+      ]}
+    />
+  );
+}
+
+/** One sentence for each kind of row that there is. */
+function updateOutcome(t: TFunction, { changed, unchanged, unclear }: ImportCheck): string {
+  const [leads, same, left] = [changed, unchanged, unclear.length].map(formatNumber);
+  const changes =
+    changed === 1
+      ? t("1 lead gets what the file says otherwise, and nothing else of it is touched.")
+      : t(
+          "{{leads}} leads get what the file says otherwise, and nothing else of them is touched.",
+          {
+            leads,
+          },
+        );
+  const repeats =
+    unchanged === 1 ? t("1 row says nothing new.") : t("{{same}} rows say nothing new.", { same });
+  const leftOut =
+    unclear.length === 1
+      ? t("1 row stays out, because nobody can say which open lead it is.")
+      : t("{{left}} rows stay out, because nobody can say which open leads they are.", { left });
+  return [changed > 0 && changes, unchanged > 0 && repeats, unclear.length > 0 && leftOut]
+    .filter((sentence) => sentence !== false)
+    .join(" ");
+}

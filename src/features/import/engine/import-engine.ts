@@ -1,0 +1,223 @@
+import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
+import type { ImportList, StagedRow } from "@/data/imports/queries";
+import { decodeFile, isBinary, type Encoding } from "./decode-file";
+import { errorsTable } from "./errors-table";
+import { importFields, listFields } from "@/data/records/record-fields";
+import { matchColumns, type Matching } from "./match-columns";
+import { parseTable, type Delimiter, type Table } from "./parse-table";
+import { readRow, type Problem, type ReadRow } from "./read-rows";
+import { dayParts, isAmbiguousDay, readDay, type DayOrder } from "./read-values";
+
+export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
+const SAMPLES = 3;
+const PREVIEW_ROWS = 8;
+const LISTED_PROBLEMS = 200;
+
+/** Why nothing can be read; the screen has a sentence for each. */
+export type FileRefusal = "empty" | "only-header" | "too-many-rows" | "not-text";
+
+export type TableInfo = {
+  encoding: Encoding | null;
+  isEncodingAssumed: boolean;
+  delimiter: Delimiter;
+  hasHeader: boolean;
+  columns: string[];
+  /** The first values of each column that are not empty. */
+  samples: string[][];
+  /** How many rows say something in each column. */
+  filled: number[];
+  rows: number;
+  openQuoteLine: number | null;
+  matching: Matching;
+};
+
+export type DayReading = {
+  order: DayOrder;
+  /** "told" by other dates of the file, "chosen" by the person, "assumed" as US files have it. */
+  why: "told" | "chosen" | "assumed";
+  /** How many dates could be read both ways, and the first of them. */
+  ambiguous: number;
+  first: { typed: string; day: string | null } | null;
+};
+
+export type CheckInfo = {
+  good: number;
+  bad: number;
+  preview: ReadRow[];
+  problems: Problem[];
+  /** More than are listed. */
+  problemCount: number;
+  /** Null where no dates are imported. */
+  days: DayReading | null;
+};
+
+export type CheckChoices = {
+  matching: Matching;
+  dayOrder: DayOrder | null;
+  people: readonly { id: string; name: string; hasLeft: boolean }[];
+};
+
+export type EngineRequest =
+  | { do: "load"; list: ImportList; source: Uint8Array | string }
+  | { do: "parse"; delimiter: Delimiter; hasHeader: boolean }
+  | { do: "check"; choices: CheckChoices }
+  | { do: "rows"; start: number; count: number }
+  | { do: "errors"; fromDatabase: readonly Problem[] };
+
+export type EngineAnswers = {
+  load: TableInfo | { refusal: FileRefusal };
+  parse: TableInfo | { refusal: FileRefusal };
+  check: CheckInfo;
+  rows: StagedRow[];
+  errors: { columns: string[]; rows: (string | null)[][]; problems: Problem[] };
+};
+
+const sampleOf = (table: Table, column: number) => {
+  const values: string[] = [];
+  for (const { cells } of table.rows) {
+    const value = cells[column]?.trim() ?? "";
+    if (value !== "") values.push(value.slice(0, 80));
+    if (values.length === SAMPLES) break;
+  }
+  return values;
+};
+
+/** Two who share a name are null. Who has left is meant only where nobody else is called so. */
+function byName(people: CheckChoices["people"]): ReadonlyMap<string, string | null> {
+  const ids = new Map<string, string | null>();
+  for (const isPresent of [true, false]) {
+    const known = new Set(ids.keys());
+    for (const { id, name } of people.filter(({ hasLeft }) => hasLeft !== isPresent)) {
+      const key = name.toLowerCase();
+      if (!known.has(key)) ids.set(key, ids.has(key) ? null : id);
+    }
+  }
+  return ids;
+}
+
+/** Which way round the dates of the matched columns are written. */
+function readDays(
+  table: Table,
+  columns: readonly number[],
+  chosen: DayOrder | null,
+): DayReading | null {
+  if (columns.length === 0) return null;
+  const typed = table.rows.flatMap(({ cells }) =>
+    columns.map((column) => cells[column]?.trim() ?? ""),
+  );
+  const parts = typed.map(dayParts).filter((found) => found !== null);
+  const isDayFirst = parts.some(({ first }) => first > 12);
+  const isMonthFirst = parts.some(({ second }) => second > 12);
+  const told = isDayFirst === isMonthFirst ? null : isDayFirst ? "day-first" : "month-first";
+  const order = chosen ?? told ?? "month-first";
+  const ambiguous = typed.filter(isAmbiguousDay);
+  const first = ambiguous[0];
+  return {
+    order,
+    why: chosen !== null ? "chosen" : told !== null ? "told" : "assumed",
+    ambiguous: ambiguous.length,
+    first: first === undefined ? null : { typed: first, day: readDay(first, order) },
+  };
+}
+
+/**
+ * Holds one file and answers questions about it. Everything that takes time is in here, so that
+ * it can run in a worker.
+ */
+export function createImportEngine() {
+  let list: ImportList = "leads";
+  let text = "";
+  let encoding: { encoding: Encoding | null; isEncodingAssumed: boolean };
+  let table: Table | null = null;
+  let read: ReadRow[] = [];
+
+  function parse(choices: { delimiter?: Delimiter; hasHeader?: boolean }): EngineAnswers["load"] {
+    table = parseTable(text, choices);
+    read = [];
+    if (table.rows.length === 0) {
+      return { refusal: table.hasHeader && table.columns.length > 0 ? "only-header" : "empty" };
+    }
+    if (table.rows.length > IMPORT_MAX_ROWS) return { refusal: "too-many-rows" };
+    const samples = table.columns.map((_, column) => sampleOf(table ?? emptyTable, column));
+    const { delimiter, hasHeader, columns, openQuoteLine, rows } = table;
+    const filled = columns.map(
+      (_, column) => rows.filter(({ cells }) => (cells[column]?.trim() ?? "") !== "").length,
+    );
+    const matching = matchColumns(listFields(list), columns, samples);
+    const shape = { delimiter, hasHeader, columns, openQuoteLine, rows: rows.length };
+    return { ...encoding, ...shape, samples, filled, matching };
+  }
+
+  function load(request: Extract<EngineRequest, { do: "load" }>): EngineAnswers["load"] {
+    list = request.list;
+    if (typeof request.source === "string") {
+      text = request.source;
+      encoding = { encoding: null, isEncodingAssumed: false };
+      return parse({});
+    }
+    if (isBinary(request.source)) return { refusal: "not-text" };
+    const decoded = decodeFile(request.source);
+    if (decoded.text.slice(0, 10_000).includes("\u0000")) return { refusal: "not-text" };
+    ({ text } = decoded);
+    encoding = { encoding: decoded.encoding, isEncodingAssumed: decoded.isAssumed };
+    return parse({});
+  }
+
+  function check({ matching, dayOrder, people }: CheckChoices): CheckInfo {
+    const fields = importFields(list);
+    const current = table ?? emptyTable;
+    const dayColumns = fields
+      .filter(({ kind }) => kind === "day")
+      .map(({ id }) => matching[id])
+      .filter((column) => column !== undefined);
+    const days = readDays(current, dayColumns, dayOrder);
+    const reading = {
+      fields,
+      matching,
+      columns: current.columns.length,
+      dayOrder: days?.order ?? "month-first",
+      people: byName(people),
+    };
+    read = current.rows.map((row) => readRow(row, reading));
+    const problems = read.flatMap((row) => row.problems);
+    const bad = read.filter((row) => row.problems.length > 0).length;
+    return {
+      good: read.length - bad,
+      bad,
+      preview: read.filter((row) => row.problems.length === 0).slice(0, PREVIEW_ROWS),
+      problems: problems.slice(0, LISTED_PROBLEMS),
+      problemCount: problems.length,
+      days,
+    };
+  }
+
+  const staged = ({ line, record, problems }: ReadRow): StagedRow => {
+    const problem = problems[0];
+    return problem === undefined
+      ? { line, record }
+      : { line, problem: `${problem.field ?? "row"}:${problem.code}` };
+  };
+
+  return (request: EngineRequest): EngineAnswers[EngineRequest["do"]] => {
+    switch (request.do) {
+      case "load":
+        return load(request);
+      case "parse":
+        return parse(request);
+      case "check":
+        return check(request.choices);
+      case "rows":
+        return read.slice(request.start, request.start + request.count).map(staged);
+      case "errors":
+        return errorsTable(table ?? emptyTable, read, request.fromDatabase);
+    }
+  };
+}
+
+const emptyTable: Table = {
+  delimiter: ",",
+  hasHeader: false,
+  columns: [],
+  rows: [],
+  openQuoteLine: null,
+};

@@ -1,0 +1,76 @@
+import type { RecordField } from "@/data/records/record-fields";
+
+/** The file's column for a field, by its place; a field without one is not in the file. */
+export type Matching = Readonly<Record<string, number>>;
+
+const keyOf = (header: string) =>
+  header
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\(.*\)$/, "")
+    .replaceAll(/[^a-z0-9]/g, "");
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const PHONE = /^\+?[\d\s().-]{7,20}$/;
+
+/** Of a column without a telling header, what its values look like. */
+function kindOfValues(values: readonly string[]): string | null {
+  const filled = values.filter((value) => value.trim() !== "");
+  if (filled.length === 0) return null;
+  if (filled.every((value) => EMAIL.test(value.trim()))) return "email";
+  const digits = (value: string) => value.replaceAll(/\D/g, "").length;
+  if (filled.every((value) => PHONE.test(value.trim()) && digits(value) >= 10)) return "phone";
+  return null;
+}
+
+/**
+ * Guesses which column is which, by the names other programs give them and, failing that, by
+ * what e-mail addresses and phone numbers look like. A better name wins over an earlier column.
+ */
+export function matchColumns(
+  fields: readonly RecordField[],
+  columns: readonly string[],
+  samples: readonly (readonly string[])[],
+): Matching {
+  const keys = columns.map(keyOf);
+  const matching: Record<string, number> = {};
+  const isFree = (column: number) => !Object.values(matching).includes(column);
+  const pairs = fields.flatMap((field) => {
+    const names = [keyOf(field.label), ...field.headers];
+    return keys.map((key, column) => ({ field, column, rank: names.indexOf(key) }));
+  });
+  const found = pairs.filter(({ rank }) => rank >= 0).toSorted((a, b) => a.rank - b.rank);
+  for (const { field, column } of found) {
+    if (matching[field.id] === undefined && isFree(column)) matching[field.id] = column;
+  }
+  for (const field of fields) {
+    if (matching[field.id] !== undefined) continue;
+    const column = samples.findIndex(
+      (values, index) => isFree(index) && kindOfValues(values) === field.kind,
+    );
+    if (column >= 0) matching[field.id] = column;
+  }
+  // The parts of a name are for files that do not have it whole.
+  for (const { id, partOf } of fields) {
+    if (partOf !== undefined && matching[partOf] !== undefined) delete matching[id];
+  }
+  return matching;
+}
+
+/** A column feeds one field: choosing it for another takes it from the first. Null is no column. */
+export function rematched(matching: Matching, field: string, column: number | null): Matching {
+  const rest = Object.entries(matching).filter(([id, at]) => id !== field && at !== column);
+  return Object.fromEntries(column === null ? rest : [...rest, [field, column]]);
+}
+
+/** Fields the file has to have and no column is matched to. Parts make up for a whole name. */
+export function missingFields(
+  fields: readonly RecordField[],
+  matching: Matching,
+): readonly RecordField[] {
+  const has = (id: string) => matching[id] !== undefined;
+  return fields.filter(
+    ({ id, isRequired }) =>
+      isRequired && !has(id) && !fields.some((part) => part.partOf === id && has(part.id)),
+  );
+}

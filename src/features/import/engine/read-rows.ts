@@ -1,0 +1,138 @@
+import type { ImportRecord, Unclear } from "@/data/imports/queries";
+import type { RecordField } from "@/data/records/record-fields";
+import type { Matching } from "./match-columns";
+import type { SourceRow } from "./parse-table";
+import { cleanCell, readCents, readDay, readDomain, readPhone, type DayOrder } from "./read-values";
+import { regionCode } from "./regions";
+
+export type ProblemCode =
+  | "required"
+  | "too-long"
+  | "invalid"
+  | "unknown"
+  | "ambiguous"
+  | "repeated"
+  | "won"
+  | "extra-cells"
+  | `unclear-${Unclear}`;
+
+export type Problem = {
+  line: number;
+  /** Null for what is wrong with the row as a whole. */
+  field: string | null;
+  value: string;
+  code: ProblemCode;
+};
+
+export type ReadRow = { line: number; record: ImportRecord; problems: readonly Problem[] };
+
+export type Reading = {
+  fields: readonly RecordField[];
+  matching: Matching;
+  columns: number;
+  dayOrder: DayOrder;
+  /** Ids of colleagues by their names in lower case; null where several are called so. */
+  people: ReadonlyMap<string, string | null>;
+};
+
+type Value = { value: string | number } | { code: ProblemCode };
+
+const orInvalid = (value: string | number | null): Value =>
+  value === null ? { code: "invalid" } : { value };
+
+const choiceKey = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+
+function readChoice(words: Readonly<Record<string, readonly string[]>>, text: string): Value {
+  const key = choiceKey(text).replace("and", "");
+  const found = Object.entries(words).find(
+    ([value, synonyms]) =>
+      choiceKey(value).replace("and", "") === key || synonyms.includes(choiceKey(text)),
+  );
+  return found === undefined ? { code: "unknown" } : { value: found[0] };
+}
+
+function readWebsite(text: string): Value {
+  if (text.length > 300) return { code: "too-long" };
+  if (readDomain(text) === null) return { code: "invalid" };
+  return { value: /^https?:\/\//i.test(text) ? text : `https://${text}` };
+}
+
+function readEmail(text: string): Value {
+  const email = text.replace(/^mailto:/i, "").toLowerCase();
+  if (email.length > 254) return { code: "too-long" };
+  return orInvalid(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? email : null);
+}
+
+function readValue(field: RecordField, text: string, reading: Reading): Value {
+  switch (field.kind) {
+    case "text":
+      return text.length > field.longest ? { code: "too-long" } : { value: text };
+    case "email":
+      return readEmail(text);
+    case "phone":
+      return orInvalid(readPhone(text));
+    case "region":
+      return orInvalid(regionCode(text));
+    case "money":
+      return orInvalid(readCents(text));
+    case "day":
+      return orInvalid(readDay(text, reading.dayOrder));
+    case "domain":
+      return orInvalid(readDomain(text));
+    case "website":
+      return readWebsite(text);
+    case "person": {
+      const id = reading.people.get(text.toLowerCase());
+      if (id === null) return { code: "ambiguous" };
+      return id === undefined ? { code: "unknown" } : { value: id };
+    }
+    case "moment":
+    case "note":
+      return { value: text };
+    case "choice":
+      return readChoice(field.words, text);
+  }
+}
+
+const EXCERPT = 200;
+
+/** A row as it will be stored, with everything that keeps it from being so. */
+export function readRow(row: SourceRow, reading: Reading): ReadRow {
+  const record: ImportRecord = {};
+  const problems: Problem[] = [];
+  const refuse = (field: string | null, value: string, code: ProblemCode) =>
+    problems.push({ line: row.line, field, value: value.slice(0, EXCERPT), code });
+
+  const extra = row.cells.slice(reading.columns).filter((cell) => cell.trim() !== "");
+  if (extra.length > 0) refuse(null, extra.join(" "), "extra-cells");
+  const parts = new Map<string, string[]>();
+  for (const field of reading.fields) {
+    const column = reading.matching[field.id];
+    if (column === undefined) continue;
+    const keepsLines = field.kind === "text" && field.keepsLines === true;
+    const text = cleanCell(row.cells[column], keepsLines);
+    if (text === "") continue;
+    const answer = readValue(field, text, reading);
+    if ("code" in answer) refuse(field.id, text, answer.code);
+    else if (field.partOf !== undefined)
+      parts.set(field.partOf, [...(parts.get(field.partOf) ?? []), text]);
+    else record[field.id] = answer.value;
+  }
+  for (const [id, words] of parts) record[id] ??= words.join(" ");
+  checkWhole(record, reading.fields, refuse, problems);
+  return { line: row.line, record, problems };
+}
+
+function checkWhole(
+  record: ImportRecord,
+  fields: readonly RecordField[],
+  refuse: (field: string | null, value: string, code: ProblemCode) => void,
+  problems: readonly Problem[],
+): void {
+  for (const { id, isRequired } of fields) {
+    if (isRequired && record[id] === undefined && !problems.some(({ field }) => field === id)) {
+      refuse(id, "", "required");
+    }
+  }
+  if (record.street !== undefined && record.town === undefined) refuse("town", "", "required");
+}

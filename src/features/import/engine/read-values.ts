@@ -1,0 +1,101 @@
+import { withoutFormulaGuard } from "@/lib/format/csv";
+import type { CalendarDay } from "@/lib/time/calendar-day";
+
+/** "$1,299.00", "1.299,00" and "299 / month" in cents; null for what is no amount. */
+export function readCents(text: string): number | null {
+  const bare = text
+    .replace(/\s*(\/|per|a)?\s*(mo|month|monthly)\.?$/i, "")
+    .replaceAll(/US\$|USD|CAD|EUR|[$€£\s]/gi, "");
+  const parts = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  if (parts === null) return null;
+  const dollars = Number((parts[1] ?? "").replaceAll(/[.,']/g, ""));
+  const cents = dollars * 100 + Number((parts[2] ?? "0").padEnd(2, "0"));
+  return cents <= 100_000_000 ? cents : null;
+}
+
+/** Ten digits as they are written here; others as they came. Null for what is no number. */
+export function readPhone(text: string): string | null {
+  const digits = text.replaceAll(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15 || text.length > 40) return null;
+  const number = text.replace(/(extension|ext|x)\.?\s*\d+$/i, "");
+  if (!/^[\d\s().+/-]*$/.test(text)) return /[a-z]{4}/i.test(number) ? null : text;
+  const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+  if (local.length !== 10 || /^\+(?!1)/.test(text.trim())) return text;
+  return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
+}
+
+export type DayOrder = "month-first" | "day-first";
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+function dayOf(year: number, month: number, day: number): CalendarDay | null {
+  const fullYear = year < 100 ? 2000 + year : year;
+  const date = new Date(Date.UTC(fullYear, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isReal || fullYear < 1900 || fullYear > 2099) return null;
+  return date.toISOString().slice(0, 10);
+}
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
+const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+\d.*)?$/;
+const NAMED = /^(?:[a-z]+,\s*)?(?:(\d{1,2})\s+)?([a-z]{3,9})\.?(?:\s+(\d{1,2}))?,?\s+(\d{4})$/;
+
+/** The two numbers of "3/4/2026", which may be a month and a day either way round. */
+export function dayParts(text: string): { first: number; second: number } | null {
+  const parts = NUMBERS.exec(text.trim());
+  // With dots it is written day first wherever it is written.
+  if (parts === null || parts[2] === ".") return null;
+  return { first: Number(parts[1]), second: Number(parts[3]) };
+}
+
+/** True when both readings are days, and different ones. */
+export function isAmbiguousDay(text: string): boolean {
+  const parts = dayParts(text);
+  return parts !== null && parts.first <= 12 && parts.second <= 12 && parts.first !== parts.second;
+}
+
+/** A day as files write it, null for what is none. A spreadsheet's bare number of days counts. */
+export function readDay(typed: string, order: DayOrder): CalendarDay | null {
+  const text = typed.trim();
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const numbers = NUMBERS.exec(text);
+  if (numbers) {
+    const [first, second, year] = [Number(numbers[1]), Number(numbers[3]), Number(numbers[4])];
+    const isDayFirst = numbers[2] === "." || order === "day-first";
+    return isDayFirst ? dayOf(year, second, first) : dayOf(year, first, second);
+  }
+  const named = NAMED.exec(text.toLowerCase().replace(/(\d)(st|nd|rd|th)\b/, "$1"));
+  if (named) {
+    const month = MONTHS.indexOf((named[2] ?? "").slice(0, 3)) + 1;
+    return month === 0 ? null : dayOf(Number(named[4]), month, Number(named[1] ?? named[3]));
+  }
+  if (!/^[2-6]\d{4}$/.test(text)) return null;
+  const date = new Date(Date.UTC(1899, 11, 30 + Number(text)));
+  return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+/** The host of a typed web address, without "www."; null for what is none. */
+export function readDomain(text: string): string | null {
+  const host = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/[/:?#].*$/s, "")
+    .replace(/^www\./, "");
+  return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(host) && host.length <= 253 ? host : null;
+}
+
+// What no text may hold: it is neither seen nor stored.
+// oxlint-disable-next-line no-control-regex -- these are what is removed
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200d\u2060\ufeff]/g;
+
+/**
+ * A cell without what is not seen. The apostrophe that our own files put before what a
+ * spreadsheet might run is taken off again.
+ */
+export function cleanCell(cell: string | undefined, keepsLines: boolean): string {
+  const own = withoutFormulaGuard(cell ?? "");
+  const text = own.replaceAll(UNSEEN, "").replaceAll("\u00a0", " ").trim();
+  return keepsLines ? text : text.replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,92 @@
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { ScrollRegion } from "@/components/scroll-region";
+import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
+import type { ImportList } from "@/data/imports/queries";
+import { formatNumber } from "@/lib/format/format";
+import type { CheckInfo } from "../engine/import-engine";
+import { fieldById, problemSentence } from "../import-labels";
+import { StackedCell, StackedRow } from "../stacked-row";
+import { StepPart, StepPartMore } from "../step-card";
+import { useErrorsDownload } from "../use-errors-download";
+import type { ImportFile } from "../use-import-file";
+import type { Staging } from "../use-review";
+
+type ProblemListProps = { list: ImportList; file: ImportFile; check: CheckInfo; staging: Staging };
+
+const SHOWN = 100;
+
+/** What keeps rows from being added, each with the sentence that says the fix. */
+export function ProblemList({ list, file, check, staging }: ProblemListProps) {
+  const { t } = useTranslation();
+  const found = staging.state === "ready" ? staging.problems : [];
+  const download = useErrorsDownload(list, file, found);
+  const columns = file.loaded?.table.columns ?? [];
+  const all = [...check.problems, ...found].toSorted((a, b) => a.line - b.line);
+  const count = check.problemCount + found.length;
+  const columnOf = (id: string | null) => {
+    const column = id === null ? undefined : file.matching[id];
+    if (column !== undefined) return columns[column] ?? "";
+    return t(fieldById(list, id)?.label ?? "Whole row");
+  };
+  if (count === 0) return null;
+  const shown = all.slice(0, SHOWN);
+  return (
+    <StepPart
+      title={t("What needs fixing")}
+      action={
+        <Button
+          variant="secondary"
+          className="max-sm:whitespace-normal"
+          onClick={() => void download()}
+        >
+          <Download size={18} aria-hidden />
+          {t("Download the rows with errors")}
+        </Button>
+      }
+    >
+      <ScrollRegion
+        // A shadow at the foot while there is more below, which a cut between two rows hides.
+        className="max-h-96 overflow-auto overscroll-contain [background:linear-gradient(transparent,var(--surface)_70%)_bottom/100%_2rem_no-repeat_local,linear-gradient(transparent,var(--line-strong))_bottom/100%_0.75rem_no-repeat]"
+        aria-label={t("Errors")}
+      >
+        <Table className="max-sm:block">
+          <TableHeader className="max-sm:sr-only">
+            <tr>
+              <TableHead>{t("Line")}</TableHead>
+              <TableHead>{t("Column")}</TableHead>
+              <TableHead>{t("Value")}</TableHead>
+              <TableHead>{t("What to do")}</TableHead>
+            </tr>
+          </TableHeader>
+          <TableBody className="max-sm:block">
+            {shown.map((problem) => (
+              <StackedRow
+                key={`${problem.line} ${problem.field ?? ""} ${problem.code}`}
+                className="*:align-top"
+              >
+                <StackedCell className="max-sm:w-auto max-sm:font-semibold">
+                  <span className="sm:hidden">{t("Line")} </span>
+                  {formatNumber(problem.line)}
+                </StackedCell>
+                <StackedCell className="whitespace-nowrap max-sm:w-auto max-sm:font-semibold">
+                  {columnOf(problem.field)}
+                </StackedCell>
+                <StackedCell className="max-w-[22ch] wrap-anywhere">{problem.value}</StackedCell>
+                <StackedCell>{problemSentence(t, list, problem)}</StackedCell>
+              </StackedRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollRegion>
+      {count > shown.length && (
+        <StepPartMore>
+          {t("And {{number}} more. The download has them all.", {
+            number: formatNumber(count - shown.length),
+          })}
+        </StepPartMore>
+      )}
+    </StepPart>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+import type { ImportList } from "@/data/imports/queries";
+import { reasonOf } from "@/lib/errors";
+import { downloadCsv } from "@/lib/format/csv";
+import { problemSentence } from "./import-labels";
+import type { Problem } from "./engine/read-rows";
+import type { ImportFile } from "./use-import-file";
+
+/** Offers the bad rows as a file: the columns as they were, and what is wrong in the last. */
+export function useErrorsDownload(
+  list: ImportList,
+  file: ImportFile,
+  fromDatabase: readonly Problem[],
+) {
+  const { t } = useTranslation();
+  return async () => {
+    try {
+      const { columns, rows, problems } = await file.ask({ do: "errors", fromDatabase });
+      const name = (file.loaded?.name ?? list).replace(/\.[a-z0-9]{1,5}$/i, "");
+      const sentences = problems.map((problem) => problemSentence(t, list, problem));
+      downloadCsv(`${name}-errors.csv`, {
+        columns: [...columns, t("Error")],
+        rows: rows.map((cells, index) => [...cells, sentences[index] ?? ""]),
+      });
+    } catch (error) {
+      toast.error(t("The errors were not saved: {{reason}}.", { reason: reasonOf(error) }));
+    }
+  };
+}

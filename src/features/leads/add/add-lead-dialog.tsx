@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { useWriter } from "@/components/record/edit/use-form-draft";
+import { AddLeadForm } from "./add-lead-form";
+import { forgetNewLead, readNewLead } from "./new-lead-draft";
+
+type AddLeadDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onOpenLead: (id: string) => void;
+};
+
+/** A lead added by hand. Closing it with something typed asks first; a way elsewhere keeps it. */
+export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProps) {
+  const { t } = useTranslation();
+  const writer = useWriter();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (readNewLead(writer) === null ? onClose() : setAsking(true));
+  // What Back leads to is not to change unseen below; what was typed is kept for the next time.
+  const leave = useEffectEvent(() => {
+    setAsking(false);
+    onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onBack = () => leave();
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, [isOpen]);
+  return (
+    <>
+      <Dialog open={isOpen} onOpenChange={close}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{t("Add lead")}</DialogTitle>
+          </DialogHeader>
+          <AddLeadForm
+            onCancel={close}
+            onAdded={onClose}
+            onOpenLead={(id) => {
+              onClose();
+              onOpenLead(id);
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={t("Throw away what you typed?")}
+        detail={t("This lead is not stored yet.")}
+        confirmLabel={t("Throw away")}
+        busyLabel={t("Throwing away")}
+        keepLabel={t("Keep typing")}
+        onConfirm={() => {
+          forgetNewLead(writer);
+          setAsking(false);
+          onClose();
+        }}
+        onKeep={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useWatch, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { leadsLikeQuery, type Lead } from "@/data/leads/queries";
+import { stageLabels } from "@/components/record/crm-labels";
+import { leadName } from "../lead-labels";
+import { isEmail, isPhone } from "./contact-patterns";
+import type { LeadDraft } from "./new-lead-schema";
+
+const PAUSE_MS = 400;
+const SHOWN = 3;
+
+type DuplicateWarningProps = { control: Control<LeadDraft>; onOpen: (id: string) => void };
+
+/** Warns while typing that somebody with this address, number or business is there already. */
+export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
+  const { t } = useTranslation();
+  const [email, phone, business] = useWatch({ control, name: ["email", "phone", "business"] });
+  const asked = useDebouncedValue(
+    JSON.stringify({
+      email: isEmail(email.trim()) ? email.trim() : null,
+      phone: isPhone(phone) ? phone : null,
+      business: business.trim().length > 2 ? business.trim() : null,
+    }),
+  );
+  // A failed look warns of nothing; the database flags the two once they are stored.
+  const { data = [] } = useQuery(leadsLikeQuery(JSON.parse(asked)));
+  return (
+    <div className="col-span-full empty:hidden" role="status">
+      {data.length > 0 && (
+        <Alert variant="warning" className="flex gap-2.5">
+          <Copy className="mt-0.5 flex-none" size={17} aria-hidden />
+          <div>
+            <p>{t("There already, with the same e-mail, phone or business:")}</p>
+            <ul>
+              {data.slice(0, SHOWN).map((lead: Lead) => (
+                <li key={lead.id}>
+                  <Button variant="link" className="min-h-11" onClick={() => onOpen(lead.id)}>
+                    {t("Open {{name}}", { name: leadName(lead) })}
+                  </Button>{" "}
+                  {t(stageLabels[lead.stage])}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The text once it has not changed for a moment. */
+function useDebouncedValue(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useCommands } from "@/components/commands/use-commands";
+import { fetchLeads, LEAD_STAGES, leadBoardQuery, type BoardFilters } from "@/data/leads/queries";
+import type { Cursor } from "@/data/records/list-page";
+import { ExportButton } from "@/components/data-table/selection/export-button";
+import { listWords } from "@/components/data-table/filters/filter-labels";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
+import { leadNameCsv } from "../list/lead-export";
+import type { LeadsAddress } from "../leads-address";
+import { useBoardFilters } from "./use-board-filters";
+import { useLeadColumns } from "../list/use-lead-columns";
+
+type BoardExportProps = { address: LeadsAddress; filters: readonly ListFilter[] };
+
+/** Every lead of the board's filters as one file, one stage after the other. */
+export function BoardExport({ address, filters }: BoardExportProps) {
+  const { t } = useTranslation();
+  const chosen = useBoardFilters(address);
+  // What the board itself has read.
+  const { data: board } = useQuery({ ...leadBoardQuery(chosen), enabled: false });
+  const { columns } = useLeadColumns();
+  const stages = LEAD_STAGES.map((stage) => board?.[stage]);
+  const total = stages.reduce((sum, stage) => sum + (stage?.count ?? 0), 0);
+  const cards = stages.flatMap((stage) => [...(stage?.overdue ?? []), ...(stage?.rows ?? [])]);
+  const words = listWords(t, filters, [], address);
+  const list = useListExport({
+    name: t("Leads"),
+    fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
+    columns: [...leadNameCsv, ...columns.flatMap(({ csv }) => csv ?? [])],
+    words: { ...words, order: t("By stage, as on the board") },
+    isSample: cards.length > 0 && cards.every(({ isSample }) => isSample),
+  });
+  useCommands([
+    {
+      id: "list export",
+      label: t("Export CSV"),
+      group: t("Leads"),
+      Icon: Download,
+      shortcut: "e",
+      keywords: [t("download"), t("spreadsheet")],
+      isDisabled: total === 0,
+      run: list.start,
+    },
+  ]);
+  return <ExportButton list={list} isDisabled={total === 0} />;
+}
+
+/** A page of one stage in the order of its cards; after its last comes the next stage's first. */
+async function stagePage(
+  filters: BoardFilters,
+  total: number,
+  after: Cursor | null,
+  signal: AbortSignal,
+) {
+  const [nth, from] = (after ?? [0, null]) as [number, Cursor | null];
+  const stages = LEAD_STAGES.slice(nth, nth + 1);
+  const page = await fetchLeads({ ...filters, stages }, "rank", from, EXPORT_PAGE_SIZE, signal);
+  const following: Cursor | null = nth + 1 < LEAD_STAGES.length ? [nth + 1, null] : null;
+  return { rows: page.rows, next: page.next === null ? following : [nth, page.next], total };
+}

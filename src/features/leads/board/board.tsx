@@ -1,0 +1,109 @@
+import { DragDropContext, type DropResult, type ResponderProvided } from "@hello-pangea/dnd";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  LEAD_STAGES,
+  type Board as BoardData,
+  type Lead,
+  type LeadStage,
+} from "@/data/leads/queries";
+import { ScrollRegion } from "@/components/scroll-region";
+import { Tabs, TabsContent } from "@/components/ui/tabs";
+import { useIsBelow } from "@/hooks/use-is-below";
+import { findLead, type Target } from "../stage/board-moves";
+import { dragAnnouncements, stageOfLane } from "./drag-announcements";
+import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
+import type { CardTools } from "../card/lead-card";
+import { LostLane } from "./lost-lane";
+import { stepByArrow } from "../card/use-card-focus";
+import { StageStrip, StageSwitch } from "./stage-strip";
+
+type BoardProps = {
+  board: BoardData;
+  tools: CardTools;
+  laneOf: (stage: LeadStage) => Omit<LaneProps, "stage" | "column" | "tools">;
+  stage: LeadStage;
+  onStage: (stage: LeadStage) => void;
+  onDrop: (lead: Lead, target: Target) => void;
+  /** Before a card is lifted: from then on the board stays as it is drawn, until onPutDown. */
+  onLift: () => void;
+  /** Whether it found a place or not. */
+  onPutDown: () => void;
+};
+
+/** All stages side by side; on a phone one at a time. */
+export function Board(props: BoardProps) {
+  const { board, onDrop, onLift, onPutDown } = props;
+  const { t } = useTranslation();
+  const isPhone = useIsBelow("sm");
+  const { onDragStart, onDragUpdate, dropped } = useMemo(() => dragAnnouncements(t), [t]);
+
+  const handleDragEnd = (result: DropResult, provided: ResponderProvided) => {
+    dropped(result, provided);
+    onPutDown();
+    const lead = findLead(board, result.draggableId);
+    const { source, destination } = result;
+    if (lead === undefined || !destination || destination.droppableId === OVERDUE_LANE) return;
+    if (source.droppableId === destination.droppableId && source.index === destination.index)
+      return;
+    onDrop(lead, { stage: stageOfLane(destination.droppableId), index: destination.index });
+  };
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={t(
+        "Enter opens the lead. Space lifts the card; then arrow keys move it, Space puts it down and Escape puts it back.",
+      )}
+      onBeforeCapture={onLift}
+      onDragStart={onDragStart}
+      onDragUpdate={onDragUpdate}
+      onDragEnd={handleDragEnd}
+    >
+      {isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
+    </DragDropContext>
+  );
+}
+
+function WideBoard({ board, tools, laneOf }: BoardProps) {
+  const { t } = useTranslation();
+  const [isLostOpen, setLostOpen] = useState(false);
+  return (
+    <>
+      <StageStrip board={board} />
+      {/* It scrolls by itself, both ways, so that the heads of its columns stay. */}
+      <ScrollRegion
+        className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(204px,1fr))] gap-3 overflow-auto pb-2 max-xl:-mx-4 max-xl:snap-x max-xl:scroll-px-4 max-xl:grid-cols-[repeat(5,264px)] max-xl:px-4 max-lg:max-h-[calc(100dvh-var(--topbar)-1rem)] lg:min-h-0"
+        data-slot="lead-board"
+        aria-label={t("Board of leads")}
+        onKeyDown={stepByArrow}
+      >
+        {LEAD_STAGES.map((stage) =>
+          stage === "lost" && !isLostOpen ? (
+            <LostLane key={stage} column={board.lost} onOpen={() => setLostOpen(true)} />
+          ) : (
+            <Lane
+              key={stage}
+              stage={stage}
+              column={board[stage]}
+              tools={tools}
+              {...laneOf(stage)}
+            />
+          ),
+        )}
+      </ScrollRegion>
+    </>
+  );
+}
+
+function PhoneBoard({ board, tools, laneOf, stage, onStage }: BoardProps) {
+  return (
+    <Tabs
+      value={stage}
+      onValueChange={(value) => onStage(LEAD_STAGES.find((known) => known === value) ?? "new")}
+    >
+      <StageSwitch board={board} />
+      <TabsContent value={stage}>
+        <Lane key={stage} stage={stage} column={board[stage]} tools={tools} {...laneOf(stage)} />
+      </TabsContent>
+    </Tabs>
+  );
+}

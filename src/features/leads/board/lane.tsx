@@ -1,0 +1,132 @@
+import { Droppable } from "@hello-pangea/dnd";
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { TextLink } from "@/components/text-link";
+import { Button } from "@/components/ui/button";
+import { BOARD_PAGE_SIZE, type BoardColumn, type LeadStage } from "@/data/leads/queries";
+import { formatNumber, formatUsdFigure } from "@/lib/format/format";
+import { stageLabels } from "@/components/record/crm-labels";
+import { LeadCard, type CardTools } from "../card/lead-card";
+
+export const OVERDUE_LANE = "overdue";
+
+export type LaneProps = {
+  stage: LeadStage;
+  column: BoardColumn;
+  /** How many of the cards are drawn; the rest comes by the button. */
+  drawn: number;
+  isFiltered: boolean;
+  tools: CardTools;
+  isLoadingMore: boolean;
+  onMore: (stage: LeadStage) => void;
+  /** The list of everyone whose first answer is overdue. */
+  overdueHref: string;
+};
+
+export function Lane(props: LaneProps) {
+  const { stage, column, drawn, tools, isFiltered } = props;
+  const { t } = useTranslation();
+  const rows = column.rows.slice(0, drawn);
+  const isEmpty = column.count === 0;
+  const headingId = `lead-lane-${stage}`;
+  return (
+    <section
+      className="flex min-w-0 snap-start flex-col rounded-md bg-sunken px-2 pb-2 in-data-stale:opacity-55 max-sm:bg-transparent max-sm:p-0 sm:data-[stage=lost]:w-55"
+      aria-labelledby={headingId}
+      data-stage={stage}
+    >
+      {/* The lane's own rounded corners, over the cards that pass below. */}
+      <div className="sticky top-0 z-2 -mx-2 bg-bg px-4 pt-3 pb-0.5 before:absolute before:inset-0 before:-z-1 before:rounded-t-md before:bg-sunken max-sm:top-(--topbar) max-sm:mx-0 max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:px-0.5 max-sm:py-1.5 max-sm:before:content-none">
+        <h2
+          className="flex min-h-6.5 items-center justify-between gap-2 font-sans text-base/tight font-semibold"
+          id={headingId}
+        >
+          {t(stageLabels[stage])}
+          <span className="text-muted tabular-nums">{` ${formatNumber(column.count)}`}</span>
+        </h2>
+        {column.valueCents > 0 && (
+          <p className="text-code text-muted tabular-nums sm:hidden">
+            {t("{{amount}} a month", { amount: formatUsdFigure(column.valueCents / 100) })}
+          </p>
+        )}
+      </div>
+      {column.overdue.length > 0 && <OverdueGroup {...props} />}
+      <Droppable droppableId={stage}>
+        {(drop, { isDraggingOver }) => (
+          <ul
+            ref={drop.innerRef}
+            {...drop.droppableProps}
+            // As high as the highest lane: a card goes straight across, and is put down there.
+            className="grid min-h-6 flex-1 content-start gap-2 rounded-sm pt-1.25 transition-colors data-over:bg-curb-400/22"
+            data-over={isDraggingOver || undefined}
+          >
+            {rows.map((lead, index) => (
+              <LeadCard key={lead.id} lead={lead} index={index} {...tools} />
+            ))}
+            {drop.placeholder}
+            {isEmpty && !isDraggingOver && stage !== "won" && (
+              <li className="px-2 pt-3 pb-4 text-code text-muted">
+                {isFiltered ? t("Nothing here fits the filters.") : t("Nobody here.")}
+              </li>
+            )}
+            {stage === "won" && tools.canMove && (
+              <li className="grid min-h-22 place-items-center rounded-sm border-2 border-dashed border-field p-2 text-center text-code text-muted max-sm:hidden">
+                {t("Drop here to make a client")}
+              </li>
+            )}
+          </ul>
+        )}
+      </Droppable>
+      <MoreButton {...props} />
+    </section>
+  );
+}
+
+function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="pb-3" data-overdue>
+      <h3 className="flex items-center gap-1.5 px-2 pb-2 font-sans text-xs font-semibold text-stop max-sm:px-0.5">
+        <TriangleAlert size={15} strokeWidth={2.2} aria-hidden />
+        {t("First answer overdue")}
+      </h3>
+      <Droppable droppableId={OVERDUE_LANE} isDropDisabled>
+        {(drop) => (
+          <ul ref={drop.innerRef} {...drop.droppableProps} className="grid min-h-6 gap-2">
+            {column.overdue.map((lead, index) => (
+              <LeadCard key={lead.id} lead={lead} index={index} {...tools} />
+            ))}
+            {drop.placeholder}
+          </ul>
+        )}
+      </Droppable>
+      {column.overdue.length >= BOARD_PAGE_SIZE && (
+        <TextLink className="mx-2 inline-flex min-h-11 items-center text-code" to={overdueHref}>
+          {t("All that are overdue, in the list")}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function MoreButton({ stage, column, drawn, isLoadingMore, onMore }: LaneProps) {
+  const { t } = useTranslation();
+  const hidden = Math.max(column.rows.length - drawn, 0);
+  if (hidden === 0 && column.next === null) return null;
+  const left = Math.max(
+    column.count - column.overdue.length - Math.min(drawn, column.rows.length),
+    1,
+  );
+  return (
+    <Button
+      variant="ghost"
+      className="w-full text-muted hover:text-text"
+      aria-busy={isLoadingMore || undefined}
+      onClick={() => onMore(stage)}
+    >
+      {isLoadingMore
+        ? t("Loading")
+        : t("Show {{number}} more", { number: formatNumber(Math.min(left, BOARD_PAGE_SIZE)) })}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import type { BoardFilters } from "@/data/leads/queries";
+import type { LeadsAddress } from "../leads-address";
+
+/** The board has every stage, and nothing that was put away. */
+export function useBoardFilters({ search }: LeadsAddress): BoardFilters {
+  return useMemo(() => {
+    const { stages: _stages, archived: _archived, ...filters } = search.filters;
+    return filters;
+  }, [search.filters]);
+}

@@ -1,0 +1,77 @@
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  BOARD_PAGE_SIZE,
+  fetchMoreOfStage,
+  type Board,
+  type BoardFilters,
+  type LeadStage,
+} from "@/data/leads/queries";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
+
+/** As many cards as fill a screen: the rest of a stage is one press away, unless it is little. */
+const FIRST = 5;
+const LITTLE = 2;
+
+type Lengths = Partial<Record<LeadStage, number>>;
+
+/** How many cards of each stage are drawn, and how more come: from what is there, then by key. */
+export function useLaneLengths(
+  board: Board | undefined,
+  filters: BoardFilters,
+  queryKey: QueryKey,
+) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const [lengths, setLengths] = useState<Lengths>({});
+  const [loading, setLoading] = useState<LeadStage | null>(null);
+  const lengthOf = (stage: LeadStage) => {
+    const length = lengths[stage] ?? FIRST;
+    const column = board?.[stage];
+    const left = column?.next === null ? column.rows.length - length : LITTLE + 1;
+    return left <= LITTLE ? length + LITTLE : length;
+  };
+
+  const more = async (stage: LeadStage) => {
+    const column = board?.[stage];
+    if (column === undefined || loading !== null) return;
+    const wanted = lengthOf(stage) + BOARD_PAGE_SIZE;
+    if (column.rows.length < wanted && column.next !== null) {
+      setLoading(stage);
+      try {
+        const page = await fetchMoreOfStage(stage, filters, column.next);
+        queryClient.setQueryData<Board>(
+          queryKey,
+          (latest) => latest && extended(latest, stage, page),
+        );
+      } catch (error) {
+        say.failed(
+          t("No more could be loaded: {{reason}}.", { reason: reasonOf(error) }),
+          () => void more(stage),
+        );
+        return;
+      } finally {
+        setLoading(null);
+      }
+    }
+    setLengths((current) => ({ ...current, [stage]: wanted }));
+  };
+  /** Room for a card that comes in, so that none is pushed out of sight. */
+  const grow = (stage: LeadStage) =>
+    setLengths((current) => ({ ...current, [stage]: (current[stage] ?? FIRST) + 1 }));
+  return { lengthOf, loading, more, grow };
+}
+
+function extended(
+  board: Board,
+  stage: LeadStage,
+  page: Pick<Board["new"], "rows" | "next">,
+): Board {
+  const column = board[stage];
+  const known = new Set(column.rows.map(({ id }) => id));
+  const rows = [...column.rows, ...page.rows.filter(({ id }) => !known.has(id))];
+  return { ...board, [stage]: { ...column, rows, next: page.next } };
+}

@@ -1,0 +1,58 @@
+import { Clock, CornerDownRight, MessageSquareX, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Lead } from "@/data/leads/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { officeDay } from "@/lib/office-time/office-day";
+import { formatMoment } from "@/lib/time/reader-time";
+import { CardLine } from "./card-line";
+import { dayLabel } from "../day-label";
+import { responseClock } from "../response-clock";
+
+type LeadLinesProps = { lead: Lead; now: Date };
+
+/** What has to happen next: the first answer, then the step that was agreed. */
+export function LeadCardLines({ lead, now }: LeadLinesProps) {
+  const { t } = useTranslation();
+  const clock = responseClock(t, lead, now);
+  const again = parseTimestamp(lead.wroteAgainAt);
+  return (
+    <>
+      {again !== null && (
+        <CardLine Icon={TriangleAlert} isLate>
+          {t("Wrote again, {{moment}}", { moment: formatMoment(again, now) })}
+        </CardLine>
+      )}
+      {clock !== null && (
+        <CardLine Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
+          {clock.words}
+        </CardLine>
+      )}
+      {lead.stage === "lost" && lead.lostReason !== null ? (
+        <CardLine Icon={MessageSquareX}>{lead.lostReason}</CardLine>
+      ) : (
+        <NextStep lead={lead} now={now} />
+      )}
+    </>
+  );
+}
+
+function NextStep({ lead: { nextStep, nextStepOn, stage }, now }: LeadLinesProps) {
+  const { t } = useTranslation();
+  if (nextStep === null && nextStepOn === null) return null;
+  const today = officeDay(now);
+  const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won";
+  return (
+    <CardLine Icon={isLate ? TriangleAlert : CornerDownRight} isLate={isLate}>
+      {nextStepOn !== null && (
+        <>
+          <b className="inline-block font-semibold whitespace-nowrap first-letter:uppercase">
+            {isLate
+              ? t("was due {{day}}:", { day: dayLabel(t, nextStepOn, today) })
+              : t("{{day}}:", { day: dayLabel(t, nextStepOn, today) })}
+          </b>{" "}
+        </>
+      )}
+      {nextStep ?? t("Next step")}
+    </CardLine>
+  );
+}

@@ -1,0 +1,137 @@
+import { Draggable } from "@hello-pangea/dnd";
+import { Check, Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
+import { Badge } from "@/components/ui/badge";
+import type { Lead } from "@/data/leads/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { paths } from "@/lib/paths";
+import { formatSpan } from "@/lib/time/format-span";
+import { sourceLabels } from "@/components/record/crm-labels";
+import { Avatar } from "@/components/ui/avatar";
+import { SampleMark } from "@/components/record/sample-mark";
+import { StateMap } from "@/components/record/state-map";
+import { FROM_THIS_PAGE } from "../leads-address";
+import { LeadCardLines } from "./lead-card-lines";
+import { leadName, placeLabel } from "../lead-labels";
+import { MoveMenu, type MoveMenuProps } from "./move-menu";
+
+export type CardTools = Omit<MoveMenuProps, "lead"> & {
+  canMove: boolean;
+  now: Date;
+  hrefOf: (lead: Lead) => string;
+};
+
+type LeadCardProps = CardTools & { lead: Lead; index: number };
+
+/** The whole card drags, opens and lifts by its one link; what else can be pressed lies above it. */
+export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCardProps) {
+  const name = leadName(lead);
+  return (
+    <Draggable draggableId={lead.id} index={index} isDragDisabled={!canMove}>
+      {(drag, { isDragging }) => {
+        const { role: _button, ...handle } = drag.dragHandleProps ?? { role: "" };
+        return (
+          <li
+            ref={drag.innerRef}
+            {...drag.draggableProps}
+            className="relative grid gap-2 rounded-sm border border-line bg-surface px-3 pt-2.75 pb-2.5 wrap-break-word hover:border-field in-data-overdue:inset-shadow-[4px_0_0_var(--stop)] data-dragging:border-text data-dragging:shadow-lift"
+            data-lead={lead.id}
+            data-dragging={isDragging || undefined}
+          >
+            <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-2.5 pr-3 leading-[1.25]">
+              <StateMap region={lead.region} />
+              <div>
+                <Link
+                  // As large as its card.
+                  className="block font-semibold no-underline after:absolute after:inset-0 after:rounded-sm focus-visible:shadow-none focus-visible:outline-0 focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 focus-visible:after:outline-offset-1 focus-visible:after:outline-focus"
+                  data-slot="lead-card-link"
+                  to={hrefOf(lead)}
+                  state={FROM_THIS_PAGE}
+                  preventScrollReset
+                  {...handle}
+                >
+                  {name}
+                </Link>
+                {name !== lead.name && (
+                  <span className="block text-xs/[1.25] text-muted">{lead.name}</span>
+                )}
+                <LeadPlace lead={lead} />
+              </div>
+            </div>
+            {canMove && <MoveMenu lead={lead} {...menu} />}
+            <LeadCardLines lead={lead} now={now} />
+            <LeadCardFlags lead={lead} />
+            <LeadCardFoot lead={lead} now={now} />
+          </li>
+        );
+      }}
+    </Draggable>
+  );
+}
+
+function LeadPlace({ lead: { town, region, isSample } }: { lead: Lead }) {
+  return (
+    <span className="text-xs/[1.25] text-muted">
+      {placeLabel(town, region)} <SampleMark isSample={isSample} />
+    </span>
+  );
+}
+
+function LeadCardFlags({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  if (!lead.hasDuplicates && lead.clientId === null) return null;
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      {lead.hasDuplicates && (
+        <Badge variant="warning" isPlain>
+          <Copy size={13} aria-hidden />
+          {t("Possible duplicate")}
+        </Badge>
+      )}
+      {lead.clientId !== null && (
+        <TextLink
+          className="relative z-1 -my-2.5 inline-flex min-h-11 items-center gap-1.5 text-code font-medium"
+          to={paths.crmClient(lead.clientId)}
+        >
+          <Check className="text-go" size={16} strokeWidth={2.4} aria-hidden />
+          {t("Open client")}
+        </TextLink>
+      )}
+    </p>
+  );
+}
+
+function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
+  const { t } = useTranslation();
+  const source = sourceLabels[lead.source];
+  const came = parseTimestamp(lead.createdAt) ?? now;
+  const age = formatSpan(now.getTime() - came.getTime(), "narrow");
+  return (
+    <div className="flex items-center gap-2 border-t border-line pt-2 text-xs whitespace-nowrap text-muted">
+      <span className="mr-auto flex min-w-0 items-center gap-1.5 font-stretch-94%">
+        <span
+          className="size-2.5 flex-none rounded-[1px]"
+          style={{ background: source.color }}
+          aria-hidden
+        />
+        {t(source.label)}
+      </span>
+      <span className="tabular-nums">
+        <span className="sr-only">{t("Came")} </span>
+        {age}
+        <span className="sr-only"> {t("ago")}</span>
+      </span>
+      {lead.owner !== null && (
+        <span className="relative" title={lead.owner.name}>
+          <Avatar
+            className="size-6 bg-draft-bg text-[0.6875rem] text-draft"
+            name={lead.owner.name}
+          />
+          <span className="sr-only">{t("Owner: {{name}}", { name: lead.owner.name })}</span>
+        </span>
+      )}
+    </div>
+  );
+}

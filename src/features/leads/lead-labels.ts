@@ -1,0 +1,23 @@
+import type { TFunction } from "i18next";
+import type { Lead } from "@/data/leads/queries";
+import type { Placement } from "./stage/board-moves";
+import { stageLabels } from "@/components/record/crm-labels";
+
+/** What a lead is called where one name has to do. */
+export const leadName = ({ business, name }: Pick<Lead, "business" | "name">) =>
+  business?.trim() ? business : name;
+
+/** "Macon, GA"; what people typed into a form often ends with the state already. */
+export function placeLabel(town: string | null, region: string | null): string | null {
+  if (town !== null && region !== null && town.endsWith(`, ${region}`)) return town;
+  return [town, region].filter(Boolean).join(", ") || null;
+}
+
+/** Null for a mere change of order, which is seen. */
+export function movedLabel(t: TFunction, lead: Lead, placement: Placement): string | null {
+  if (placement.stage === lead.stage) return null;
+  return t("Moved {{lead}} to {{stage}}.", {
+    lead: leadName(lead),
+    stage: t(stageLabels[placement.stage]),
+  });
+}

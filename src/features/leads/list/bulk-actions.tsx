@@ -1,0 +1,165 @@
+import { Archive, CalendarDays } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/queries";
+import { formatNumber } from "@/lib/format/format";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { stageLabels } from "@/components/record/crm-labels";
+import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { SelectionBar } from "@/components/data-table/selection/selection-bar";
+import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
+import { usePersonOptions } from "@/components/record/fields/inline-kinds";
+import { LostDialog, useForgetLostReason } from "../stage/lost-dialog";
+import { leadName } from "../lead-labels";
+
+/** Winning makes a client of each, which is done one by one. */
+const STAGES = LEAD_STAGES.filter((stage) => stage !== "won");
+
+/** What can be done with many leads at once; each with Undo. */
+export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
+  const { t } = useTranslation();
+  const { run, busy, failures } = useBulkChange("leads", selection, leadName);
+  const people = usePersonOptions();
+  const forgetLostReason = useForgetLostReason();
+  const [isLosing, setLosing] = useState(false);
+  const count = selection.rows.length;
+  const personOf = (id: string) => ({
+    id,
+    name: people.find(({ value }) => value === id)?.label ?? "",
+  });
+  const said = (text: string) => (number: number) => t(text, { number: formatNumber(number) });
+
+  const moveTo = (stage: LeadStage, lostReason: string | null) =>
+    void run({
+      key: "stage",
+      changes: () => ({ stage, lost_reason: lostReason }),
+      before: (lead) => ({ stage: lead.stage, lost_reason: lead.lostReason }),
+      shown: () => ({ stage, lostReason }),
+      said: (number) => {
+        if (stage === "lost") forgetLostReason("several");
+        return t("Moved {{number}} leads to {{stage}}.", {
+          number: formatNumber(number),
+          stage: t(stageLabels[stage]),
+        });
+      },
+    });
+  return (
+    <>
+      <SelectionBar selection={selection} failures={failures}>
+        <BulkMenu
+          label={t("Assign")}
+          options={people}
+          isBusy={busy === "owner"}
+          onChoose={(id) =>
+            void run({
+              key: "owner",
+              changes: () => ({ owner_id: id || null }),
+              before: (lead) => ({ owner_id: lead.owner?.id ?? null }),
+              shown: () => ({ owner: id ? personOf(id) : null }),
+              said: said("Assigned {{number}} leads."),
+            })
+          }
+        />
+        <BulkMenu
+          label={t("Move to")}
+          options={STAGES.map((value) => ({ value, label: t(stageLabels[value]) }))}
+          isBusy={busy === "stage"}
+          onChoose={(value) => {
+            const stage = STAGES.find((name) => name === value);
+            if (stage === "lost") setLosing(true);
+            else if (stage !== undefined) moveTo(stage, null);
+          }}
+        />
+        <NextStepDate
+          isBusy={busy === "day"}
+          onChoose={(day) =>
+            void run({
+              key: "day",
+              changes: () => ({ next_step_on: day }),
+              before: (lead) => ({ next_step_on: lead.nextStepOn }),
+              shown: () => ({ nextStepOn: day }),
+              said: (number) =>
+                t("Set the next step of {{number}} leads to {{day}}.", {
+                  number: formatNumber(number),
+                  day: formatCalendarDay(day),
+                }),
+            })
+          }
+        />
+        <Button
+          variant="secondary"
+          busyLabel={busy === "archive" && t("Saving")}
+          onClick={() =>
+            void run({
+              key: "archive",
+              changes: () => ({ archived_at: new Date().toISOString() }),
+              before: (lead) => ({ archived_at: lead.archivedAt }),
+              said: said("Archived {{number}} leads."),
+            })
+          }
+        >
+          <Archive size={17} aria-hidden />
+          {t("Archive")}
+        </Button>
+      </SelectionBar>
+      <LostDialog
+        name={isLosing ? t("{{number}} leads", { number: formatNumber(count) }) : null}
+        draftOf="several"
+        onKeep={() => setLosing(false)}
+        onLost={(reason) => {
+          setLosing(false);
+          moveTo("lost", reason);
+        }}
+      />
+    </>
+  );
+}
+
+type NextStepDateProps = { isBusy: boolean; onChoose: (day: string) => void };
+
+function NextStepDate({ isBusy, onChoose }: NextStepDateProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState("");
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!/^20\d\d-\d\d-\d\d$/.test(day)) return;
+    setOpen(false);
+    onChoose(day);
+  };
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button variant="secondary" disabled={isBusy} aria-busy={isBusy}>
+          <CalendarDays size={17} aria-hidden />
+          {isBusy ? t("Saving") : t("Next step on")}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent>
+        <form className="grid gap-2.5" onSubmit={handleSubmit}>
+          <Field label={t("Date of the next step")}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min="2020-01-01"
+                max="2099-12-31"
+                required
+                value={day}
+                onChange={(event) => setDay(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="ink">
+            {t("Set")}
+          </Button>
+        </form>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,137 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { fetchLeads, leadListQuery, type Lead } from "@/data/leads/queries";
+import { DataTable } from "@/components/data-table/data-table";
+import { ExportButton } from "@/components/data-table/selection/export-button";
+import type { TitleColumn } from "@/components/data-table/list-column";
+import { shownColumns } from "@/components/data-table/list-column";
+import { hasFilters, type ListFilter } from "@/components/data-table/filters/list-filter";
+import { totalText } from "@/components/data-table/list-total";
+import { SampleMark } from "@/components/record/sample-mark";
+import { useListCommands } from "@/components/data-table/views/use-list-commands";
+import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
+import { useListPages } from "@/components/data-table/use-list-pages";
+import { listWords } from "@/components/data-table/filters/filter-labels";
+import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { PrintedWords } from "@/components/data-table/filters/printed-labels";
+import { StateMap } from "@/components/record/state-map";
+import type { CrmRights } from "@/data/staff/use-crm-rights";
+import { BulkActions } from "./bulk-actions";
+import { leadNameCsv } from "./lead-export";
+import type { LeadsAddress } from "../leads-address";
+import { leadName } from "../lead-labels";
+import { useLeadColumns } from "./use-lead-columns";
+
+type ListViewProps = {
+  address: LeadsAddress;
+  rights: CrmRights;
+  filters: readonly ListFilter[];
+  onOpen: (id: string) => void;
+  onAdd: (() => void) | null;
+  /** More controls, before the export. */
+  children: ReactNode;
+};
+
+export function ListView({ address, rights, filters, onOpen, onAdd, children }: ListViewProps) {
+  const { t } = useTranslation();
+  const { search } = address;
+  const answer = useInfiniteQuery(leadListQuery(search.filters, search.sort));
+  const pages = useListPages<Lead>(answer, rights.member?.userId ?? null);
+  const selection = useListSelection(pages.rows, JSON.stringify(search.filters));
+  const { columns, sorts } = useLeadColumns();
+  const words = listWords(t, filters, sorts, address);
+  const title = useTitle(address, onOpen);
+  const list = useListExport({
+    name: t("Leads"),
+    fetchPage: (after, signal) =>
+      fetchLeads(search.filters, search.sort, after, EXPORT_PAGE_SIZE, signal),
+    columns: [
+      ...(title.csv ?? []),
+      ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv ?? []),
+    ],
+    words,
+    isSample: pages.rows.length > 0 && pages.rows.every(({ isSample }) => isSample),
+  });
+  useListCommands({
+    group: t("Leads"),
+    searchLabel: t("Search leads"),
+    add: onAdd && { label: t("Add lead"), run: onAdd },
+    onExport: pages.rows.length > 0 ? list.start : null,
+    canSelect: rights.writesLeads,
+  });
+  return (
+    <>
+      <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
+      <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line px-4.5 py-1.5 text-muted">
+        <p className="tabular-nums" role="status">
+          {pages.total === 1
+            ? t("1 lead")
+            : pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
+        </p>
+        <div className="flex gap-2">
+          {children}
+          <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+        </div>
+      </div>
+      {rights.writesLeads && <BulkActions selection={selection} />}
+      <DataTable
+        label={t("Leads")}
+        words={{
+          failed: t("The leads could not be loaded"),
+          empty: {
+            heading: t("No leads yet"),
+            body: t("Whoever sends a form on the site appears here within seconds."),
+            action: onAdd && (
+              <Button variant="secondary" onClick={onAdd}>
+                {t("Add one by hand")}
+              </Button>
+            ),
+          },
+          noMatch: t("No lead matches."),
+        }}
+        pages={pages}
+        title={title}
+        columns={columns}
+        shown={search.columns}
+        order={search.sort}
+        onOrder={address.setSort}
+        selection={rights.writesLeads ? selection : null}
+        openId={search.open}
+        isFiltered={hasFilters(address)}
+        onClearFilters={address.clearFilters}
+      />
+    </>
+  );
+}
+
+function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleColumn<Lead> {
+  const { t } = useTranslation();
+  const { hrefOf } = address;
+  return useMemo(
+    () => ({
+      label: t("Lead"),
+      text: leadName,
+      note: (lead) => (
+        <>
+          {lead.business?.trim() ? lead.name : null} <SampleMark isSample={lead.isSample} />
+          {lead.hasDuplicates && (
+            <span className="flex items-center gap-1 font-semibold text-hold">
+              <Copy size={13} aria-hidden />
+              {t("Possible duplicate")}
+            </span>
+          )}
+        </>
+      ),
+      leading: ({ region }) => <StateMap region={region} />,
+      href: ({ id }) => hrefOf({ open: id }),
+      onOpen: ({ id }) => onOpen(id),
+      sort: { key: "business", begins: "up" },
+      csv: leadNameCsv,
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- onOpen is another at each render, and does the same
+    [t, hrefOf],
+  );
+}

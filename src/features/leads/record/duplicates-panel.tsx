@@ -1,0 +1,165 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import { RadioGroupItem } from "@/components/ui/radio-group";
+import { crmKeys } from "@/data/records/crm-keys";
+import { duplicatesQuery, mergeLeads, type Duplicate, type Lead } from "@/data/leads/queries";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
+import { stageLabels } from "@/components/record/crm-labels";
+import { LeadComparison } from "./lead-comparison";
+import { useUndoMerge } from "./lead-gone";
+import { LeadSection } from "./lead-section";
+import { leadName } from "../lead-labels";
+import { useRefusal } from "../stage/use-refusal";
+
+type DuplicatesPanelProps = { lead: Lead; canMerge: boolean; onOpen: (id: string) => void };
+
+const SHARED = { email: "e-mail address", phone: "phone number", business: "business" } as const;
+
+/** The others that share an address, a number or a business: compared side by side, merged. */
+export function DuplicatesPanel({ lead, canMerge, onOpen }: DuplicatesPanelProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(duplicatesQuery(lead.id));
+  if (error) {
+    return (
+      <div className="border-t border-line px-4.5 py-4">
+        <ErrorNotice
+          headingLevel={3}
+          heading={t("The duplicates could not be read")}
+          body={t("The reason: {{message}}.", { message: reasonOf(error) })}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return <DuplicateGroup lead={lead} others={data} canMerge={canMerge} onOpen={onOpen} />;
+}
+
+type DuplicateGroupProps = DuplicatesPanelProps & { others: readonly Duplicate[] };
+
+/** All of them together, compared one at a time. */
+function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps) {
+  const { t } = useTranslation();
+  const group = useId();
+  const [isCompared, setCompared] = useState(false);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = others.find(({ id }) => id === chosenId) ?? others[0];
+  return (
+    <LeadSection
+      id="lead-duplicates"
+      heading={
+        <>
+          {t("Possible duplicates")}{" "}
+          <span className="text-muted tabular-nums">{others.length}</span>
+        </>
+      }
+      action={
+        <Button
+          variant="secondary"
+          aria-expanded={isCompared}
+          onClick={() => setCompared(!isCompared)}
+        >
+          {isCompared ? t("Close the comparison") : t("Compare")}
+        </Button>
+      }
+    >
+      <ul>
+        {others.map((other) => (
+          <li className="flex flex-wrap items-center gap-x-2.5" key={other.id}>
+            {isCompared && others.length > 1 && (
+              <RadioGroupItem
+                name={group}
+                aria-label={t("Compare with {{lead}}", { lead: leadName(other) })}
+                checked={other === chosen}
+                onChange={() => setChosenId(other.id)}
+              />
+            )}
+            <Button variant="link" className="min-h-11" onClick={() => onOpen(other.id)}>
+              {leadName(other)}
+            </Button>
+            <span className="text-muted">{sameness(other, t)}</span>
+          </li>
+        ))}
+      </ul>
+      {isCompared && chosen !== undefined && (
+        <>
+          <LeadComparison one={lead} other={chosen} />
+          {canMerge && chosen.archivedAt === null && (
+            <MergeButtons lead={lead} other={chosen} onOpen={onOpen} />
+          )}
+          {canMerge && chosen.archivedAt !== null && (
+            <p className="text-muted">
+              {t("The other is archived. Bring it back to merge the two.")}
+            </p>
+          )}
+        </>
+      )}
+    </LeadSection>
+  );
+}
+
+/** "New. Same e-mail address, phone number."; "Archived." of one that was put away. */
+function sameness({ stage, shares, archivedAt }: Duplicate, t: TFunction): string {
+  return t("{{stage}}. Same {{shares}}.", {
+    stage: t(archivedAt === null ? stageLabels[stage] : "Archived"),
+    shares: shares.map((what) => t(SHARED[what])).join(", "),
+  });
+}
+
+type MergeButtonsProps = { lead: Lead; other: Lead; onOpen: (id: string) => void };
+
+function MergeButtons({ lead, other, onOpen }: MergeButtonsProps) {
+  const { t } = useTranslation();
+  const { merge, isBusy } = useMerge(onOpen);
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <p className="text-muted">
+        {t(
+          "The kept lead takes the other's notes, tasks and requests, and fills its empty fields. What differs is written down as a note.",
+        )}
+      </p>
+      {other.clientId === null && (
+        <Button variant="ink" busyLabel={isBusy && t("Merging")} onClick={() => merge(lead, other)}>
+          {t("Merge, keep this one")}
+        </Button>
+      )}
+      {lead.clientId === null && (
+        <Button
+          variant="secondary"
+          busyLabel={isBusy && t("Merging")}
+          onClick={() => merge(other, lead)}
+        >
+          {t("Merge, keep the other")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useMerge(onOpen: (id: string) => void) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const refuse = useRefusal();
+  const { undo } = useUndoMerge();
+  const [isBusy, setBusy] = useState(false);
+  const merge = async (kept: Lead, other: Lead): Promise<void> => {
+    setBusy(true);
+    try {
+      await mergeLeads(kept, other);
+      say.done(t("Merged into {{name}}.", { name: leadName(kept) }), () => void undo(other.id));
+      onOpen(kept.id);
+    } catch (error) {
+      await refuse({ error, lead: kept, onRetry: () => void merge(kept, other) });
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    }
+  };
+  return { merge: (kept: Lead, other: Lead) => void merge(kept, other), isBusy };
+}

@@ -1,0 +1,77 @@
+import { Clock, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Lead } from "@/data/leads/queries";
+import { useNow } from "@/hooks/use-now";
+import { cn } from "@/lib/cn";
+import { parseTimestamp } from "@/lib/format/format";
+import { site } from "@/lib/site/site";
+import { officeDay } from "@/lib/office-time/office-day";
+import { formatDateTime, readerZone } from "@/lib/time/reader-time";
+import { formatClock, formatLongDay } from "@/lib/time/zoned-label";
+import { dayIn } from "@/lib/time/zoned-time";
+import { answeredWords, responseClock } from "../response-clock";
+
+/** How long somebody has waited for the first answer, and until when they may. */
+export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
+  const { t } = useTranslation();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
+  const clock = responseClock(t, lead, now);
+  const came = parseTimestamp(lead.createdAt);
+  const answered = parseTimestamp(lead.respondedAt);
+  const again = parseTimestamp(lead.wroteAgainAt);
+  if (again !== null && lead.archivedAt === null) {
+    return (
+      <ClockNote Icon={TriangleAlert} isLate>
+        <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
+        {canWrite && t("Logging a call or an e\u2011mail says they were answered.")}
+      </ClockNote>
+    );
+  }
+  if (clock === null) {
+    if (lead.responseDueAt === null || came === null || answered === null) return null;
+    return (
+      <ClockNote Icon={Clock} isLate={false}>
+        {answeredWords(t, came, answered)}
+      </ClockNote>
+    );
+  }
+  // Nobody waits for an answer to what was put away.
+  if (lead.archivedAt !== null) return null;
+  return (
+    <ClockNote Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
+      <b>{`${clock.words}.`}</b>{" "}
+      {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
+        day: formatLongDay(clock.dueAt, site.phoneTimeZone),
+        newYork: formatClock(clock.dueAt, site.phoneTimeZone),
+        here: hereWords(clock.dueAt),
+      })}{" "}
+      {t("Only office hours count, {{hours}}.", { hours: t(site.hours) })}{" "}
+      {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
+    </ClockNote>
+  );
+}
+
+type ClockNoteProps = { Icon: LucideIcon; isLate: boolean; children: ReactNode };
+
+function ClockNote({ Icon, isLate, children }: ClockNoteProps) {
+  return (
+    <div
+      className={cn(
+        "mx-4.5 mb-4 flex gap-2.5 rounded-sm bg-sunken px-3.5 py-2.75 text-code",
+        isLate && "bg-stop-bg text-stop",
+      )}
+    >
+      <Icon className="mt-0.5 flex-none" size={17} aria-hidden />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** The day is said only where it is another one than in New York. */
+function hereWords(moment: Date): string {
+  const zone = readerZone();
+  const isSameDay = dayIn(zone, moment) === officeDay(moment);
+  return isSameDay ? formatClock(moment, zone) : formatDateTime(moment);
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { LeadDetail } from "@/data/leads/queries";
+import { cn } from "@/lib/cn";
+import { LeadSection } from "./lead-section";
+import { useLeadFacts, type LeadFact } from "./use-lead-facts";
+
+// The same function at every render, so that it runs as the button appears and not again.
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What is known of a lead, changed where it stands; what is not known is one line that asks for it. */
+export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boolean }) {
+  const { t } = useTranslation();
+  const { facts, dialog } = useLeadFacts(lead);
+  // Empty ones that are being filled stand among the others until they are given up.
+  const [filling, setFilling] = useState<readonly string[]>([]);
+  const [returnsTo, setReturnsTo] = useState<string | null>(null);
+  const isShown = ({ isEmpty, column }: LeadFact) => !isEmpty || filling.includes(column);
+  const missing = facts.filter((fact) => !isShown(fact));
+
+  const fill = (column: string) => {
+    setReturnsTo(null);
+    setFilling((now) => [...now, column]);
+  };
+  const giveUp = ({ column, isEmpty }: LeadFact, hadFocus: boolean) => {
+    if (!isEmpty) return;
+    setReturnsTo(hadFocus ? column : null);
+    setFilling((now) => now.filter((other) => other !== column));
+  };
+  return (
+    <LeadSection id="lead-facts" heading={t("Facts")}>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5 max-sm:grid-cols-1">
+        {facts.filter(isShown).map((fact) => (
+          <div
+            className={cn(
+              "max-sm:grid max-sm:grid-cols-[6.75rem_minmax(0,1fr)] max-sm:items-center",
+              fact.isWide && "col-span-full",
+            )}
+            key={fact.column}
+          >
+            <dt className="text-xs font-semibold text-muted">{fact.label}</dt>
+            <dd>
+              {fact.field({
+                label: fact.label,
+                canEdit,
+                startsOpen: fact.isEmpty,
+                onGiveUp: (hadFocus) => giveUp(fact, hadFocus),
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {missing.length > 0 && (
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-muted">
+          <span>{canEdit ? t("Add") : t("Not known:")}</span>
+          <ul className="flex flex-wrap items-center gap-x-1.5">
+            {missing.map(({ column, asked }) => (
+              <li className="not-last:after:content-[',']" key={column}>
+                {canEdit ? (
+                  <Button
+                    variant="link"
+                    className="min-h-11 text-text"
+                    ref={returnsTo === column ? focusOnce : undefined}
+                    onClick={() => fill(column)}
+                  >
+                    {asked}
+                  </Button>
+                ) : (
+                  asked
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {dialog}
+    </LeadSection>
+  );
+}

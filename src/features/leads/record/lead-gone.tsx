@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { crmKeys } from "@/data/records/crm-keys";
+import { undoMergeLeads, type LeadDetail } from "@/data/leads/queries";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/time/reader-time";
+import { useRecordChange } from "@/components/record/edit/use-record-change";
+import { leadName } from "../lead-labels";
+
+type LeadGoneProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
+
+/** Of a lead that was put away or merged: what became of it, and the way back. */
+export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
+  const { t } = useTranslation();
+  const archived = parseTimestamp(lead.archivedAt);
+  if (archived === null) return null;
+  const { mergedIntoId } = lead;
+  const day = formatDateTime(archived);
+  return (
+    <Alert
+      variant="warning"
+      className="mx-4.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>p]:mr-auto"
+    >
+      <p>
+        {mergedIntoId === null
+          ? t("Archived {{day}}.", { day })
+          : t("Merged into another lead {{day}}.", { day })}
+      </p>
+      {mergedIntoId !== null && (
+        <Button variant="secondary" onClick={() => onOpen(mergedIntoId)}>
+          {t("Open the other lead")}
+        </Button>
+      )}
+      {canWrite && (mergedIntoId === null ? <BringBack lead={lead} /> : <Unmerge lead={lead} />)}
+    </Alert>
+  );
+}
+
+function BringBack({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  const store = useRecordChange();
+  return (
+    <Button
+      variant="secondary"
+      onClick={() =>
+        void store({
+          table: "leads",
+          record: lead,
+          changes: { archived_at: null },
+          before: { archived_at: lead.archivedAt },
+          said: t("{{name}} is back.", { name: leadName(lead) }),
+        })
+      }
+    >
+      {t("Bring back")}
+    </Button>
+  );
+}
+
+function Unmerge({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  const { undo, isBusy } = useUndoMerge();
+  return (
+    <Button
+      variant="secondary"
+      busyLabel={isBusy && t("Taking it back")}
+      onClick={() => void undo(lead.id)}
+    >
+      {t("Take the merge back")}
+    </Button>
+  );
+}
+
+export function useUndoMerge() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
+  const [isBusy, setBusy] = useState(false);
+  const undo = async (otherId: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await undoMergeLeads(otherId);
+      say.done(t("Undone: they are two leads again."), null);
+    } catch (error) {
+      say.failed(
+        t("Not undone: {{reason}}.", { reason: reasonOf(error) }),
+        () => void undo(otherId),
+      );
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    }
+  };
+  return { undo, isBusy };
+}

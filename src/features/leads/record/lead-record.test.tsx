@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
+import { Toaster } from "@/components/ui/toaster";
+import type { LeadDetail } from "@/data/leads/queries";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { leadOf } from "@tests/leads";
+import { stubNetwork } from "@tests/network";
+import { renderPage } from "@tests/render";
+import { LeadRecord } from "./lead-record";
+
+const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
+
+const detailOf = (facts: Partial<LeadDetail> = {}): LeadDetail => ({
+  ...leadOf({ id: "l1", business: "Harbor Electric" }),
+  topic: null,
+  message: "The phone on our site is wrong.",
+  slotStartsAt: null,
+  visitorTimeZone: null,
+  hasConsent: false,
+  sourcePage: "/contact",
+  referrer: null,
+  submissions: [
+    {
+      id: 1,
+      reference: "CF-1A2B3C4D",
+      createdAt: "2026-11-20T15:00:00Z",
+      said: {
+        form: "contact",
+        name: "Nell Byrne",
+        email: "nell@example.com",
+        message: "The phone on our site is wrong.",
+        sourcePage: "/contact",
+      },
+    },
+  ],
+  notes: [],
+  tasks: [],
+  ...facts,
+});
+
+function open(facts: Partial<LeadDetail> = {}, { canWrite = true, duplicates = 0 } = {}) {
+  const others = Array.from({ length: duplicates }, (_, nth) => ({
+    ...leadOf({ id: `d${nth}`, business: `Twin ${nth}` }),
+    shares: ["phone"],
+  }));
+  const sent = stubNetwork(({ path, method }) => {
+    if (path === "/rest/v1/rpc/lead_duplicates") return { body: others };
+    if (path === "/rest/v1/rpc/crm_history") return { body: { rows: [], next: null, names: {} } };
+    if (path === "/rest/v1/leads" && method === "PATCH") return { body: [{ version: 2 }] };
+    if (path === "/rest/v1/crm_notes" && method === "PATCH") return { body: [{ version: 2 }] };
+    return { body: [] };
+  });
+  const member = { userId: ME, displayName: "Jo Marsh", role: "sales" as const };
+  renderPage(
+    <StaffMemberContext value={member}>
+      <Sheet open modal={false}>
+        <SheetContent>
+          <LeadRecord
+            lead={detailOf({ hasDuplicates: duplicates > 0, ...facts })}
+            canWrite={canWrite}
+            onOpen={() => undefined}
+          />
+        </SheetContent>
+      </Sheet>
+      <Toaster />
+    </StaffMemberContext>,
+  );
+  return { user: userEvent.setup(), sent };
+}
+
+beforeEach(() => localStorage.clear());
+
+const headings = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+describe("a new lead", () => {
+  it("leads with how to reach the person and what was written", () => {
+    open();
+    const call = screen.getByRole("link", { name: "Call (555) 555-0100" });
+    expect(call).toHaveAttribute("href", "tel:5555550100");
+    const write = screen.getByRole("link", { name: "Write to nell@example.com" });
+    expect(write).toHaveAttribute("href", "mailto:nell%40example.com");
+    const words = screen.getByText("The phone on our site is wrong.");
+    expect(isBefore(call, words)).toBe(true);
+    expect(isBefore(words, screen.getByRole("combobox", { name: "Stage" }))).toBe(true);
+    expect(headings().slice(0, 2)).toEqual(["What they sent", "Facts"]);
+  });
+
+  it("that we added ourselves, or that has moved on, leads with its facts", () => {
+    open({ form: "manual" });
+    expect(headings()[0]).toBe("Facts");
+  });
+
+  it("says where there is no way to reach anybody", () => {
+    open({ phone: null, email: null });
+    expect(screen.getByText(/^There is no way to reach Harbor Electric yet/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "No answer" })).not.toBeInTheDocument();
+  });
+});
+
+describe("empty facts", () => {
+  it("are one line that offers to fill them", async () => {
+    const { user, sent } = open({ trade: null, town: null, region: null });
+    const facts = screen.getByRole("region", { name: "Facts" });
+    expect(within(facts).queryByText("None")).not.toBeInTheDocument();
+    const offered = within(facts).getByRole("list");
+    expect(
+      within(offered)
+        .getAllByRole("button")
+        .map((b) => b.textContent),
+    ).toEqual(["next step", "day it is due", "owner", "trade", "town", "state", "website"]);
+
+    await user.click(within(offered).getByRole("button", { name: "town" }));
+    await user.keyboard("Macon{Enter}");
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === "PATCH")?.body).toMatchObject({ town: "Macon" }),
+    );
+    expect(await screen.findByText("Changed the town of Harbor Electric.")).toBeVisible();
+  });
+
+  it("go back to the line, and the focus with them, when nothing was filled in", async () => {
+    const { user } = open({ town: null });
+    await user.click(screen.getByRole("button", { name: "town" }));
+    expect(screen.getByRole("textbox", { name: "Town" })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("textbox", { name: "Town" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "town" })).toHaveFocus();
+  });
+
+  it("are named, and nothing is offered, to who may not fill them", () => {
+    open({ town: null }, { canWrite: false });
+    expect(screen.getByText("Not known:")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "town" })).not.toBeInTheDocument();
+  });
+});
+
+it("shows possible duplicates as one group with one button, compared one at a time", async () => {
+  const { user } = open({}, { duplicates: 3 });
+  const group = await screen.findByRole("region", { name: "Possible duplicates 3" });
+  expect(within(group).getAllByRole("listitem")).toHaveLength(3);
+  expect(within(group).getAllByRole("button", { name: "Compare" })).toHaveLength(1);
+  await user.click(within(group).getByRole("button", { name: "Compare" }));
+  await user.click(within(group).getByRole("radio", { name: "Compare with Twin 2" }));
+  const table = within(group).getByRole("table");
+  expect(within(table).getByText("Twin 2")).toBeVisible();
+  expect(within(table).queryByText("Twin 0")).not.toBeInTheDocument();
+  expect(within(group).getAllByRole("button", { name: /^Merge/ })).toHaveLength(2);
+});
+
+describe("a call logged on a new lead", () => {
+  const log = async (isAnswered: boolean) => {
+    const opened = open();
+    const { user } = opened;
+    await user.click(screen.getByRole("button", { name: "Call" }));
+    const answered = screen.getByRole("checkbox", { name: /^They picked up/ });
+    if (!isAnswered) await user.click(answered);
+    await user.type(screen.getByLabelText("Add a note"), "Rang.");
+    await user.click(screen.getByRole("button", { name: "Log the call" }));
+    return opened;
+  };
+  const written = (sent: ReturnType<typeof open>["sent"]) =>
+    sent.find(({ path, method }) => path === "/rest/v1/crm_notes" && method === "POST")?.body;
+
+  it("says that it moved to Contacted, with a way back", async () => {
+    const { user, sent } = await log(true);
+    const said = await screen.findByText("Call logged. Harbor Electric moved to Contacted.");
+    expect(written(sent)).toMatchObject({ kind: "call", is_answered: true, lead_id: "l1" });
+    const message = within(said.closest("li") as HTMLElement);
+    await user.click(message.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone.")).toBeVisible();
+    expect(sent.find(({ method }) => method === "PATCH")?.body).toHaveProperty("archived_at");
+  });
+
+  it("moves nothing when nobody picked up", async () => {
+    const { sent } = await log(false);
+    expect(await screen.findByText("Call logged.")).toBeVisible();
+    expect(written(sent)).toMatchObject({ kind: "call", is_answered: false });
+  });
+});

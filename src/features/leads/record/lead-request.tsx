@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { LeadDetail } from "@/data/leads/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/time/reader-time";
+import { formLabels } from "@/components/record/crm-labels";
+import { SentMessage } from "@/components/record/requests/sent-message";
+import { WhatTheySent } from "@/components/record/requests/what-they-sent";
+import { LeadSection } from "./lead-section";
+
+/** What their forms said; of a lead that came by none, what was noted. */
+export function LeadRequest({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  const known = {
+    name: [lead.name],
+    phone: [lead.phone],
+    email: [lead.email],
+    business: [lead.business],
+    trade: [lead.trade],
+    town: [lead.town],
+    website: [lead.website],
+    slot: [lead.slotStartsAt],
+  };
+  return (
+    <LeadSection id="lead-request" heading={t("What they sent")}>
+      {lead.submissions.length === 0 ? (
+        <NotedByHand lead={lead} />
+      ) : (
+        <WhatTheySent submissions={lead.submissions} known={known} />
+      )}
+      {lead.lostReason !== null && (
+        <p className="text-muted">{t("Lost because: {{reason}}", { reason: lead.lostReason })}</p>
+      )}
+    </LeadSection>
+  );
+}
+
+function NotedByHand({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  const came = parseTimestamp(lead.createdAt);
+  return (
+    <>
+      {lead.message?.trim() && <SentMessage>{lead.message}</SentMessage>}
+      <p className="text-muted">
+        {[t(formLabels[lead.form]), came && formatDateTime(came)].filter(Boolean).join(", ")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from "i18next";
+import type { Lead } from "@/data/leads/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { OFFICE_DAY_MS, officeMs } from "@/lib/office-time/business-time";
+import { formatDateTime } from "@/lib/time/reader-time";
+import { officeSpan } from "@/components/record/office-span";
+
+const MINUTE = 60_000;
+
+/** As officeSpan() has it, in whole days from the first on: "40 min", "3 h", "2 workdays". */
+export function clockSpan(t: TFunction, milliseconds: number): string {
+  if (milliseconds < OFFICE_DAY_MS) return officeSpan(milliseconds, t);
+  const days = Math.round(milliseconds / OFFICE_DAY_MS);
+  // The number stays with its unit at the end of a line.
+  return days === 1 ? t("1\u00a0workday") : t("{{days}}\u00a0workdays", { days });
+}
+
+/** When the first answer was given, and how much of the office's time had passed by then. */
+export function answeredWords(t: TFunction, came: Date, answered: Date): string {
+  const waited = officeMs(came, answered);
+  const day = formatDateTime(answered);
+  if (waited <= 0) return t("First answered {{day}}, before any office hours had passed.", { day });
+  if (waited < MINUTE) {
+    return t("First answered {{day}}, within a minute of office hours.", { day });
+  }
+  const span = clockSpan(t, waited);
+  return t("First answered {{day}}, after {{span}} of office hours.", { day, span });
+}
+
+export type ResponseClock = { isOverdue: boolean; words: string; dueAt: Date };
+
+/** Null where nobody waits for a first answer. The browser's minute counts, not the last read. */
+export function responseClock(t: TFunction, lead: Lead, now: Date): ResponseClock | null {
+  const dueAt = parseTimestamp(lead.responseDueAt);
+  if (dueAt === null || (lead.response !== "waiting" && lead.response !== "overdue")) return null;
+  const isOverdue = dueAt < now;
+  return { isOverdue, words: waitingWords(t, isOverdue, officeMs(now, dueAt)), dueAt };
+}
+
+/** A target at closing time is past all night without a minute of office hours having gone by. */
+function waitingWords(t: TFunction, isOverdue: boolean, left: number): string {
+  const span = clockSpan(t, Math.abs(left));
+  if (Math.abs(left) < MINUTE) {
+    return isOverdue ? t("First answer just past due") : t("Answer within a minute");
+  }
+  return isOverdue
+    ? t("First answer {{span}} late", { span })
+    : t("Answer within {{span}}", { span });
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { TextLink } from "@/components/text-link";
+import { Alert } from "@/components/ui/alert";
+import { paths } from "@/lib/paths";
+import { readStored, storageKeys } from "@/lib/storage/storage";
+import { staffRoles } from "@/data/staff/staff-roles";
+import type { CrmRights } from "@/data/staff/use-crm-rights";
+
+/** Says once what this person sees and why nothing can be changed; nothing to those who may. */
+export function RightsNotice({ rights }: { rights: CrmRights }) {
+  const { t } = useTranslation();
+  const { member, readsLeads, writesLeads } = rights;
+  if (writesLeads) return null;
+  // Who it is, is still being found out.
+  if (member === null && readStored(storageKeys.adminLoggedIn) === "true") return null;
+  if (member === null) {
+    return (
+      <Alert variant="warning" className="mb-4">
+        {t("These are sample leads, to look at.")}{" "}
+        <TextLink to={paths.admin}>{t("Sign in to change them")}</TextLink>
+      </Alert>
+    );
+  }
+  const role = t(staffRoles[member.role].label);
+  return (
+    <Alert variant="warning" className="mb-4">
+      {readsLeads
+        ? t("Your role, {{role}}, reads leads. Sales and owners change them.", { role })
+        : t("Your role, {{role}}, sees sample leads only. Real ones are for sales and owners.", {
+            role,
+          })}
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Board, BoardColumn, Lead, LeadStage } from "@/data/leads/queries";
+import { LEAD_STAGES } from "@/data/leads/queries";
+import { comesBefore, rankAt } from "./board-rank";
+
+/** Where a card is to go: its stage, and its place among the cards there that are not overdue. */
+export type Target = { stage: LeadStage; index: number };
+
+/** What one move writes, and all it needs to be shown. */
+export type Placement = { stage: LeadStage; rank: string; lostReason: string | null };
+
+export function findLead(board: Board, id: string): Lead | undefined {
+  for (const stage of LEAD_STAGES) {
+    const { overdue, rows } = board[stage];
+    const found = overdue.find((lead) => lead.id === id) ?? rows.find((lead) => lead.id === id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const without = (leads: Lead[], id: string) => leads.filter((lead) => lead.id !== id);
+
+/** Null when nothing would change, as for an overdue card put down in its own stage. */
+export function placementAt(board: Board, lead: Lead, target: Target): Placement | null {
+  const { overdue, rows, next } = board[target.stage];
+  const isOverdue = overdue.some(({ id }) => id === lead.id);
+  if (isOverdue && target.stage === lead.stage) return null;
+  if (target.stage === lead.stage && rows.findIndex(({ id }) => id === lead.id) === target.index) {
+    return null;
+  }
+  const rank = rankAt(without(rows, lead.id), target.index, next === null) ?? lead.rank;
+  const isSameStage = target.stage === lead.stage;
+  if (isSameStage && rank === lead.rank) return null;
+  return { stage: target.stage, rank, lostReason: isSameStage ? lead.lostReason : null };
+}
+
+/** The lead as it will be once the move is stored. */
+function placed(lead: Lead, { stage, rank, lostReason }: Placement): Lead {
+  const isAnswered = lead.stage === "new" && stage !== "new" && lead.response !== "none";
+  return {
+    ...lead,
+    stage,
+    rank,
+    lostReason,
+    response: isAnswered ? "answered" : lead.response,
+  };
+}
+
+/** The board with one card somewhere else. Without that card it stays as it is. */
+export function moveCard(board: Board, id: string, placement: Placement): Board {
+  const lead = findLead(board, id);
+  if (lead === undefined) return board;
+  const moved = placed(lead, placement);
+  const from = taken(board[lead.stage], lead);
+  const left: Board = { ...board, [lead.stage]: from };
+  return { ...left, [moved.stage]: given(left[moved.stage], moved) };
+}
+
+const taken = (column: BoardColumn, lead: Lead): BoardColumn => ({
+  ...column,
+  count: column.count - 1,
+  valueCents: column.valueCents - lead.valueCents,
+  overdue: without(column.overdue, lead.id),
+  rows: without(column.rows, lead.id),
+});
+
+function given(column: BoardColumn, lead: Lead): BoardColumn {
+  const isOverdue = lead.stage === "new" && lead.response === "overdue";
+  const place = column.rows.findIndex((other) => comesBefore(lead, other));
+  const rows = column.rows.toSpliced(place === -1 ? column.rows.length : place, 0, lead);
+  return {
+    ...column,
+    count: column.count + 1,
+    valueCents: column.valueCents + lead.valueCents,
+    ...(isOverdue ? { overdue: [lead, ...column.overdue] } : { rows }),
+  };
+}

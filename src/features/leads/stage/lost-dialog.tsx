@@ -1,0 +1,119 @@
+import { useCallback, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useWriter } from "@/components/record/edit/use-form-draft";
+import { textDraft, type Writer } from "@/lib/storage/drafts";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
+
+const REASONS = [
+  "No answer",
+  "Price",
+  "Signed elsewhere",
+  "Does it themselves",
+  "Not a fit for us",
+  "Not now",
+];
+const LONGEST = 200;
+
+type LostDialogProps = {
+  /** Who is lost; null while nobody is. */
+  name: string | null;
+  /** Whose reason it is: what is typed is kept under it until it is stored. */
+  draftOf: string;
+  onLost: (reason: string) => void;
+  onKeep: () => void;
+};
+
+/** A lead is lost for a reason: picked from the common ones, or said in own words. */
+export function LostDialog({ name, draftOf, onLost, onKeep }: LostDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={name !== null} onOpenChange={onKeep}>
+      <DialogContent className="lg:max-w-130">
+        <DialogHeader>
+          <DialogTitle>{t("Why is {{name}} lost?", { name: name ?? "" })}</DialogTitle>
+        </DialogHeader>
+        {name !== null && (
+          <ReasonForm key={draftOf} draftOf={draftOf} onLost={onLost} onKeep={onKeep} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const reasonDraft = (writer: Writer, draftOf: string) =>
+  textDraft("tabDraft", writer, `lost.${draftOf}`);
+
+/** The reason is forgotten once it is stored, not before: the move may be refused. */
+export function useForgetLostReason() {
+  const writer = useWriter();
+  return useCallback((draftOf: string) => void reasonDraft(writer, draftOf).write(null), [writer]);
+}
+
+function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) {
+  const { t } = useTranslation();
+  const writer = useWriter();
+  const draft = reasonDraft(writer, draftOf);
+  const [reason, setReason] = useState(() => draft.read() ?? "");
+  const [isMissing, setMissing] = useState(false);
+  const say = (text: string) => {
+    setReason(text);
+    draft.write(text);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === "") setMissing(true);
+    else onLost(reason.trim());
+  };
+  return (
+    <form className="contents" onSubmit={handleSubmit} noValidate>
+      <DialogBody>
+        <RadioGroup className="grid grid-cols-2 gap-x-4" value={reason} onValueChange={say}>
+          <legend className="sr-only">{t("Common reasons")}</legend>
+          {REASONS.map((text, index) => (
+            <ChoiceLabel key={text}>
+              <RadioGroupItem
+                value={t(text)}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+                autoFocus={index === 0}
+              />
+              {t(text)}
+            </ChoiceLabel>
+          ))}
+        </RadioGroup>
+        <Field
+          label={t("In your words")}
+          error={isMissing && reason.trim() === "" ? t("Pick a reason or write one.") : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={LONGEST}
+              value={reason}
+              onChange={(event) => say(event.target.value)}
+            />
+          )}
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" variant="ink">
+          {t("Move to Lost")}
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          {t("Keep it open")}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

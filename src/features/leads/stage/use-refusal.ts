@@ -1,0 +1,50 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { Lead } from "@/data/leads/queries";
+import { fetchRecordEvents } from "@/data/records/record-state";
+import { isAlreadyClient, isConflict, isForbidden } from "@/data/records/refusals";
+import { useStaffMember } from "@/data/staff/use-staff-member";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors";
+import { leadName } from "../lead-labels";
+
+type Refused = { error: unknown; lead: Lead; onRetry: () => void };
+
+/** Says why a change of a lead was not stored, by name when somebody else was first. Answers with the message. */
+export function useRefusal() {
+  const { t } = useTranslation();
+  const ownId = useStaffMember()?.userId ?? null;
+  const say = useUndoToast();
+
+  const conflictWords = useCallback(
+    async (lead: Lead): Promise<string> => {
+      const name = leadName(lead);
+      // The name is a courtesy: without it the message stands all the same.
+      const [newest] = await fetchRecordEvents(lead.id).catch(() => []);
+      if (newest !== undefined && newest.actorId !== null && newest.actorId === ownId) {
+        return t("Not saved: you changed {{name}} somewhere else first. That is shown now.", {
+          name,
+        });
+      }
+      const who = newest?.actorName ?? t("Somebody");
+      return t("Not saved: {{who}} changed {{name}} first. Theirs is shown now.", { who, name });
+    },
+    [t, ownId],
+  );
+
+  return useCallback(
+    async ({ error, lead, onRetry }: Refused) => {
+      const name = leadName(lead);
+      if (isConflict(error)) return say.failed(await conflictWords(lead), null);
+      if (isForbidden(error)) {
+        return say.failed(t("Not saved: your role does not allow changing leads."), null);
+      }
+      if (isAlreadyClient(error)) {
+        return say.failed(t("Not saved: {{name}} is a client already.", { name }), null);
+      }
+      const words = { reason: reasonOf(error), name };
+      return say.failed(t("Not saved: {{reason}}. {{name}} is as it was.", words), onRetry);
+    },
+    [t, say, conflictWords],
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowDown, ArrowUp, Columns3, List, Plus, Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Command } from "@/components/commands/command";
+import { useCommands } from "@/components/commands/use-commands";
+import type { LeadsAddress } from "./leads-address";
+import { stepCard } from "./card/use-card-focus";
+
+type LeadsCommands = {
+  address: LeadsAddress;
+  /** Null where this person may add nothing. */
+  onAdd: (() => void) | null;
+};
+
+/** What the board answers to. The list has its own keys for its rows. */
+export function useLeadsCommands({ address, onAdd }: LeadsCommands): void {
+  const { t } = useTranslation();
+  const group = t("Leads");
+  const isBoard = address.search.layout === "board";
+  const commands: Command[] = [
+    {
+      id: "leads-board",
+      label: t("Show leads as a board"),
+      group,
+      Icon: Columns3,
+      shortcut: "b",
+      isDisabled: isBoard,
+      run: () => address.change({ layout: "board" }),
+    },
+    {
+      id: "leads-list",
+      label: t("Show leads as a list"),
+      group,
+      Icon: List,
+      shortcut: "l",
+      isDisabled: !isBoard,
+      run: () => address.change({ layout: "list" }),
+    },
+  ];
+  if (onAdd !== null) {
+    commands.push({
+      id: "list add",
+      label: t("Add lead"),
+      group,
+      Icon: Plus,
+      shortcut: "n",
+      run: onAdd,
+    });
+  }
+  if (isBoard) {
+    commands.push(
+      {
+        id: "list search",
+        label: t("Search leads"),
+        group,
+        Icon: Search,
+        shortcut: "/",
+        run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
+      },
+      {
+        id: "list next",
+        label: t("Next card"),
+        group,
+        Icon: ArrowDown,
+        shortcut: "j",
+        run: () => stepCard(1),
+      },
+      {
+        id: "list previous",
+        label: t("Previous card"),
+        group,
+        Icon: ArrowUp,
+        shortcut: "k",
+        run: () => stepCard(-1),
+      },
+    );
+  }
+  useCommands(commands);
+}

@@ -1,0 +1,89 @@
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { FieldLegend } from "@/components/ui/field";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatUsd } from "@/lib/format/format";
+import { paths } from "@/lib/paths";
+import { CALLSI_TOPIC } from "@/lib/site/lead-topics";
+import { LeadMessage } from "../lead-form/fields/lead-field";
+import type { LeadFields } from "../lead-form/lead-schema";
+import { LeadSubmit } from "../lead-form/lead-submit";
+import { StepActions } from "./step-actions";
+import { StepHeading, type StepHeadingRef } from "./step-heading";
+
+type PlanStepProps = {
+  headingRef: StepHeadingRef;
+  /** The address of the step before. */
+  back: string;
+};
+
+export function PlanStep({ headingRef, back }: PlanStepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section className="grid gap-4">
+        <StepHeading step="plan" headingRef={headingRef}>
+          {t("Your plan")}
+        </StepHeading>
+        <div className="rounded border-[2.5px] border-b-10 border-text border-b-curb-400 px-4.5 pt-5 pb-3 sm:px-6">
+          <p className="font-semibold">
+            <b className="mr-1.5 font-display text-[2.5rem]/none font-bold tracking-tight tabular-nums">
+              {formatUsd(dealTerms.priceUsdPerMonth)}
+            </b>{" "}
+            {t("a month. One plan.")}
+          </p>
+          <ul className="mt-4 mb-2 border-t-2 border-text">
+            {dealTerms.included.map(({ title, items }) => (
+              <li
+                key={title}
+                className="grid gap-x-4 border-b border-line-strong py-3 text-base sm:grid-cols-[6.5rem_1fr]"
+              >
+                <b className="font-semibold">{t(title)}</b>
+                <span className="text-text-2">{`${items.map((item) => t(item)).join(". ")}.`}</span>
+              </li>
+            ))}
+          </ul>
+          <Link className="painted-link" to={paths.pricing}>
+            {t("The whole price list")}
+          </Link>
+        </div>
+      </section>
+      <CallsiChoice />
+      <LeadMessage
+        label={t("Anything we should know before we draw?")}
+        hint={t("A truck color, a slogan you’re stuck with, a town you won’t drive to.")}
+        rows={4}
+        isOptional
+      />
+      <StepActions>
+        <LeadSubmit busyLabel={t("Checking")}>{t("Continue to the review")}</LeadSubmit>
+        <Link className="painted-link" to={{ search: back }}>
+          {t("Back to your business")}
+        </Link>
+      </StepActions>
+    </>
+  );
+}
+
+function CallsiChoice() {
+  const { t } = useTranslation();
+  const { register } = useFormContext<LeadFields>();
+  const callsi = dealTerms.notIncluded[0];
+  return (
+    <RadioGroup>
+      <FieldLegend>{t(callsi.title)}</FieldLegend>
+      <p className="mb-1 text-sm/snug text-muted">{t(callsi.text)}</p>
+      <ChoiceLabel>
+        <RadioGroupItem {...register("topic")} value="" />
+        {t("Leave it out")}
+      </ChoiceLabel>
+      <ChoiceLabel>
+        <RadioGroupItem {...register("topic")} value={CALLSI_TOPIC} />
+        {t("Quote it on the call")}
+      </ChoiceLabel>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { env } from "@/lib/env";
+import { areTermsComplete } from "@/lib/site/legal-parts";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site/site";
+import { OTHER_TRADE, tradeBySlug } from "@/lib/site/trades";
+import { ConsentField } from "../lead-form/fields/consent-field";
+import type { LeadFields } from "../lead-form/lead-schema";
+import { LeadFormStatus } from "../lead-form/lead-form-status";
+import { LeadSubmit } from "../lead-form/lead-submit";
+import { wantsCallsi } from "../checkout/checkout-form";
+import type { Step } from "./checkout-steps";
+import { StepActions } from "./step-actions";
+import { StepHeading, type StepHeadingRef } from "./step-heading";
+
+const AGREED_TO_TERMS =
+  "I agree to the <terms>Terms of Service</terms> and have read the <policy>Privacy Policy</policy>.";
+/** The demonstration's terms lack what a lawyer writes, so nobody is asked to agree to them. */
+const AGREED_TO_BE_CONTACTED =
+  "I agree that {{brand}} may contact me about this request, and have read the <policy>Privacy Policy</policy>. This is a demonstration: no contract is made, and the <terms>Terms of Service</terms> are there to read.";
+
+type ReviewStepProps = {
+  headingRef: StepHeadingRef;
+  /** What will be sent. */
+  values: LeadFields;
+  searchFor: (step: Step) => string;
+};
+
+export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
+  const { t } = useTranslation();
+  const trade =
+    values.trade === OTHER_TRADE ? "Something else" : tradeBySlug(values.trade ?? "")?.label;
+  return (
+    <>
+      <StepHeading step="review" headingRef={headingRef}>
+        {t("Check it over")}
+      </StepHeading>
+      <ReviewGroup
+        title={t("Your business")}
+        edit={searchFor("business")}
+        editLabel={t("Edit your business and contact")}
+        rows={[
+          [t("Business"), values.business],
+          [t("Trade"), t(trade ?? "")],
+          [t("Main town"), values.town],
+          [t("Current website"), values.website],
+          [t("Your name"), values.name],
+          [t("Mobile"), values.phone],
+          [t("Email"), values.email],
+        ]}
+      />
+      <ReviewGroup
+        title={t("Your plan")}
+        edit={searchFor("plan")}
+        editLabel={t("Edit your plan")}
+        rows={[
+          [t("Callsi AI"), wantsCallsi(values) ? t("Quote it on the call") : t("Leave it out")],
+          [t("Before we draw"), values.message],
+        ]}
+      />
+      <ConsentField>
+        <Trans
+          i18nKey={areTermsComplete ? AGREED_TO_TERMS : AGREED_TO_BE_CONTACTED}
+          values={{ brand: site.brand }}
+          components={{
+            terms: <LegalLink to={paths.terms} />,
+            policy: <LegalLink to={paths.privacy} />,
+          }}
+        />
+      </ConsentField>
+      <LeadFormStatus />
+      <StepActions>
+        <LeadSubmit className="max-sm:whitespace-normal" busyLabel={t("Sending your request")}>
+          {t("Confirm and request my site")}
+        </LeadSubmit>
+        <p className="text-sm text-muted">
+          {env.stripePaymentLink === null
+            ? t("Sends us your request. Nothing is charged.")
+            : t("Sends us your request, then opens Stripe’s page to set up the payment.")}
+        </p>
+      </StepActions>
+    </>
+  );
+}
+
+type ReviewGroupProps = {
+  title: string;
+  edit: string;
+  editLabel: string;
+  rows: [string, string | undefined][];
+};
+
+function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-4 border-b-2 border-text">
+        <h3 className="text-xl/tight">{title}</h3>
+        <Link className="painted-link" to={{ search: edit }} aria-label={editLabel}>
+          {t("Edit")}
+        </Link>
+      </div>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div
+            key={term}
+            className="grid gap-x-4 border-b border-line-strong py-2.5 text-base sm:grid-cols-[11rem_1fr]"
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-medium wrap-anywhere whitespace-pre-line">
+              {value || <span className="text-muted">{t("Nothing")}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** In its own tab: agreeing is not kept in the draft, so leaving would undo it. */
+function LegalLink({ to, children }: { to: string; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Link className="inline-link" to={to} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> {t("(opens in a new tab)")}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TFunction } from "i18next";
+import { officeStatus, type OfficeStatus } from "@/lib/office-time/office-hours";
+import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
+import { dayIn } from "@/lib/time/zoned-time";
+
+/** "Open until 5 pm", "Opens at 9 am", "Opens Mon 9 am". */
+export function openingLabel(
+  now: Date,
+  timeZone: string,
+  t: TFunction,
+): OfficeStatus & { words: string } {
+  const status = officeStatus(now, timeZone);
+  const time = formatHour(status.changesAt, timeZone);
+  if (status.isOpen) return { ...status, words: t("Open until {{time}}", { time }) };
+  const isToday = dayIn(timeZone, status.changesAt) === dayIn(timeZone, now);
+  const day = formatWeekday(status.changesAt, timeZone, "short");
+  return {
+    ...status,
+    words: isToday ? t("Opens at {{time}}", { time }) : t("Opens {{day}} {{time}}", { day, time }),
+  };
+}

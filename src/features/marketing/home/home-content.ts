@@ -1,0 +1,207 @@
+import type { Question } from "../faq";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { formatUsd } from "@/lib/format/format";
+
+export interface MarkedPart {
+  title: string;
+  text: string;
+  side: "left" | "right";
+  /** Of the note beside the drawing, in percent of its height. */
+  top: number;
+  /** Of the number on the drawing, in percent of its width and height. */
+  pin: readonly [number, number];
+}
+
+export const markedParts: readonly MarkedPart[] = [
+  {
+    title: "Phone number, top right",
+    text: "Tappable from the first screen. Someone with no heat didn’t come to browse.",
+    side: "right",
+    top: 1,
+    pin: [75, 7],
+  },
+  {
+    title: "A promise in plain words",
+    text: "Says what you do and how fast, before any scrolling.",
+    side: "left",
+    top: 10,
+    pin: [89, 19],
+  },
+  {
+    title: "Real reviews, pulled in",
+    text: "Your own Google reviews, refreshed on schedule.",
+    side: "right",
+    top: 29,
+    pin: [69, 34],
+  },
+  {
+    title: "Your streets, drawn",
+    text: "Artwork made for the trade. No stock handshakes.",
+    side: "left",
+    top: 48,
+    pin: [13, 50],
+  },
+  {
+    title: "Prices where people look",
+    text: "A starting number filters the wrong calls out.",
+    side: "right",
+    top: 70,
+    pin: [95, 75],
+  },
+];
+
+/** Invented, and marked as such where they are shown. */
+export const comparedFigures = [
+  { name: "Taps to reach a person", before: "4", after: "1" },
+  { name: "Page weight", before: "3.8 MB", after: "0.3 MB" },
+  { name: "Works on a phone", before: "Pinch", after: "Yes" },
+] as const;
+
+export interface Moment {
+  time: string;
+  title: string;
+  text: string;
+}
+
+export const emergencyCall: readonly Moment[] = [
+  {
+    time: "9:40 pm",
+    title: "The furnace quits.",
+    text: "She types “no heat” and the name of her town.",
+  },
+  {
+    time: "9:41 pm",
+    title: "Your page opens on her phone.",
+    text: "Her town in the headline, your number under her thumb. Nothing to pinch, nothing to close.",
+  },
+  {
+    time: "9:42 pm",
+    title: "One tap, and your phone rings.",
+    text: "The page is done. You’re up.",
+  },
+];
+
+export const researchedCall: readonly Moment[] = [
+  {
+    time: "Sunday",
+    title: "He reads about heat pumps at the kitchen table.",
+    text: "Your page says what one costs to start with, and what happens on the day.",
+  },
+  {
+    time: "Tuesday",
+    title: "He’s back, with two other tabs open.",
+    text: "Your reviews and the faces of your crew are where he looks for them.",
+  },
+  {
+    time: "Friday",
+    title: "He asks for a quote.",
+    text: "Five fields, no account. It reaches your phone as a message before he puts his down.",
+  },
+];
+
+export const messageSlip = [
+  { label: "From", value: "Paul K., Alder St" },
+  { label: "Wants", value: "Heat pump, two floors" },
+  { label: "When", value: "By fall, no hurry" },
+  { label: "Call", value: "(614) 555-0177, after 5" },
+] as const;
+
+export interface Step {
+  title: string;
+  text: string;
+  slip: { bold: string; plain: string; below: string };
+}
+
+export const steps: readonly Step[] = [
+  {
+    title: "Walk us around",
+    text: "A short demo call. Services, towns, the jobs you want more of and the ones you don’t.",
+    slip: {
+      bold: "Demo call",
+      plain: `${dealTerms.demoMinutes} min`,
+      below: "Handy: logo, a few job photos",
+    },
+  },
+  {
+    title: "We build the draft",
+    text: "Design, copy and service pages, on a private link you can open on your phone.",
+    slip: { bold: "Pages written", plain: "7 of 9", below: "Next: water heaters" },
+  },
+  {
+    title: "You sign it off",
+    text: "Mark it up, text us, or call. Nothing is published until you approve it.",
+    slip: { bold: "“Use the photo with the dog”", plain: "", below: "Changed, approved" },
+  },
+  {
+    title: "It gets better monthly",
+    text: "We watch what visitors do, change something, and write down what happened.",
+    slip: { bold: "This month", plain: "4 changes", below: "Next: financing page" },
+  },
+];
+
+const { ownership, notice, export: takeAway, edits } = dealTerms;
+
+export const dealLines = [ownership, notice, takeAway, edits];
+
+export interface SampleReview {
+  quote: string;
+  name: string;
+  trade: string;
+  town: string;
+  /** Drawn by scripts/make-maps.mjs. */
+  mapUrl: string;
+}
+
+/** Invented, and marked as such where they are shown. The first is the large one. */
+export const sampleReviews: readonly [SampleReview, ...SampleReview[]] = [
+  {
+    quote:
+      "I used to apologize for our website. Last week a lady read it back to me on the phone and asked for the Tuesday slot.",
+    name: "Ray P.",
+    trade: "drain and sewer",
+    town: "Waco, Texas",
+    mapUrl: "/maps/waco-tx.svg",
+  },
+  {
+    quote: "They noticed our Saturday calls dropped before I did, and fixed the page.",
+    name: "Marcus T.",
+    trade: "heating",
+    town: "Dayton, Ohio",
+    mapUrl: "/maps/dayton-oh.svg",
+  },
+  {
+    quote: "I texted a photo of the new truck. It was on the site by lunch.",
+    name: "Alicia V.",
+    trade: "landscaping",
+    town: "Bend, Oregon",
+    mapUrl: "/maps/bend-or.svg",
+  },
+];
+
+const rent = formatUsd(dealTerms.priceUsdPerMonth);
+
+export const questions: readonly (Question & { answer: string })[] = [
+  {
+    question: "Why rent instead of buy?",
+    answer:
+      "A bought site starts aging the day the invoice is paid. Renting puts the build, the hosting and the upkeep on the same bill, so the people who made it stay responsible for how it does.",
+  },
+  {
+    question: "Is there a separate build fee?",
+    answer: `No. The build is part of the ${rent} a month. ${dealTerms.billing.starts}`,
+  },
+  {
+    question: "I already have a website. What happens to it?",
+    answer:
+      "We move over what is worth keeping, redirect old pages so search engines follow, and leave your email alone.",
+  },
+  {
+    question: "Do I have to write anything?",
+    answer: "No. We ask questions on the phone and write it for you. You correct us.",
+  },
+  {
+    question: "Is Callsi AI included?",
+    answer:
+      "No, it’s optional. It’s a phone assistant that picks up when you’re on a ladder, and it’s quoted on the demo call, because call volumes differ a lot by trade.",
+  },
+];

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "@/lib/paths";
+import { dealLines } from "./home-content";
+
+/** The terms people ask about, on one page of a pocket notebook. */
+export function PlainDeal() {
+  const { t } = useTranslation();
+  return (
+    <section className="section bg-curb-400" aria-labelledby="home-deal">
+      <div className="wrap grid-12">
+        <div className="col-span-full lg:col-span-4">
+          <h2 className="h1" id="home-deal">
+            {t("The plain deal, in four lines.")}
+          </h2>
+          <p className="lead text-asphalt-800">{t("The terms say the same, in full sentences.")}</p>
+          <Link className="painted-link mt-4 decoration-text decoration-2" to={paths.terms}>
+            {t("Read the terms")}
+          </Link>
+        </div>
+        <dl className="col-span-full mt-9 border-t-2 border-text lg:col-span-7 lg:col-start-6 lg:mt-0">
+          {dealLines.map(({ short, long }) => (
+            <div key={short} className="border-b border-text/40 py-5">
+              <dt className="font-display text-[clamp(1.5rem,2.4vw,2.1rem)]/[1.2] font-semibold tracking-[-0.02em]">
+                {t(short)}
+              </dt>
+              <dd className="mt-2 max-w-[62ch] text-asphalt-800">{t(long)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

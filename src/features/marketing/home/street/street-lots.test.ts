@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { trades } from "@/lib/site/trades";
+import { lots } from "./street-lots";
+
+it("gives every trade that can be picked one lot", () => {
+  const onStreet = lots.map(({ trade }) => trade).toSorted();
+  expect(onStreet).toEqual(trades.map(({ id }) => id).toSorted());
+});
+
+it("has the place of every lot in the styles that bring it to the front", () => {
+  const css = readFileSync("src/features/marketing/home/home.css", "utf8");
+  const rule = /:has\(\[value="(\w+)"\]:checked\) \{\s*--home-front: (\d+)/g;
+  const places = new Map([...css.matchAll(rule)].map(([, trade, place]) => [trade, Number(place)]));
+  // The first lot needs no rule.
+  expect(Object.fromEntries(places)).toEqual(
+    Object.fromEntries(lots.map(({ trade }, place) => [trade, place]).slice(1)),
+  );
+});

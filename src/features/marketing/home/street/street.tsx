@@ -1,0 +1,58 @@
+import type { CSSProperties, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { BrowserFrame } from "@/components/example-site/browser-frame";
+import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { Picture } from "../pictures/picture";
+import { PriceSign } from "./price-sign";
+import { lots, type Lot } from "./street-lots";
+import "../home.css";
+
+/** Example sites side by side on the curb. Which one stands in front is up to home.css. */
+export function Street({ billId, ref }: { billId: string; ref: Ref<HTMLDivElement> }) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className="home-street"
+      ref={ref}
+      role="group"
+      aria-label={t("A street of example websites, one for each trade")}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
+      tabIndex={0}
+    >
+      <PriceSign billId={billId} />
+      {lots.map((lot, place) => (
+        <StreetLot key={lot.trade} lot={lot} place={place} />
+      ))}
+    </div>
+  );
+}
+
+function StreetLot({ lot, place }: { lot: Lot; place: number }) {
+  const { t } = useTranslation();
+  const { trade, houseNumber, width, height } = lot;
+  const business = EXAMPLE_BUSINESSES[trade];
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    "--home-lot-width": `${width}px`,
+    "--home-lot-height": `${height}px`,
+    "--home-lot-place": place,
+  };
+  return (
+    <div className="home-lot" data-trade={trade} style={style}>
+      <div className="home-lot-front">
+        <BrowserFrame trade={trade} awning awningOrder={place}>
+          <Picture of={trade} />
+        </BrowserFrame>
+      </div>
+      <p className="absolute top-full left-0 mt-3.5 flex h-11 items-center gap-3 text-sm/[1.15] font-bold whitespace-nowrap">
+        <span className="plate">{houseNumber}</span>
+        <span>
+          {business.name}
+          <small className="block text-xs/[1.15] font-medium text-asphalt-800">
+            {t(business.trade)}
+          </small>
+        </span>
+        <span className="sample border-asphalt-800 font-medium text-text">{t("Example")}</span>
+      </p>
+    </div>
+  );
+}

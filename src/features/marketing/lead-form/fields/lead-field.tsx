@@ -1,0 +1,96 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import type { LeadFieldName, LeadFields } from "../lead-schema";
+
+const machineText = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
+/** What browsers and phone keyboards need to know of each field. */
+const attributes = {
+  name: { autoComplete: "name", autoCapitalize: "words" },
+  email: { type: "email", inputMode: "email", autoComplete: "email", ...machineText },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  business: { autoComplete: "organization", autoCapitalize: "words" },
+  town: { autoComplete: "address-level2", autoCapitalize: "words" },
+  website: { type: "url", inputMode: "url", autoComplete: "url", ...machineText },
+} as const satisfies Partial<Record<LeadFieldName, ComponentProps<"input">>>;
+
+type LeadFieldProps = {
+  name: keyof typeof attributes;
+  label: string;
+  hint?: ReactNode;
+  className?: string;
+  /** Says so in the label; every other field must be filled. */
+  isOptional?: boolean;
+};
+
+/** One line of text of the form around it. */
+export function LeadField({ name, label, hint, className, isOptional = false }: LeadFieldProps) {
+  const { register } = useFormContext<LeadFields>();
+  const error = useFieldError(name);
+  return (
+    <Field
+      label={<LeadLabel label={label} isOptional={isOptional} />}
+      hint={hint}
+      error={error}
+      className={className ?? ""}
+    >
+      {(control) => (
+        <Input
+          type="text"
+          {...attributes[name]}
+          {...control}
+          {...register(name)}
+          size="lg"
+          required={!isOptional}
+        />
+      )}
+    </Field>
+  );
+}
+
+type LeadMessageProps = Omit<LeadFieldProps, "name"> & { rows?: number };
+
+export function LeadMessage({ label, hint, className, isOptional, rows = 5 }: LeadMessageProps) {
+  const { register } = useFormContext<LeadFields>();
+  const error = useFieldError("message");
+  return (
+    <Field
+      label={<LeadLabel label={label} isOptional={isOptional} />}
+      hint={hint}
+      error={error}
+      className={className ?? ""}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          {...register("message")}
+          size="lg"
+          rows={rows}
+          required={!isOptional}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function LeadLabel({ label, isOptional = false }: { label: string; isOptional?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {label}
+      {isOptional && <span className="font-normal text-muted"> {t("(optional)")}</span>}
+    </>
+  );
+}
+
+/** The sentence under the field, translated; undefined while nothing is wrong with it. */
+export function useFieldError(name: LeadFieldName): string | undefined {
+  const { t } = useTranslation();
+  const { formState } = useFormContext<LeadFields>();
+  const message = formState.errors[name]?.message;
+  return message && t(message);
+}

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import type { LeadInput } from "@/data/leads/submit-lead";
+import { OTHER_TRADE, trades } from "@/lib/site/trades";
+
+// Zod's compiled parsers need eval, which a strict content security policy reports.
+z.config({ jitless: true });
+
+/** What a person fills in. Named as the database names it in a refusal. */
+export type LeadFields = Omit<
+  LeadInput,
+  "form" | "timeZone" | "sourcePage" | "referrer" | "requestId" | "filledMs" | "company_fax"
+>;
+
+export type LeadFieldName = keyof LeadFields;
+
+export type LeadSchema = z.ZodMiniType<LeadFields, LeadFields>;
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const EMAIL_WITHOUT_ENDING = /^[^@\s]+@[^@\s.]+$/;
+const WEBSITE = /^https?:\/\/[^\s/]+\.\S+$/i;
+const TRADES: readonly string[] = [...trades.map(({ slug }) => slug), OTHER_TRADE];
+
+const digits = (text: string) => text.replace(/\D/g, "").length;
+const isPhone = (text: string) => digits(text) >= 7 && digits(text) <= 15;
+/** People type `brackroofing.com`; a web address begins with its scheme. */
+const withScheme = (text: string) =>
+  text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+
+const text = (maxLength: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(maxLength, "That is longer than we can store. Shorten it."));
+const required = (message: string, maxLength: number) =>
+  text(maxLength).check(z.minLength(1, message));
+
+const looksLikePhone = z.refine<string>(
+  (value) => value === "" || isPhone(value),
+  "Enter a phone number with its area code, like (478) 555-0150.",
+);
+
+/**
+ * The rules of every field, to be picked from for a form's own schema:
+ * `z.object({ name: leadField.name, email: leadField.email })`. Messages say the fix and are
+ * translation keys. Limits are those of the database, which checks again.
+ */
+export const leadField = {
+  name: required("Tell us your name.", 120),
+  email: required("Enter your email.", 254).check(
+    z.refine((value) => !EMAIL_WITHOUT_ENDING.test(value), {
+      error: "Add the ending, like elaine@brackroofing.example",
+      abort: true,
+    }),
+    z.refine(
+      (value) => value === "" || EMAIL.test(value),
+      "Enter a full email, like elaine@brackroofing.example",
+    ),
+  ),
+  phone: required("Enter the number we should call.", 40).check(looksLikePhone),
+  optionalPhone: text(40).check(looksLikePhone),
+  business: required("Enter the name of your business.", 160),
+  trade: z.string().check(z.refine((value) => TRADES.includes(value), "Choose your trade.")),
+  optionalTrade: z
+    .string()
+    .check(z.refine((value) => value === "" || TRADES.includes(value), "Choose your trade.")),
+  town: required("Enter the town you work in most.", 120),
+  optionalWebsite: z.string().check(
+    z.trim(),
+    z.overwrite(withScheme),
+    z.maxLength(300, "That is longer than we can store. Shorten it."),
+    z.refine(
+      (value) => value === "" || WEBSITE.test(value),
+      "Enter a full address, like https://brackroofing.example",
+    ),
+  ),
+  topic: text(40),
+  message: required("Write what this is about. A line is enough.", 5000),
+  optionalMessage: text(5000),
+  slot: required("Choose a day and a time.", 40),
+  /** Must be ticked. */
+  consent: z.boolean().check(z.refine((value) => value, "Tick the box if you agree.")),
+} as const;

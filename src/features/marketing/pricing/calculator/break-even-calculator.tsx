@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { breakEven } from "./break-even";
+import { BreakEvenAnswer } from "./break-even-answer";
+import { CALCULATOR_ID, jobLimits, marginLimits, readNumber } from "./calculator-address";
+import { CopyLink } from "./copy-link";
+import { NumberWithRange } from "./number-with-range";
+import { useCalculatorNumbers } from "./use-calculator-numbers";
+
+const rentUsd = dealTerms.priceUsdPerMonth;
+
+/** How many jobs pay the rent, on the reader's own numbers. Promises none of them. */
+export function BreakEvenCalculator() {
+  const { t } = useTranslation();
+  const { numbers, setNumbers } = useCalculatorNumbers();
+  const jobUsd = readNumber(numbers.job, jobLimits);
+  const marginPercent = readNumber(numbers.margin, marginLimits);
+  const result =
+    jobUsd === null || marginPercent === null
+      ? null
+      : breakEven({ jobUsd, marginPercent, rentUsd });
+  return (
+    <section
+      className="section on-dark bg-spruce-800 text-white print:text-black"
+      id={CALCULATOR_ID}
+      aria-labelledby="pricing-calculator"
+    >
+      <div className="wrap grid-12">
+        <div className="col-span-full lg:col-span-5">
+          <h2 className="h1" id="pricing-calculator">
+            {t("What’s one job worth to you?")}
+          </h2>
+          <p className="lead text-spruce-200 print:text-current">
+            {t(
+              "Use your own numbers. We won’t guess how many calls you’ll get, and you should be wary of anyone who does.",
+            )}
+          </p>
+          <Formula />
+        </div>
+        <div className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus">
+          <NumberWithRange
+            label={t("Average job, in dollars")}
+            sign="$"
+            value={numbers.job}
+            onChange={(job) => setNumbers({ ...numbers, job })}
+            range={{ min: 80, max: 3000, step: 10 }}
+            error={jobUsd === null && t("Enter what a job brings in, from $1 to $1,000,000.")}
+          />
+          <NumberWithRange
+            label={t("Margin you keep, in percent")}
+            sign="%"
+            value={numbers.margin}
+            onChange={(margin) => setNumbers({ ...numbers, margin })}
+            range={{ min: 5, max: 90, step: 1 }}
+            error={marginPercent === null && t("Enter a percentage from 1 to 100.")}
+          />
+          <BreakEvenAnswer
+            jobUsd={jobUsd}
+            marginPercent={marginPercent}
+            rentUsd={rentUsd}
+            result={result}
+          />
+          <CopyLink numbers={numbers} isReady={result !== null} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Formula() {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-9">
+      <p className="flex flex-wrap items-center gap-2 font-display text-body/[1.3] font-semibold sm:gap-x-3 sm:text-[1.35rem]/[1.3]">
+        <span>{t("Jobs a month")}</span>
+        <span aria-hidden="true">{"="}</span>
+        <span className="sr-only">{t("equals")}</span>
+        <span className="grid justify-items-center">
+          <span>{t("the rent")}</span>
+          <span className="sr-only">{t("divided by")}</span>
+          <span className="mt-0.75 border-t-2 border-curb-400 px-2.5 pt-0.75">
+            {t("job × margin")}
+          </span>
+        </span>
+      </p>
+      <p className="mt-5 max-w-[46ch] text-sm text-spruce-200 print:text-current">
+        {t(
+          "Rounded up, since nobody sells a third of a job. Margin means what’s left after parts, fuel and wages.",
+        )}
+      </p>
+    </div>
+  );
+}

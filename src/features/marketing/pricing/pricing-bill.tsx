@@ -1,0 +1,60 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { TermList } from "../term-list";
+
+/** Everything the rent covers, then everything it does not. */
+export function Bill() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section className="section" aria-labelledby="pricing-included">
+        <div className="wrap">
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h2 className="h1" id="pricing-included">
+              {t("What’s on the bill")}
+            </h2>
+            <p className="text-muted">{t("Nothing here is an add-on.")}</p>
+          </div>
+          <div className="border-t-2 border-text">
+            {dealTerms.included.map(({ title, summary, items }) => (
+              <div
+                key={title}
+                className="break-inside-avoid gap-x-8 border-b border-line-strong py-7.5 lg:grid lg:grid-cols-12"
+              >
+                <h3 className="text-[1.9rem]/tight tracking-[-0.02em] lg:col-span-3">{t(title)}</h3>
+                <p className="mt-2 mb-4 text-base text-muted lg:col-span-3 lg:m-0">{t(summary)}</p>
+                <ul className="gap-x-8 sm:columns-2 lg:col-span-6">
+                  {items.map((item) => (
+                    <li key={item} className="flex break-inside-avoid gap-2 pb-2.5 text-base/[1.4]">
+                      <Check className="mt-0.5 flex-none" size={19} strokeWidth={2.6} aria-hidden />
+                      {t(item)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="section bg-concrete-100" aria-labelledby="pricing-not-included">
+        <div className="wrap grid-12">
+          <div className="col-span-full lg:col-span-4">
+            <h2 className="h2" id="pricing-not-included">
+              {t("What isn’t on the bill")}
+            </h2>
+            <p className="lead">{t("So nobody is surprised in month two.")}</p>
+          </div>
+          <TermList
+            className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0"
+            rowClassName="md:grid-cols-[13rem_1fr]"
+            items={dealTerms.notIncluded.map(({ title, text }) => ({
+              term: t(title),
+              text: t(text),
+            }))}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { paths } from "@/lib/paths";
+import { TermList } from "../term-list";
+import { OwnershipDrawing } from "./ownership-drawing";
+
+const { ownership, notice, export: takeAway, response } = dealTerms;
+const lines = [
+  ownership,
+  notice,
+  takeAway,
+  { short: "Someone calls you back", long: response.long },
+];
+
+/** Who owns what, and how to leave. */
+export function PlainDeal() {
+  const { t } = useTranslation();
+  return (
+    <section className="bg-sky-100 pt-section" aria-labelledby="pricing-deal">
+      <div className="wrap grid-12 items-end">
+        <div className="col-span-full pb-10 lg:col-span-7 lg:pb-18">
+          <h2 className="h1" id="pricing-deal">
+            {t("The plain deal")}
+          </h2>
+          <TermList
+            className="mt-9 mb-5 text-base/[1.6]"
+            rowClassName="border-text/20 py-5 xl:grid-cols-[16rem_1fr]"
+            items={lines.map(({ short, long }) => ({ term: t(short), text: t(long) }))}
+          />
+          <Link className="painted-link" to={paths.terms}>
+            {t("Read the full terms")}
+          </Link>
+        </div>
+        <figure className="col-span-full flex flex-row-reverse flex-wrap items-end justify-between gap-6 lg:col-span-5 lg:ml-7 lg:flex-col lg:flex-nowrap lg:items-stretch">
+          <figcaption className="flex-[1_1_18rem] pb-8 lg:flex-none lg:pb-0">
+            <ul className="grid grid-cols-2 gap-6">
+              <li className="grid content-start border-l-7 border-spruce-800 pt-1.5 pl-3.5 text-sm/[1.6]">
+                <b className="text-base">{t("Yours")}</b>
+                {ownership.yours.map((item) => (
+                  <span key={item}>{t(item)}</span>
+                ))}
+              </li>
+              <li className="grid content-start border-l-[2.5px] border-dashed border-text pt-1.5 pl-3.5 text-sm/[1.6]">
+                <b className="text-base">{t("Ours, rented to you")}</b>
+                {ownership.ours.map((item) => (
+                  <span key={item}>{t(item)}</span>
+                ))}
+              </li>
+            </ul>
+          </figcaption>
+          <OwnershipDrawing />
+        </figure>
+      </div>
+      <div className="curb [--face:34px]" />
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+import { Lock } from "lucide-react";
+import type { KeyboardEvent, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import type { MessageKind, TicketDetail } from "@/data/tickets/queries";
+import { cn } from "@/lib/cn";
+import { transitionsFrom } from "@/data/tickets/transitions";
+import { BODY_MAX, type Composer } from "./use-composer";
+
+const KINDS: readonly MessageKind[] = ["reply", "note", "client"];
+
+/** English, which is the key of its translation. */
+const WORDS = {
+  reply: {
+    tab: "Reply",
+    label: "Your reply",
+    add: "Add reply",
+    hint: "Kept here. Nothing is e-mailed from this page.",
+  },
+  note: {
+    tab: "Internal note",
+    label: "Internal note",
+    add: "Add note",
+    hint: "Only staff see this.",
+  },
+  client: {
+    tab: "What the client said",
+    label: "What the client said",
+    add: "Add their words",
+    hint: "On the phone, in an e-mail, over the fence.",
+  },
+} as const;
+
+type ComposerFormProps = {
+  ticket: TicketDetail;
+  composer: Composer;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
+  const { t } = useTranslation();
+  const { draft, set, setKind, send, isSending, failure } = composer;
+  const words = WORDS[draft.kind];
+  const tooLong = draft.body.length > BODY_MAX;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      className="grid gap-2 rounded-b-md border-t border-line-strong bg-surface px-4.5 pt-2.5 pb-3"
+      aria-label={t("Write in this ticket")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+        <ToggleGroup
+          className="max-sm:w-full"
+          aria-label={t("What you are adding")}
+          value={draft.kind}
+          onValueChange={(kind) => {
+            setKind(kind);
+            field.current?.focus();
+          }}
+        >
+          {KINDS.map((kind) => (
+            <ToggleGroupItem
+              key={kind}
+              className="max-sm:min-h-11 max-sm:px-1.5"
+              value={kind}
+              disabled={isSending}
+            >
+              {t(WORDS[kind].tab)}
+            </ToggleGroupItem>
+          ))}
+        </ToggleGroup>
+        <p
+          id="composer-hint"
+          className={cn(
+            "flex items-center gap-1.5 text-xs",
+            draft.kind === "note" ? "font-semibold text-wait" : "text-muted",
+          )}
+        >
+          {draft.kind === "note" && <Lock size={14} aria-hidden />}
+          {t(words.hint)}
+        </p>
+      </div>
+      {draft.kind === "client" && (
+        <label className="flex items-center gap-3 text-code font-semibold whitespace-nowrap">
+          {t("Who said it")}
+          <Input
+            className="max-w-80"
+            maxLength={120}
+            readOnly={isSending}
+            value={draft.authorName}
+            placeholder={ticket.contact?.name ?? t("Client")}
+            onChange={(event) => set({ authorName: event.target.value })}
+          />
+        </label>
+      )}
+      <Textarea
+        ref={field}
+        className={cn(
+          "field-sizing-content max-h-[40vh] min-h-16.5",
+          draft.kind === "note" && "bg-wait-bg",
+        )}
+        aria-label={t(words.label)}
+        aria-describedby="composer-hint"
+        aria-invalid={tooLong || undefined}
+        rows={2}
+        placeholder={t(words.label)}
+        value={draft.body}
+        readOnly={isSending}
+        onChange={(event) => set({ body: event.target.value })}
+        onKeyDown={handleKeyDown}
+      />
+      {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
+      {failure !== null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Alert variant="destructive" className="flex-[1_1_18rem]">
+            {failure.message}
+          </Alert>
+          <Button variant="secondary" onClick={() => void send(failure.status)}>
+            {t("Retry")}
+          </Button>
+        </div>
+      )}
+      <ComposerButtons ticket={ticket} composer={composer} addLabel={t(words.add)} />
+    </form>
+  );
+}
+
+type ComposerButtonsProps = { ticket: TicketDetail; composer: Composer; addLabel: string };
+
+const AND_THEN: Record<string, string> = {
+  waiting: "…and wait for the client",
+  resolved: "…and resolve",
+  "in-progress": "…and go on with the work",
+  open: "…and reopen",
+};
+
+/** The message alone, or with the change of status that goes with it: both stored or neither. */
+function ComposerButtons({ ticket, composer, addLabel }: ComposerButtonsProps) {
+  const { t } = useTranslation();
+  const { draft, send, isSending } = composer;
+  const isEmpty = draft.body.trim() === "";
+  const offered =
+    draft.kind === "note" ? [] : transitionsFrom(ticket.status).filter(offers(draft.kind, ticket));
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:flex-auto">
+      <Button type="submit" busyLabel={isSending && t("Storing")} aria-keyshortcuts="Control+Enter">
+        {addLabel}
+      </Button>
+      {offered.map(({ to }) => (
+        <Button
+          key={to}
+          variant="secondary"
+          disabled={isEmpty || isSending}
+          onClick={() => void send(to)}
+        >
+          {t(AND_THEN[to] ?? to)}
+        </Button>
+      ))}
+      <span className="ml-auto text-xs text-muted max-sm:hidden" aria-hidden="true">
+        {t("Ctrl+Enter")}
+      </span>
+    </div>
+  );
+}
+
+/** After a reply one waits or is done; after the client spoke, one goes on. */
+const offers =
+  (kind: MessageKind, ticket: TicketDetail) =>
+  ({ to }: { to: string }) =>
+    kind === "reply"
+      ? to === "waiting" || to === "resolved"
+      : to === "in-progress"
+        ? ticket.status === "waiting"
+        : to === "open" && ticket.status === "resolved";

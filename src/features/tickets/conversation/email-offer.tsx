@@ -1,0 +1,60 @@
+import { Mail, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, buttonVariants } from "@/components/ui/button";
+import type { TicketDetail } from "@/data/tickets/queries";
+import { mailAddress } from "./mail-address";
+import { TicketNotice } from "./ticket-notice";
+
+type EmailOfferProps = { ticket: TicketDetail; text: string; onDismiss: () => void };
+
+/** A reply is kept here and sent to nobody: this hands it to the person's own mail program. */
+export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
+  const { t } = useTranslation();
+  const [isCopied, setIsCopied] = useState(false);
+  const { contact } = ticket;
+  const firstName = contact?.name.split(/\s+/)[0] ?? ticket.client.business;
+  const address = contact?.email ? mailAddress(contact.email, ticket, text) : null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <TicketNotice variant="success">
+      <p>
+        {address === null
+          ? t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", {
+              name: firstName,
+            })
+          : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
+      </p>
+      {address !== null && (
+        <a className={buttonVariants({ variant: "secondary" })} href={address.href}>
+          <Mail size={17} aria-hidden />
+          {t("E-mail it to {{name}}", { name: firstName })}
+        </a>
+      )}
+      {(address === null || address.isCut) && (
+        <Button variant="secondary" onClick={() => void copy()}>
+          {isCopied ? t("Copied") : t("Copy the text")}
+        </Button>
+      )}
+      {address?.isCut && (
+        <p>{t("It is too long for a link: copy it and paste it into the e-mail.")}</p>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        className="ml-auto"
+        aria-label={t("Dismiss")}
+        onClick={onDismiss}
+      >
+        <X size={18} aria-hidden />
+      </Button>
+    </TicketNotice>
+  );
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "@/components/scroll-region";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { TicketDetail } from "@/data/tickets/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/time/reader-time";
+import { HistoryList } from "@/components/record/history/history-list";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { SlaStrip } from "../sla/sla-strip";
+import { ComposerForm } from "./composer";
+import { EmailOffer } from "./email-offer";
+import { MessageThread } from "./message-thread";
+import { TicketCommands } from "../record/ticket-commands";
+import { TicketFacts } from "../record/ticket-facts";
+import { TicketHead } from "../record/ticket-head";
+import { TicketNotice } from "./ticket-notice";
+import { TicketPane } from "./ticket-pane";
+import { useNewMessages } from "./use-new-messages";
+import { useComposer } from "./use-composer";
+import { useStickToEnd } from "./use-stick-to-end";
+import { useTicketActions } from "../record/use-ticket-actions";
+
+type OpenTicketProps = {
+  ticket: TicketDetail;
+  now: Date;
+  onClose: () => void;
+  /** The latest reading failed: what is shown is from before. */
+  isStale: boolean;
+};
+
+export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
+  const { t } = useTranslation();
+  const { member, writesTickets } = useCrmRights();
+  const actions = useTicketActions(ticket);
+  const { arrived, acknowledge } = useNewMessages(ticket.messages, member?.userId ?? null);
+  const [offer, setOffer] = useState<string | null>(null);
+  const [isHistory, setIsHistory] = useState(false);
+  const composer = useComposer(ticket, (sent) => {
+    setOffer(sent.kind === "reply" ? sent.body : null);
+    acknowledge();
+  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { thread, scrollToEnd } = useStickToEnd(isHistory ? null : ticket.messages.length);
+  const isArchived = ticket.archivedAt !== null;
+  const canChange = writesTickets && !isArchived;
+  return (
+    <TicketPane aria-label={t("Ticket #{{number}}", ticket)}>
+      {canChange && member !== null && (
+        <TicketCommands
+          onWrite={(kind) => {
+            setIsHistory(false);
+            composer.setKind(kind);
+            field.current?.focus();
+          }}
+          onTake={() => actions.assign({ id: member.userId, name: member.displayName })}
+          onArchive={() => void actions.setArchived(true)}
+          isMine={ticket.assignee?.id === member.userId}
+        />
+      )}
+      <TicketHead
+        ticket={ticket}
+        actions={actions}
+        canChange={canChange}
+        now={now}
+        onClose={onClose}
+        isHistory={isHistory}
+        onHistory={setIsHistory}
+      />
+      <TicketFacts ticket={ticket} actions={actions} canChange={canChange} />
+      <SlaStrip ticket={ticket} now={now} />
+      {isStale && (
+        <p className="bg-wait-bg px-4.5 py-3 text-code text-wait" role="status">
+          {t("The server does not answer just now. This is how the ticket was before.")}
+        </p>
+      )}
+      {isArchived && <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />}
+      <ScrollRegion
+        className="min-h-0 flex-1 px-4.5 pt-4 pb-5 focus-visible:shadow-none focus-visible:-outline-offset-3 xl:overflow-y-auto xl:overscroll-contain"
+        aria-label={isHistory ? t("History") : t("Conversation")}
+        ref={thread}
+      >
+        {isHistory ? (
+          <HistoryList subject={{ ticketId: ticket.id }} hidesTicket />
+        ) : (
+          <MessageThread messages={ticket.messages} firstNew={arrived[0]?.id ?? null} />
+        )}
+      </ScrollRegion>
+      {arrived.length > 0 && (
+        <TicketNotice variant="info">
+          <p>{t("{{name}} wrote just now.", { name: arrived.at(-1)?.author_name ?? "" })}</p>
+          <Button
+            variant="link"
+            className="min-h-11"
+            onClick={() => {
+              scrollToEnd();
+              acknowledge();
+            }}
+          >
+            {t("Seen")}
+          </Button>
+        </TicketNotice>
+      )}
+      {offer !== null && (
+        <EmailOffer ticket={ticket} text={offer} onDismiss={() => setOffer(null)} />
+      )}
+      {canChange && <ComposerForm ticket={ticket} composer={composer} field={field} />}
+      {!writesTickets && (
+        <p className="border-t border-line px-4.5 py-3 text-code text-muted">
+          {member === null
+            ? t("You are looking at samples. Staff sign in to answer.")
+            : t("Your role reads tickets. Support and owners answer them.")}
+        </p>
+      )}
+    </TicketPane>
+  );
+}
+
+type ArchivedNoteProps = {
+  ticket: TicketDetail;
+  onRestore: { setArchived: (isArchived: boolean) => Promise<boolean> } | null;
+};
+
+function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
+  const { t } = useTranslation();
+  const moment = parseTimestamp(ticket.archivedAt);
+  return (
+    <Alert
+      variant="warning"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+    >
+      <p>
+        {t("Archived {{time}}. It is in no queue and its words are all here.", {
+          time: moment === null ? "" : formatDateTime(moment),
+        })}
+      </p>
+      {onRestore !== null && (
+        <Button variant="secondary" onClick={() => void onRestore.setArchived(false)}>
+          {t("Bring back")}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,11 @@
+import { useState } from "react";
+import type { TicketMessage } from "@/data/tickets/queries";
+
+/** Which messages others wrote while the ticket was open, until they are acknowledged. */
+export function useNewMessages(messages: readonly TicketMessage[], ownId: string | null) {
+  const [known, setKnown] = useState(() => new Set(messages.map(({ id }) => id)));
+  return {
+    arrived: messages.filter(({ id, author_id: author }) => !known.has(id) && author !== ownId),
+    acknowledge: () => setKnown(new Set(messages.map(({ id }) => id))),
+  };
+}

@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { peopleQuery } from "@/data/staff/people";
+import {
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  TICKET_TRANSITIONS,
+  type Ticket,
+} from "@/data/tickets/queries";
+import { formatNumber } from "@/lib/format/format";
+import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { SelectionBar } from "@/components/data-table/selection/selection-bar";
+import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
+
+const NOBODY = "none";
+
+/** What can be done with the ticked tickets. Those a status is closed to stay, and are named. */
+export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
+  const { t } = useTranslation();
+  const people = useQuery(peopleQuery());
+  const bulk = useBulkChange(
+    "tickets",
+    selection,
+    (ticket) => `#${ticket.number}, ${ticket.subject}`,
+  );
+  const staff = (people.data ?? []).filter(({ hasLeft }) => !hasLeft);
+  const number = (count: number) => ({ number: formatNumber(count) });
+  const reachable = TICKET_STATUSES.filter((status) =>
+    selection.rows.some((ticket) => TICKET_TRANSITIONS[ticket.status].includes(status)),
+  );
+  const isArchived = selection.rows.every(({ archivedAt }) => archivedAt !== null);
+  return (
+    <SelectionBar selection={selection} failures={bulk.failures}>
+      <BulkMenu
+        label={t("Assign")}
+        options={[
+          { value: NOBODY, label: t("Nobody") },
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        isBusy={bulk.busy === "assign"}
+        onChoose={(id) =>
+          void bulk.run({
+            key: "assign",
+            changes: () => ({ assignee_id: id === NOBODY ? null : id }),
+            before: (ticket) => ({ assignee_id: ticket.assignee?.id ?? null }),
+            shown: () => ({ assignee: staff.find((person) => person.id === id) ?? null }),
+            said: (count) => t("Assigned {{number}}.", number(count)),
+          })
+        }
+      />
+      <BulkMenu
+        label={t("Priority")}
+        options={TICKET_PRIORITIES.map((value) => ({
+          value,
+          label: t(priorityLabels[value].label),
+        }))}
+        isBusy={bulk.busy === "priority"}
+        onChoose={(chosen) => {
+          const priority = TICKET_PRIORITIES.find((value) => value === chosen);
+          if (priority === undefined) return;
+          void bulk.run({
+            key: "priority",
+            changes: () => ({ priority }),
+            before: (ticket) => ({ priority: ticket.priority }),
+            shown: () => ({ priority }),
+            said: (count) => t("Changed the priority of {{number}}.", number(count)),
+          });
+        }}
+      />
+      <BulkMenu
+        label={t("Status")}
+        options={reachable.map((value) => ({ value, label: t(ticketStatusLabels[value].label) }))}
+        isBusy={bulk.busy === "status"}
+        onChoose={(chosen) => {
+          const status = reachable.find((value) => value === chosen);
+          if (status === undefined) return;
+          void bulk.run({
+            key: "status",
+            changes: () => ({ status }),
+            before: (ticket) => ({ status: ticket.status }),
+            shown: () => ({ status }),
+            said: (count) => t("Changed the status of {{number}}.", number(count)),
+          });
+        }}
+      />
+      <Button
+        variant="secondary"
+        busyLabel={bulk.busy === "archive" && t("Saving")}
+        onClick={() =>
+          void bulk.run({
+            key: "archive",
+            changes: () => ({ archived_at: isArchived ? null : new Date().toISOString() }),
+            before: (ticket) => ({ archived_at: ticket.archivedAt }),
+            said: (count) =>
+              isArchived
+                ? t("Brought {{number}} back.", number(count))
+                : t("Archived {{number}}.", number(count)),
+          })
+        }
+      >
+        {isArchived ? t("Bring back") : t("Archive")}
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "@/data/tickets/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
+
+/** Who spoke last and what, and whether it is our turn. */
+export function LastWords({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation();
+  const { lastMessage, status } = ticket;
+  if (lastMessage === null) {
+    return <p className="text-code/[1.35] text-muted">{t("Nothing said yet")}</p>;
+  }
+  const isOurTurn = lastMessage.kind === "client" && status !== "resolved";
+  const { authorName } = lastMessage;
+  return (
+    <p className="line-clamp-1 text-code/[1.35] wrap-anywhere text-text-2 @[62rem]:line-clamp-2">
+      {isOurTurn && <b className="text-hold">{t("Waiting for our reply")} </b>}
+      <span>
+        {lastMessage.kind === "note"
+          ? t("Note by {{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })
+          : t("{{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })}
+      </span>
+    </p>
+  );
+}
+
+type TicketMomentProps = { at: string; now: Date; said: (time: string) => string };
+
+/** How long ago; the moment itself on hover. */
+export function TicketMoment({ at, now, said }: TicketMomentProps) {
+  const moment = parseTimestamp(at);
+  if (moment === null) return null;
+  return (
+    <time dateTime={moment.toISOString()} title={said(formatDateTime(moment))}>
+      {formatRelative(moment, now)}
+    </time>
+  );
+}

@@ -1,0 +1,54 @@
+import { CLIENT_PLANS } from "@/data/clients/queries";
+import {
+  SLA_STATUSES,
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  type TicketFilters,
+  type TicketSort,
+} from "@/data/tickets/queries";
+import { isOn, oneLike, person, someOf } from "@/components/data-table/filters/filter-params";
+import type { ListSpec } from "@/components/data-table/filters/list-search";
+
+/** In the order they are shown. */
+const COLUMNS = ["words", "priority", "sla", "status", "assignee", "opened", "updated"] as const;
+export type QueueColumnId = (typeof COLUMNS)[number];
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What the address of the queue may say. */
+export const ticketSpec: ListSpec<TicketFilters, TicketSort> = {
+  filters: {
+    statuses: someOf(TICKET_STATUSES),
+    priorities: someOf(TICKET_PRIORITIES),
+    sla: someOf(SLA_STATUSES),
+    assignee: person,
+    clientId: oneLike(ID),
+    plans: someOf(CLIENT_PLANS),
+    samples: isOn,
+    archived: isOn,
+  },
+  sorts: ["queue", "-created", "created", "-updated", "updated"],
+  columns: { all: COLUMNS, shown: COLUMNS.filter((id) => id !== "updated") },
+  open: "ticket",
+};
+
+/** English, which is the key of its translation. */
+export const SORT_LABELS: readonly (readonly [TicketSort, string])[] = [
+  ["queue", "Most pressing first"],
+  ["-created", "Newest first"],
+  ["created", "Oldest first"],
+  ["-updated", "Last changed first"],
+  ["updated", "Longest untouched first"],
+];
+
+/** The queue knows unresolved tickets only; where others are asked for, the last changed lead. */
+export function sortFor(filters: TicketFilters, sort: TicketSort): TicketSort {
+  const asksForOthers = filters.archived === true || filters.statuses?.includes("resolved");
+  return sort === "queue" && asksForOthers ? "-updated" : sort;
+}
+
+/** Of the other orders, too, unresolved ones unless a status was chosen. */
+export function filtersFor(filters: TicketFilters): TicketFilters {
+  if (filters.statuses !== undefined || filters.archived === true) return filters;
+  return { ...filters, statuses: ["open", "in-progress", "waiting"] };
+}

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp, Download, LifeBuoy, ListChecks, Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useCommands } from "@/components/commands/use-commands";
+import { tickRow } from "@/components/data-table/rows/row-keys";
+
+type QueueCommandsProps = {
+  /** Goes through the queue, the open ticket following. */
+  onStep: (step: 1 | -1) => void;
+  onExport: () => void;
+  /** Null where this person may open none. */
+  onNew: (() => void) | null;
+};
+
+/** What the queue answers to: / searches, j and k go through it, x ticks, e exports, n opens one. */
+export function useQueueCommands({ onStep, onExport, onNew }: QueueCommandsProps): void {
+  const { t } = useTranslation();
+  const group = t("Tickets");
+  useCommands([
+    {
+      id: "queue-search",
+      label: t("Search tickets"),
+      group,
+      Icon: Search,
+      shortcut: "/",
+      run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
+    },
+    {
+      id: "queue-next",
+      label: t("Next ticket"),
+      group,
+      Icon: ArrowDown,
+      shortcut: "j",
+      run: () => onStep(1),
+    },
+    {
+      id: "queue-previous",
+      label: t("Previous ticket"),
+      group,
+      Icon: ArrowUp,
+      shortcut: "k",
+      run: () => onStep(-1),
+    },
+    {
+      id: "queue-export",
+      label: t("Export CSV"),
+      group,
+      Icon: Download,
+      shortcut: "e",
+      run: onExport,
+    },
+    ...(onNew === null
+      ? []
+      : [
+          {
+            id: "queue-select",
+            label: t("Select this ticket"),
+            group,
+            Icon: ListChecks,
+            shortcut: "x",
+            run: () => {
+              const list = document.querySelector("[data-records]");
+              if (list) tickRow(list);
+            },
+          },
+          {
+            id: "queue-new",
+            label: t("New ticket"),
+            group,
+            Icon: LifeBuoy,
+            shortcut: "n",
+            run: onNew,
+          },
+        ]),
+  ]);
+}

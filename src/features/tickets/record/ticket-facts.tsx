@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
+import { clientOverviewQuery } from "@/data/clients/queries";
+import { peopleQuery } from "@/data/staff/people";
+import { TICKET_PRIORITIES, type TicketDetail } from "@/data/tickets/queries";
+import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
+import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import { ChooseMenu } from "./choose-menu";
+import { transitionsFrom } from "@/data/tickets/transitions";
+import type { TicketActions } from "./use-ticket-actions";
+
+const NONE = "none";
+
+type TicketFactsProps = { ticket: TicketDetail; actions: TicketActions; canChange: boolean };
+
+/** Where the ticket stands, each a menu of what it may become. */
+export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
+  const { t } = useTranslation();
+  const status = ticketStatusLabels[ticket.status];
+  const priority = priorityLabels[ticket.priority];
+  return (
+    <div className="grid grid-cols-[auto_auto_auto_minmax(0,1fr)] divide-x divide-line border-y border-line *:border-line *:px-4.5 *:pt-2 *:pb-0.5 @max-xl/conversation:grid-cols-2 @max-xl/conversation:*:even:border-r-0 @max-xl/conversation:*:nth-[n+3]:border-t">
+      <ChooseMenu
+        name={t("Status")}
+        value={ticket.status}
+        text={t(status.label)}
+        shown={<Badge variant={status.variant}>{t(status.label)}</Badge>}
+        choices={transitionsFrom(ticket.status).map(({ to, verb }) => ({
+          value: to,
+          label: t(verb),
+          note: t(ticketStatusLabels[to].label),
+        }))}
+        onChoose={actions.setStatus}
+        canChange={canChange}
+      />
+      <ChooseMenu
+        name={t("Priority")}
+        value={ticket.priority}
+        text={t(priority.label)}
+        shown={
+          <>
+            <Badge variant={priority.variant}>{t(priority.label)}</Badge>
+            {/* How soon is said in the line below, where there is no room here. */}
+            <small className="text-xs font-normal whitespace-nowrap text-muted @max-[22.5rem]/conversation:hidden">
+              {t("{{hours}} h target", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
+            </small>
+          </>
+        }
+        choices={TICKET_PRIORITIES.map((value) => ({
+          value,
+          label: (
+            <Badge variant={priorityLabels[value].variant}>{t(priorityLabels[value].label)}</Badge>
+          ),
+          note: t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[value] }),
+        }))}
+        onChoose={actions.setPriority}
+        canChange={canChange}
+      />
+      <AssigneeMenu ticket={ticket} actions={actions} canChange={canChange} />
+      <SiteMenu ticket={ticket} actions={actions} canChange={canChange} />
+    </div>
+  );
+}
+
+function AssigneeMenu({ ticket, actions, canChange }: TicketFactsProps) {
+  const { t } = useTranslation();
+  const people = useQuery(peopleQuery());
+  const staff = (people.data ?? []).filter(
+    ({ id, hasLeft }) => !hasLeft || id === ticket.assignee?.id,
+  );
+  return (
+    <ChooseMenu
+      name={t("Assignee")}
+      value={ticket.assignee?.id ?? NONE}
+      text={ticket.assignee?.name ?? t("Nobody")}
+      choices={[
+        { value: NONE, label: t("Nobody") },
+        ...staff.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChoose={(id) => actions.assign(staff.find((person) => person.id === id) ?? null)}
+      canChange={canChange}
+    />
+  );
+}
+
+function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
+  const { t } = useTranslation();
+  const overview = useQuery({ ...clientOverviewQuery(ticket.client.id), enabled: canChange });
+  const sites = (overview.data?.sites ?? []).map(({ id, domain }) => ({ id, domain }));
+  return (
+    <ChooseMenu
+      name={t("Site")}
+      value={ticket.site?.id ?? NONE}
+      text={ticket.site?.domain ?? t("No particular site")}
+      shown={
+        ticket.site === null ? undefined : (
+          <span>
+            {ticket.site.domain.split(".").map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {index > 0 ? `.${part}` : part}
+              </Fragment>
+            ))}
+          </span>
+        )
+      }
+      choices={[
+        { value: NONE, label: t("No particular site") },
+        ...sites.map(({ id, domain }) => ({ value: id, label: domain })),
+      ]}
+      onChoose={(id) => actions.setSite(sites.find((site) => site.id === id) ?? null)}
+      canChange={canChange}
+    />
+  );
+}

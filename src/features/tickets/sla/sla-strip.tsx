@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { TicketDetail } from "@/data/tickets/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { site } from "@/lib/site/site";
+import { officeDay } from "@/lib/office-time/office-day";
+import { formatRecent, readerZone } from "@/lib/time/reader-time";
+import { formatClock, formatShortDay, formatWeekday } from "@/lib/time/zoned-label";
+import { dayIn } from "@/lib/time/zoned-time";
+import { SlaBadge } from "./sla-badge";
+import { stoppedWords } from "./ticket-clock";
+
+/** How much time is left, until when on whose clock, and why it stands still if it does. */
+export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
+  const { t } = useTranslation();
+  const due = parseTimestamp(ticket.dueAt);
+  if (due === null) return null;
+  const zone = readerZone();
+  const there = at(due, site.phoneTimeZone);
+  const isSameDay = dayIn(zone, due) === officeDay(due);
+  const here = isSameDay ? formatClock(due, zone) : at(due, zone);
+  const isHere = isSameDay && here === formatClock(due, site.phoneTimeZone);
+  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4.5 py-2.5">
+      <SlaBadge ticket={ticket} now={now} />
+      <p className="text-code text-muted">
+        {stopped === null ? t("Due {{there}} in New York", { there }) : stoppedWords(ticket, t)}
+        {stopped === null && !isHere && t(" ({{here}} your time)", { here })}
+        {stopped === null && "."}{" "}
+        {ticket.status === "waiting" &&
+          stopped !== null &&
+          t("Still since {{time}}; it runs again when work goes on.", {
+            time: formatRecent(stopped, now),
+          })}
+        {ticket.status === "resolved" &&
+          stopped !== null &&
+          t("Resolved {{time}}; it runs again if the ticket is reopened.", {
+            time: formatRecent(stopped, now),
+          })}
+      </p>
+    </div>
+  );
+}
+
+const at = (moment: Date, zone: string) =>
+  `${formatWeekday(moment, zone, "short")}, ${formatShortDay(moment, zone)}, ${formatClock(moment, zone)}`;

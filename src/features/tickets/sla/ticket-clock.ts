@@ -1,0 +1,64 @@
+import type { TFunction } from "i18next";
+import type { Ticket } from "@/data/tickets/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { officeMs } from "@/lib/office-time/business-time";
+import { officeSpan } from "@/components/record/office-span";
+
+const MINUTE = 60_000;
+
+export type ClockedTicket = Pick<
+  Ticket,
+  "status" | "slaStatus" | "warnAt" | "dueAt" | "clockStoppedAt"
+>;
+
+/**
+ * How much office time is left or past, in words. What the state is, the database has said: a
+ * target that passed since it was read is only "due now" until it is read anew.
+ */
+export function clockWords(ticket: ClockedTicket, now: Date, t: TFunction): string {
+  const due = parseTimestamp(ticket.dueAt);
+  if (due === null) return "";
+  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  const left = officeMs(stopped ?? now, due);
+  const isOver = ticket.slaStatus === "overdue";
+  if (ticket.status === "resolved") {
+    if (!isOver) return t("resolved in time");
+    return left > -MINUTE
+      ? t("resolved just past its target")
+      : t("resolved {{span}} late", { span: officeSpan(-left, t) });
+  }
+  if (stopped !== null) return t("clock stopped: waiting for the client");
+  if (isOver)
+    return left > -MINUTE ? t("just past") : t("{{span}} past", { span: officeSpan(-left, t) });
+  if (left <= 0) return t("due now");
+  return left < MINUTE
+    ? t("under a minute left")
+    : t("{{span}} left", { span: officeSpan(left, t) });
+}
+
+/** What was left, or past, when the clock stopped; null while it runs. */
+export function stoppedWords(ticket: ClockedTicket, t: TFunction): string | null {
+  const due = parseTimestamp(ticket.dueAt);
+  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  if (due === null || stopped === null || ticket.status === "resolved") return null;
+  const left = officeMs(stopped, due);
+  if (ticket.slaStatus === "overdue") {
+    return left > -MINUTE
+      ? t("It stopped just past its target.")
+      : t("It stopped {{span}} past its target.", { span: officeSpan(-left, t) });
+  }
+  return t("It stopped with {{span}} left.", { span: officeSpan(left, t) });
+}
+
+/**
+ * When the database would say something else than it did: the next warning or target among the
+ * running clocks. In the past when that has come already and was not read yet; null without any.
+ */
+export function nextBoundary(tickets: readonly ClockedTicket[]): Date | null {
+  const moments = tickets.flatMap(({ clockStoppedAt, slaStatus, warnAt, dueAt }) => {
+    if (clockStoppedAt !== null || slaStatus === "overdue") return [];
+    const moment = parseTimestamp(slaStatus === "on-time" ? warnAt : dueAt);
+    return moment === null ? [] : [moment.getTime()];
+  });
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
+}

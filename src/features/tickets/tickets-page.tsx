@@ -1,0 +1,199 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Plus, Upload } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonVariants } from "@/components/ui/button";
+import {
+  fetchTickets,
+  ticketCountsQuery,
+  ticketListQuery,
+  type Ticket,
+} from "@/data/tickets/queries";
+import { useIsBelow } from "@/hooks/use-is-below";
+import { useNow } from "@/hooks/use-now";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { cn } from "@/lib/cn";
+import { isDemo } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { ExportButton } from "@/components/data-table/selection/export-button";
+import { listWords } from "@/components/data-table/filters/filter-labels";
+import { ListHead } from "@/components/data-table/list-head";
+import { PrintedWords } from "@/components/data-table/filters/printed-labels";
+import { useListAddress } from "@/components/data-table/views/use-list-address";
+import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
+import { useListPages } from "@/components/data-table/use-list-pages";
+import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { NewTicket } from "@/components/record/new-ticket/new-ticket";
+import { SampleData } from "@/components/record/sample-mark";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { Conversation } from "./conversation/conversation";
+import { Queue } from "./queue/queue";
+import { queueColumns } from "./queue/queue-columns";
+import { useQueueFilters } from "./queue/queue-filters";
+import { QueueStrip } from "./queue/queue-strip";
+import { useQueueWords } from "./queue/queue-labels";
+import { ticketNameCsv } from "./queue/ticket-export";
+import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./queue/ticket-search";
+import { useQueueCommands } from "./queue/use-queue-commands";
+import { useQueueSteps } from "./queue/use-queue-steps";
+import { useSlaBoundaries } from "./sla/use-sla-boundaries";
+
+const QUEUE_POLL_MS = 30_000;
+
+/** The queue, and beside it or in its place the ticket that is open. */
+export function TicketsPage() {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
+  const rights = useCrmRights();
+  // Room for the queue beside the conversation.
+  const isWide = !useIsBelow("xl");
+  const address = useListAddress(ticketSpec);
+  const { filters, open } = address.search;
+  const sort = sortFor(filters, address.search.sort);
+  const asked = useMemo(() => filtersFor(filters), [filters]);
+  const answer = useInfiniteQuery({
+    ...ticketListQuery(asked, sort),
+    refetchInterval: QUEUE_POLL_MS,
+  });
+  const counts = useQuery({ ...ticketCountsQuery(filters), refetchInterval: QUEUE_POLL_MS });
+  const pages = useListPages<Ticket>(answer, rights.member?.userId ?? null);
+  useSlaBoundaries(pages.rows, answer.dataUpdatedAt);
+  const selection = useListSelection(pages.rows, JSON.stringify(filters));
+  const listFilters = useQueueFilters(filters, pages.rows);
+  const isEmpty = !pages.isEmptyHanded && pages.rows.length === 0;
+  const { words, isFiltered } = useQueueWords(filters, isEmpty, address.clearFilters);
+  const allColumns = useMemo(() => queueColumns(t), [t]);
+  const { columns: shown } = address.search;
+  const columns = useMemo(
+    () => allColumns.filter(({ id }) => shown.includes(id)),
+    [allColumns, shown],
+  );
+  const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
+  const said = listWords(t, listFilters, sorts, { values: { ...asked }, sort });
+  const list = useListExport<Ticket>({
+    name: t("Tickets"),
+    fetchPage: (after, signal) => fetchTickets(asked, sort, after, EXPORT_PAGE_SIZE, signal),
+    columns: [...ticketNameCsv, ...columns.flatMap(({ csv }) => csv)],
+    words: said,
+    isSample: !rights.readsClients,
+  });
+  const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
+  const [isAdding, setIsAdding] = useState(false);
+  const canWrite = rights.writesTickets;
+  useQueueCommands({
+    onStep,
+    onExport: list.start,
+    onNew: canWrite ? () => setIsAdding(true) : null,
+  });
+  const isPaned = isWide && open !== null;
+  return (
+    <>
+      <div className={open === null ? undefined : "max-xl:hidden"}>
+        <ListHead
+          title={t("Tickets")}
+          count={
+            !isPaned && (
+              <>
+                {t("What clients have asked for, by target and priority.")}{" "}
+                {!rights.readsClients && isDemo && <SampleData />}
+              </>
+            )
+          }
+          notice={<SamplesNotice />}
+        >
+          <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+          {canWrite && (
+            <>
+              <Link
+                className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-12 max-sm:px-0")}
+                to={paths.crmImport("tickets")}
+              >
+                <Upload size={17} aria-hidden />
+                <span className="max-sm:sr-only">{t("Import")}</span>
+              </Link>
+              <Button
+                variant={isPaned ? "secondary" : "default"}
+                className={isPaned ? undefined : "max-sm:flex-1 max-sm:px-3"}
+                aria-keyshortcuts="n"
+                onClick={() => setIsAdding(true)}
+              >
+                <Plus size={19} strokeWidth={2.2} aria-hidden />
+                {t("New ticket")}
+              </Button>
+            </>
+          )}
+        </ListHead>
+        <QueueStrip
+          counts={counts.data}
+          filters={filters}
+          isBrief={isPaned}
+          onChange={(change) => address.change({ filters: change })}
+        />
+      </div>
+      <PrintedWords words={said} readAt={answer.dataUpdatedAt} />
+      <div
+        className={cn(
+          "grid gap-4",
+          open !== null &&
+            "xl:grid-cols-[minmax(21rem,25rem)_minmax(0,1fr)] xl:*:h-[max(38rem,calc(100dvh-10.5rem))] xl:*:min-h-0",
+        )}
+      >
+        <Queue
+          address={address}
+          pages={pages}
+          filters={listFilters}
+          allColumns={allColumns}
+          columns={columns}
+          words={words}
+          isFiltered={isFiltered}
+          selection={canWrite ? selection : null}
+          canSaveViews={rights.readsClients}
+          now={now}
+          isNarrow={isPaned}
+          onOpen={onOpen}
+        />
+        {open !== null && (
+          <Conversation
+            id={open}
+            now={now}
+            known={pages.rows.find(({ id }) => id === open)}
+            onClose={onClose}
+          />
+        )}
+      </div>
+      <NewTicket
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        onCreated={(id) => {
+          setIsAdding(false);
+          say.done(t("Opened the ticket."), null);
+          onOpen(id);
+        }}
+      />
+    </>
+  );
+}
+
+/** Said once, plainly: whose tickets these are. */
+function SamplesNotice() {
+  const { t } = useTranslation();
+  const { member, readsClients } = useCrmRights();
+  if (readsClients) return null;
+  return (
+    <Alert variant="warning" className="mb-4">
+      {member === null ? (
+        <>
+          {t("These are sample tickets, to look at. Real ones are for staff.")}{" "}
+          <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
+        </>
+      ) : (
+        t("Your role does not read tickets, so these are samples.")
+      )}
+    </Alert>
+  );
+}

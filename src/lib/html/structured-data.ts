@@ -1,0 +1,229 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ListItem,
+  LocalBusiness,
+  Organization,
+  Product,
+  Question,
+  WithContext,
+} from "schema-dts";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { exampleRating, site } from "@/lib/site/site";
+
+/** What search engines read about a page. Types come from schema.org's own vocabulary. */
+export type StructuredDocument =
+  | Graph
+  | WithContext<Product>
+  | WithContext<FAQPage>
+  | WithContext<BreadcrumbList>
+  | WithContext<BlogPosting>;
+
+const CONTEXT = "https://schema.org";
+const CURRENCY = "USD";
+const HIGHEST_PRICE_USD = 1000;
+/** UN/CEFACT code of a month, as schema.org asks for. */
+const MONTH_UNIT = "MON";
+
+const SAMPLE_RATING = exampleRating && {
+  ratingValue: exampleRating.value,
+  reviewCount: exampleRating.count,
+  bestRating: 5,
+};
+
+const COUNTRY_CODES: Record<string, string> = { USA: "US", Canada: "CA" };
+
+/** Spelled like the page's canonical link. */
+function address(path: string): string {
+  return new URL(path, env.siteUrl).href;
+}
+
+/** An editor can leave any text in the picture field; an unreadable one is no picture. */
+function pictureAddress(image: string | null): string {
+  return image !== null && URL.canParse(image, env.siteUrl)
+    ? address(image)
+    : address(site.shareImage);
+}
+
+const organizationId = () => `${address(paths.home)}#organization`;
+
+function clock(minutes: number): string {
+  const hours = String(Math.floor(minutes / 60)).padStart(2, "0");
+  return `${hours}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** What the company and each of its offices have in common. */
+function businessFacts() {
+  const { opens, closes } = site.openingMinutes;
+  return {
+    telephone: site.phoneHref.replace("tel:", ""),
+    email: site.email,
+    image: address(site.shareImage),
+    priceRange: `$${dealTerms.priceUsdPerMonth}-$${HIGHEST_PRICE_USD}`,
+    openingHours: `Mo-Fr ${clock(opens)}-${clock(closes)}`,
+  };
+}
+
+/** The company and its four offices. */
+export function organizationDocument(): Graph {
+  const { openingHours, priceRange, ...contact } = businessFacts();
+  const links = site.socialLinks.map(({ href }) => href).filter((href) => URL.canParse(href));
+  const company: Organization = {
+    "@type": "Organization",
+    "@id": organizationId(),
+    name: site.brand,
+    url: address(paths.home),
+    description: site.tagline,
+    logo: address("/favicon.svg"),
+    ...contact,
+    ...(links.length > 0 && { sameAs: links }),
+  };
+  const offices = site.offices.map((office) => officeEntry(office, { openingHours, priceRange }));
+  return { "@context": CONTEXT, "@graph": [company, ...offices] };
+}
+
+function officeEntry(
+  { city, region }: (typeof site.offices)[number],
+  terms: { openingHours: string; priceRange: string },
+): LocalBusiness {
+  const [addressRegion = "", country = ""] = region.split(", ");
+  const { telephone, email, image } = businessFacts();
+  return {
+    "@type": "LocalBusiness",
+    "@id": `${address(paths.about)}#${city.toLowerCase().replaceAll(" ", "-")}`,
+    name: `${site.brand} ${city}`,
+    url: address(paths.contact),
+    telephone,
+    email,
+    image,
+    ...terms,
+    parentOrganization: { "@id": organizationId() },
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: city,
+      addressRegion,
+      addressCountry: COUNTRY_CODES[country] ?? country,
+    },
+  };
+}
+
+/** The one plan, by the month. The sample rating goes out in the demo build only. */
+export function planDocument({ isDemo = env.isDemo } = {}): WithContext<Product> {
+  const price = dealTerms.priceUsdPerMonth;
+  return {
+    "@context": CONTEXT,
+    "@type": "Product",
+    name: `${site.brand} website rental`,
+    description: site.tagline,
+    image: address(site.shareImage),
+    brand: { "@type": "Brand", name: site.brand },
+    category: "Website rental for local service businesses",
+    offers: {
+      "@type": "Offer",
+      url: address(paths.pricing),
+      price,
+      priceCurrency: CURRENCY,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: CURRENCY,
+        unitCode: MONTH_UNIT,
+        billingIncrement: 1,
+      },
+      availability: "https://schema.org/InStock",
+      itemOffered: {
+        "@type": "Service",
+        name: `${site.brand} website rental`,
+        serviceType: "Website rental",
+        provider: { "@id": organizationId() },
+      },
+    },
+    ...(isDemo &&
+      SAMPLE_RATING && { aggregateRating: { "@type": "AggregateRating", ...SAMPLE_RATING } }),
+  };
+}
+
+export interface PlainQuestion {
+  question: string;
+  /** Plain text: the same words the page shows. */
+  answer: string;
+}
+
+export function faqDocument(items: readonly PlainQuestion[]): WithContext<FAQPage> {
+  const questions = items.map(({ question, answer }): Question => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return { "@context": CONTEXT, "@type": "FAQPage", mainEntity: questions };
+}
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** From the home page, which is added, down to the page itself. */
+export function breadcrumbDocument(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+  const steps = [{ name: site.brand, path: paths.home }, ...trail];
+  const items = steps.map(({ name, path }, index): ListItem => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: address(path),
+  }));
+  return { "@context": CONTEXT, "@type": "BreadcrumbList", itemListElement: items };
+}
+
+export interface PostFacts {
+  title: string;
+  slug: string;
+  excerpt: string;
+  author: string;
+  category: string;
+  imageUrl: string | null;
+  /** ISO 8601, or null where the row has no readable time. */
+  publishedAt: string | null;
+  updatedAt: string | null;
+  wordCount: number;
+}
+
+/** A scheduled post was last saved before it was published. */
+function lastChange({ publishedAt, updatedAt }: PostFacts): string | null {
+  return publishedAt !== null && updatedAt !== null && updatedAt < publishedAt
+    ? publishedAt
+    : updatedAt;
+}
+
+export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
+  const url = address(paths.blogPost(post.slug));
+  const modified = lastChange(post);
+  return {
+    "@context": CONTEXT,
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.excerpt,
+    url,
+    mainEntityOfPage: url,
+    image: pictureAddress(post.imageUrl),
+    articleSection: post.category,
+    author: post.author ? { "@type": "Person", name: post.author } : { "@id": organizationId() },
+    publisher: { "@type": "Organization", "@id": organizationId(), name: site.brand },
+    wordCount: post.wordCount,
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(modified && { dateModified: modified }),
+  };
+}
+
+const LINE_SEPARATORS = /[\u2028\u2029]/g;
+
+/** The text of a script element. No `<` is left in it, so nothing in it can close the element. */
+export function toScriptText(document: StructuredDocument): string {
+  return JSON.stringify(document)
+    .replaceAll("<", "\\u003c")
+    .replace(LINE_SEPARATORS, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
+}

@@ -1,0 +1,33 @@
+import { isDemo } from "@/lib/env";
+
+/** Everything that changes when the company is renamed. Values in reserved ranges are fictional. */
+export const site = {
+  brand: "Curbfront",
+  tagline: "Websites for local service businesses, rented by the month and looked after by people.",
+  phone: "(800) 555-0129",
+  phoneHref: "tel:+18005550129",
+  email: "hello@curbfront.example",
+  emailHref: "mailto:hello@curbfront.example",
+  hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
+  /** The hours above as minutes after midnight, in each office's own zone. */
+  openingMinutes: { opens: 9 * 60, closes: 17 * 60 },
+  offices: [
+    { city: "New York", region: "New York, USA", timeZone: "America/New_York" },
+    { city: "Los Angeles", region: "California, USA", timeZone: "America/Los_Angeles" },
+    { city: "Toronto", region: "Ontario, Canada", timeZone: "America/Toronto" },
+    { city: "Ottawa", region: "Ontario, Canada", timeZone: "America/Toronto" },
+  ],
+  /** Where the phone rings and demos are given. */
+  phoneTimeZone: "America/New_York",
+  /** Placeholders until the company has its accounts. */
+  socialLinks: [
+    { label: "Facebook", href: "#" },
+    { label: "Instagram", href: "#" },
+    { label: "LinkedIn", href: "#" },
+  ],
+  copyrightYear: 2026,
+  shareImage: "/share/curbfront.png",
+} as const;
+
+/** Sample figures of the specification: nobody counted them, so only the demo has them. */
+export const exampleRating = isDemo ? { value: 4.9, count: 247 } : null;

@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+// Only the address is looked at; a client for each case would warn of the others.
+vi.mock("@supabase/supabase-js", () => ({ createClient: () => ({}) }));
+
+afterEach(() => {
+  window.location.hash = "";
+  vi.resetModules();
+});
+
+describe("cameByRecoveryLink", () => {
+  it.each([
+    ["#type=recovery", true],
+    ["#type=signup", false],
+    ["", false],
+  ])("reads %j as %s", async (hash, expected) => {
+    window.location.hash = hash;
+    const { cameByRecoveryLink } = await import("./client");
+    expect(cameByRecoveryLink).toBe(expected);
+  });
+});
