@@ -837,7 +837,7 @@ export type Database = {
       };
       current_post_slug: { Args: { old_slug: string }; Returns: string };
       discard_import: { Args: { batch: string }; Returns: undefined };
-      lead_board: { Args: { filters?: Json; page_size?: number }; Returns: Json };
+      lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };
         Returns: Json;

@@ -4,8 +4,6 @@
 --
 -- Pages go by key: `after` is the `next` of the page before, an array of the last row's sort
 -- values and id. A `sort` that begins with "-" goes downwards. Totals stop counting at 10,000.
--- A page of more than 50 rows also tells its `marks`: what `next` would be after every 50th row, so
--- that a list which was read page by page can be read anew at once and keep its pages.
 
 create function private.list_total_limit() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 10000; $$;
@@ -112,14 +110,6 @@ create function private.page_cte(source text, keys text[], key_types text[], con
       string_agg(key || direction, ', ' order by nth), page_size + 1)
     from unnest(keys) with ordinality as listed (key, nth),
       (select case when is_descending then ' desc' else '' end as direction) as way;
-  $$;
-
--- The `marks` of a page, `cursor` being the words of one row's `next`; null of a usual page.
-create function private.marks_json(cursor_sql text, page_size integer) returns text
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select case when page_size <= 50 then 'null::jsonb' else format('(select jsonb_agg(%s order by nth)
-      from page where nth %% 50 = 0 and nth < least(%s, (select max(nth) from page)))', cursor_sql, page_size) end;
   $$;
 
 create function private.check_page(page_size integer) returns void
@@ -230,10 +220,8 @@ begin
     select jsonb_build_object(
       ''rows'', coalesce((select jsonb_agg(private.lead_json(l) order by nth)
         from page join public.leads as l on l.id = k2 where nth <= %1$s), ''[]''),
-      ''marks'', %2$s,
       ''next'', (select jsonb_build_array(k1::text, k2::text) from page
-        where nth = %1$s and exists (select 1 from page where nth > %1$s)))', page_size,
-    private.marks_json('jsonb_build_array(k1::text, k2::text)', page_size)) into answer;
+        where nth = %1$s and exists (select 1 from page where nth > %1$s)))', page_size) into answer;
   return answer;
 end;
 $$;
@@ -262,9 +250,11 @@ begin
 end;
 $$;
 
--- Of each stage its size, its value and its first cards; of "new" those whose first answer is
--- overdue as well, longest first, who are not among the cards then.
-create function public.lead_board(filters jsonb default '{}', page_size integer default 20) returns jsonb
+-- Of each stage its size, its value and its first cards: `page_size` of them or, where a person has
+-- loaded more, as many as `lengths` says of the stage. Of "new" those whose first answer is overdue
+-- as well, longest first, who are not among the cards then.
+create function public.lead_board(filters jsonb default '{}', page_size integer default 20,
+    lengths jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -292,7 +282,8 @@ begin
       || private.lead_page(case when stage = 'new'
           then column_conditions || ' and (l.first_responded_at is not null or l.first_response_due_at is null
             or l.first_response_due_at >= now())'
-          else column_conditions end, 'rank', null, page_size, is_few));
+          else column_conditions end, 'rank', null,
+          coalesce((lengths ->> stage)::integer, page_size), is_few));
   end loop;
   return board;
 end;
@@ -481,10 +472,9 @@ begin
               and s.archived_at is null and (s.is_sample or %2$L)
               order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
           order by nth) from page join public.clients as c on c.id = k2 where nth <= %1$s), ''[]''),
-      ''marks'', %3$s,
       ''next'', (select jsonb_build_array(k1::text, k2::text) from page
         where nth = %1$s and exists (select 1 from page where nth > %1$s)))',
-    page_size, reads_all, private.marks_json('jsonb_build_array(k1::text, k2::text)', page_size)) into answer;
+    page_size, reads_all) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -608,10 +598,9 @@ begin
     select jsonb_build_object(
       ''rows'', coalesce((select jsonb_agg(private.ticket_json(t) order by nth)
         from page join public.tickets as t on t.id = k%2$s where nth <= %1$s), ''[]''),
-      ''marks'', %4$s,
       ''next'', (select %3$s from page
         where nth = %1$s and exists (select 1 from page where nth > %1$s)))',
-    page_size, cardinality(keys), cursor_sql, private.marks_json(cursor_sql, page_size)) into answer;
+    page_size, cardinality(keys), cursor_sql) into answer;
   return answer || jsonb_build_object('total', total);
 end;
 $$;
@@ -884,7 +873,7 @@ do $$
 declare
   signature text;
 begin
-  foreach signature in array array['list_leads(jsonb, text, jsonb, integer)', 'lead_board(jsonb, integer)',
+  foreach signature in array array['list_leads(jsonb, text, jsonb, integer)', 'lead_board(jsonb, integer, jsonb)',
       'lead_board_more(text, jsonb, jsonb, integer)', 'lead_duplicates(uuid)',
       'list_clients(jsonb, text, jsonb, integer)', 'client_totals(jsonb)', 'list_tickets(jsonb, text, jsonb, integer)',
       'ticket_counts(jsonb)', 'client_overview(uuid)', 'lead_detail(uuid)', 'ticket_detail(uuid)',
@@ -901,7 +890,7 @@ begin
       'check_page(integer)', 'lead_json(public.leads)', 'lead_conditions(jsonb)',
       'lead_page(text, text, jsonb, integer, boolean)', 'client_health(uuid)', 'client_json(public.clients)',
       'ticket_json(public.tickets)', 'ticket_conditions(jsonb)', 'client_conditions(jsonb)',
-      'marks_json(text, integer)', 'untold_columns()', 'is_story(public.crm_events)'] loop
+      'untold_columns()', 'is_story(public.crm_events)'] loop
     execute format('revoke all on function private.%s from public', signature);
   end loop;
   -- What runs with the caller's rights calls these.

@@ -38,6 +38,7 @@ describe("lists asked for with malice", () => {
     ],
     ["a stage with SQL in it", "lead_board_more", { stage: SQL, filters: {}, after: null }],
     ["a board of a million", "lead_board", { page_size: 1_000_000 }],
+    ["a stage of a million", "lead_board", { lengths: { won: 1_000_000 } }],
     ["clients by SQL", "list_clients", { filters: { owner: SQL, statuses: [SQL] }, sort: SQL }],
     ["tickets by SQL", "list_tickets", { filters: { clientId: SQL }, sort: "queue" }],
     [

@@ -95,7 +95,7 @@ const FUNCTIONS_OF_ANYONE = [
   "crm_counts()",
   "crm_history(uuid,uuid,uuid,jsonb,integer)",
   "current_post_slug(text)",
-  "lead_board(jsonb,integer)",
+  "lead_board(jsonb,integer,jsonb)",
   "lead_board_more(text,jsonb,jsonb,integer)",
   "lead_detail(uuid)",
   "lead_duplicates(uuid)",

@@ -4,7 +4,7 @@ import { supabase } from "@/lib/supabase/client";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "@/data/records/list-page";
+import { LIST_PAGE_SIZE, type Cursor, type ListPage } from "@/data/records/list-page";
 import type { Note } from "@/data/notes/queries";
 import type { Person } from "@/data/staff/people";
 import type { Submission } from "@/data/leads/submissions";
@@ -98,10 +98,8 @@ export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
 export function clientListQuery(filters: ClientFilters, sort: ClientSort) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.clients, "list", filters, sort],
-    queryFn: (context) =>
-      readPage(context, (after, pageSize, signal) =>
-        fetchClients(filters, sort, after, pageSize, signal),
-      ),
+    queryFn: ({ pageParam, signal }) =>
+      fetchClients(filters, sort, pageParam, LIST_PAGE_SIZE, signal),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import type { CalendarDay } from "@/lib/time/calendar-day";
 import { callFunction } from "@/data/records/call-function";
 import type { ClientPlan } from "@/data/clients/queries";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "@/data/records/list-page";
+import { LIST_PAGE_SIZE, LONGEST_PAGE, type Cursor, type ListPage } from "@/data/records/list-page";
 import type { Note } from "@/data/notes/queries";
 import type { Person } from "@/data/staff/people";
 import type { Submission } from "./submissions";
@@ -115,10 +115,8 @@ export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.leads, "list", filters, sort],
-    queryFn: (context) =>
-      readPage(context, (after, pageSize, signal) =>
-        fetchLeads(filters, sort, after, pageSize, signal),
-      ),
+    queryFn: ({ pageParam, signal }) =>
+      fetchLeads(filters, sort, pageParam, LIST_PAGE_SIZE, signal),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -149,7 +147,6 @@ export type BoardColumn = {
 export type Board = Record<LeadStage, BoardColumn>;
 
 export const BOARD_PAGE_SIZE = 20;
-const LONGEST_PAGE = 1000;
 
 export type BoardFilters = Omit<LeadFilters, "stages">;
 
@@ -158,34 +155,28 @@ export function leadBoardQuery(filters: BoardFilters) {
   const queryKey = [...crmKeys.leads, "board", filters];
   return queryOptions({
     queryKey,
-    queryFn: async ({ client, signal }) => {
-      const before = client.getQueryData<Board>(queryKey);
-      const args = { filters, page_size: BOARD_PAGE_SIZE };
-      const board = await callFunction<Board>("lead_board", args, signal);
-      for (const stage of LEAD_STAGES) {
-        const column = board[stage];
-        const missing = (before?.[stage].rows.length ?? 0) - column.rows.length;
-        if (missing <= 0 || column.next === null) continue;
-        const size = Math.min(missing, LONGEST_PAGE);
-        const more = await fetchMoreOfStage(stage, filters, column.next, size, signal);
-        board[stage] = { ...column, rows: [...column.rows, ...more.rows], next: more.next };
-      }
-      return board;
+    queryFn: ({ client, signal }) => {
+      const lengths = lengthsOf(client.getQueryData<Board>(queryKey));
+      const args = { filters, page_size: BOARD_PAGE_SIZE, lengths };
+      return callFunction<Board>("lead_board", args, signal);
     },
     placeholderData: keepPreviousData,
   });
 }
 
+/** How many cards to read of each stage: as many as are loaded, and its first page at least. */
+const lengthsOf = (board: Board | undefined) =>
+  Object.fromEntries(
+    LEAD_STAGES.map((stage) => {
+      const loaded = board?.[stage].rows.length ?? 0;
+      return [stage, Math.min(Math.max(loaded, BOARD_PAGE_SIZE), LONGEST_PAGE)];
+    }),
+  );
+
 /** The next cards of one stage, after those shown. */
-export function fetchMoreOfStage(
-  stage: LeadStage,
-  filters: BoardFilters,
-  after: Cursor,
-  pageSize = BOARD_PAGE_SIZE,
-  signal?: AbortSignal,
-) {
-  const args = { stage, filters, after, page_size: pageSize };
-  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args, signal);
+export function fetchMoreOfStage(stage: LeadStage, filters: BoardFilters, after: Cursor) {
+  const args = { stage, filters, after, page_size: BOARD_PAGE_SIZE };
+  return callFunction<Pick<BoardColumn, "rows" | "next">>("lead_board_more", args);
 }
 
 /** Null when there is no such lead, or the caller may not see it. */

@@ -4,7 +4,7 @@ import { supabase } from "@/lib/supabase/client";
 import { callFunction } from "@/data/records/call-function";
 import type { ClientPlan, Contact } from "@/data/clients/queries";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, readPage, type Cursor, type ListPage } from "@/data/records/list-page";
+import { LIST_PAGE_SIZE, type Cursor, type ListPage } from "@/data/records/list-page";
 import type { Person } from "@/data/staff/people";
 
 export const TICKET_STATUSES = ["open", "in-progress", "waiting", "resolved"] as const;
@@ -87,10 +87,8 @@ export type TicketSort = "queue" | "created" | "-created" | "updated" | "-update
 export function ticketListQuery(filters: TicketFilters, sort: TicketSort) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.tickets, "list", filters, sort],
-    queryFn: (context) =>
-      readPage(context, (after, pageSize, signal) =>
-        fetchTickets(filters, sort, after, pageSize, signal),
-      ),
+    queryFn: ({ pageParam, signal }) =>
+      fetchTickets(filters, sort, pageParam, LIST_PAGE_SIZE, signal),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
