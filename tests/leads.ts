@@ -7,7 +7,7 @@ export function leadOf(facts: Partial<Lead> & Pick<Lead, "id">): Lead {
     version: 1,
     form: "contact",
     stage: "new",
-    lostReason: null,
+    lost_reason: null,
     rank: "Q0000000001",
     name: "Nell Byrne",
     email: "nell@example.com",
@@ -17,23 +17,23 @@ export function leadOf(facts: Partial<Lead> & Pick<Lead, "id">): Lead {
     town: "Portland",
     region: "ME",
     website: null,
-    valueCents: 29900,
+    value_cents: 29900,
     plan: "small-business",
     source: "referral",
-    nextStep: null,
-    nextStepOn: null,
+    next_step: null,
+    next_step_on: null,
     owner: null,
-    createdAt: "2026-11-20T15:00:00Z",
-    stageChangedAt: "2026-11-20T15:00:00Z",
-    responseDueAt: "2026-11-23T15:00:00Z",
-    respondedAt: null,
+    created_at: "2026-11-20T15:00:00Z",
+    stage_changed_at: "2026-11-20T15:00:00Z",
+    first_response_due_at: "2026-11-23T15:00:00Z",
+    first_responded_at: null,
     response: "waiting",
-    wroteAgainAt: null,
-    hasDuplicates: false,
-    clientId: null,
-    mergedIntoId: null,
-    archivedAt: null,
-    isSample: true,
+    wrote_again_at: null,
+    has_duplicates: false,
+    client_id: null,
+    merged_into_id: null,
+    archived_at: null,
+    is_sample: true,
     ...facts,
   };
 }
@@ -46,10 +46,10 @@ export function boardOf(leads: Lead[]): Board {
     const rows = all
       .filter((lead) => !isOverdue(lead))
       .toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
-    const valueCents = all.reduce((sum, lead) => sum + lead.valueCents, 0);
+    const worth = all.reduce((sum, lead) => sum + lead.value_cents, 0);
     return [
       stage,
-      { count: all.length, valueCents, overdue: all.filter(isOverdue), rows, next: null },
+      { count: all.length, value_cents: worth, overdue: all.filter(isOverdue), rows, next: null },
     ] as const;
   });
   return Object.fromEntries(columns) as Board;

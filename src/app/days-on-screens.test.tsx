@@ -70,21 +70,21 @@ const event = (at: string) => ({
 });
 
 const leadAt = (at: string): LeadDetail => ({
-  ...leadOf({ id: ID, business: "Harbor Electric", createdAt: at, stageChangedAt: at }),
-  responseDueAt: null,
+  ...leadOf({ id: ID, business: "Harbor Electric", created_at: at, stage_changed_at: at }),
+  first_response_due_at: null,
   response: "none",
   topic: null,
   message: "Hello",
-  slotStartsAt: null,
-  visitorTimeZone: null,
-  hasConsent: true,
-  sourcePage: null,
+  slot_starts_at: null,
+  visitor_time_zone: null,
+  has_consent: true,
+  source_page: null,
   referrer: null,
   submissions: [
     {
       id: 1,
       reference: "CF-1A2B3C4D",
-      createdAt: at,
+      created_at: at,
       said: {
         form: "contact",
         name: "Nell Byrne",

@@ -55,7 +55,7 @@ create function private.submission_json(submission public.lead_submissions) retu
   language sql immutable set search_path = ''
   as $$
     select jsonb_build_object('id', submission.id, 'reference', submission.reference,
-      'createdAt', submission.created_at, 'said', submission.payload);
+      'created_at', submission.created_at, 'said', submission.payload);
   $$;
 
 -- Keeps two things that follow from a lead's submissions and from those of what was merged into it:

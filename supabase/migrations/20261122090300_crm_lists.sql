@@ -124,29 +124,22 @@ $$;
 
 -- Leads ---------------------------------------------------------------------------------------
 
+-- A lead as lists show it: the row by its columns' names, less what only searching and comparing
+-- need and what only its own screen shows, and with what is worked out.
 create function private.lead_json(lead public.leads) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select jsonb_build_object(
-      'id', lead.id, 'reference', lead.reference, 'version', lead.version, 'form', lead.form,
-      'stage', lead.stage, 'lostReason', lead.lost_reason, 'rank', lead.rank,
-      'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'business', lead.business,
-      'trade', lead.trade, 'town', lead.town, 'region', lead.region, 'website', lead.website,
-      'valueCents', lead.value_cents, 'plan', lead.plan, 'source', lead.source,
-      'nextStep', lead.next_step, 'nextStepOn', lead.next_step_on,
-      'owner', private.person_json(lead.owner_id),
-      'createdAt', lead.created_at, 'stageChangedAt', lead.stage_changed_at,
-      'responseDueAt', lead.first_response_due_at, 'respondedAt', lead.first_responded_at,
-      -- "none" where no clock runs: nobody waits, or the lead has moved on.
-      'response', case
-        when lead.first_response_due_at is null then 'none'
-        when lead.first_responded_at is not null then 'answered'
-        when lead.stage <> 'new' then 'none'
-        when now() > lead.first_response_due_at then 'overdue' else 'waiting' end,
-      'wroteAgainAt', lead.wrote_again_at,
-      'hasDuplicates', lead.has_duplicates, 'clientId', lead.client_id,
-      'mergedIntoId', lead.merged_into_id, 'archivedAt', lead.archived_at,
-      'isSample', lead.is_sample);
+    select to_jsonb(lead)
+      - array['search', 'email_key', 'phone_key', 'business_key', 'other_references',
+        'topic', 'message', 'slot_starts_at', 'visitor_time_zone', 'has_consent', 'source_page', 'referrer']
+      || jsonb_build_object(
+        'owner', private.person_json(lead.owner_id),
+        -- "none" where no clock runs: nobody waits, or the lead has moved on.
+        'response', case
+          when lead.first_response_due_at is null then 'none'
+          when lead.first_responded_at is not null then 'answered'
+          when lead.stage <> 'new' then 'none'
+          when now() > lead.first_response_due_at then 'overdue' else 'waiting' end);
   $$;
 
 create function private.lead_conditions(filters jsonb) returns text
@@ -267,7 +260,7 @@ declare
   sizes jsonb;
   is_few boolean;
 begin
-  execute format('select jsonb_object_agg(stage, jsonb_build_object(''count'', size, ''valueCents'', value))
+  execute format('select jsonb_object_agg(stage, jsonb_build_object(''count'', size, ''value_cents'', value))
     from (select l.stage, count(*) as size, sum(l.value_cents::bigint) as value
       from public.leads as l where %s group by l.stage) as stages', conditions) into sizes;
   is_few := (select coalesce(sum((size ->> 'count')::integer), 0) <= private.few_limit()
@@ -275,7 +268,7 @@ begin
   foreach stage in array array['new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost'] loop
     column_conditions := format('%s and l.stage = %L', conditions, stage);
     board := board || jsonb_build_object(stage,
-      coalesce(sizes -> stage, '{"count": 0, "valueCents": 0}')
+      coalesce(sizes -> stage, '{"count": 0, "value_cents": 0}')
       || case when stage = 'new' then jsonb_build_object('overdue',
           private.lead_page(conditions || ' and ' || is_overdue, 'response', null, page_size, is_few) -> 'rows')
         else '{"overdue": []}' end
@@ -668,9 +661,9 @@ create function public.lead_detail(lead_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
     select private.lead_json(l) || jsonb_build_object(
-      'topic', l.topic, 'message', l.message, 'slotStartsAt', l.slot_starts_at,
-      'visitorTimeZone', l.visitor_time_zone, 'hasConsent', l.has_consent,
-      'sourcePage', l.source_page, 'referrer', l.referrer,
+      'topic', l.topic, 'message', l.message, 'slot_starts_at', l.slot_starts_at,
+      'visitor_time_zone', l.visitor_time_zone, 'has_consent', l.has_consent,
+      'source_page', l.source_page, 'referrer', l.referrer,
       'submissions', coalesce((select jsonb_agg(private.submission_json(s) order by s.created_at desc, s.id desc)
         from public.lead_submissions as s where s.lead_id in (select private.lead_family(l.id))), '[]'),
       'notes', coalesce((select jsonb_agg(to_jsonb(n) || jsonb_build_object(

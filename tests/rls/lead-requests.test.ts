@@ -13,13 +13,15 @@ import {
 import { leadOf, merge, one, type Lead } from "./lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "./test-backend.ts";
 
-type Submission = { reference: string; createdAt: string; said: Payload };
+type Submission = { reference: string; created_at: string; said: Payload };
 type Detail = {
   submissions: Submission[];
-  wroteAgainAt: string | null;
-  nextStep: string | null;
-  nextStepOn: string | null;
-  slotStartsAt: string | null;
+  wrote_again_at: string | null;
+  /** Of a client. */
+  wroteAgainAt?: string | null;
+  next_step: string | null;
+  next_step_on: string | null;
+  slot_starts_at: string | null;
 };
 
 let backend: TestBackend;
@@ -243,7 +245,7 @@ describe("who was answered, lost or won and writes again", () => {
     const { data } = await backend.clients.sales
       .rpc("list_leads", { filters: { response: "again" } })
       .throwOnError();
-    return (data as { rows: { id: string; wroteAgainAt: string }[] }).rows.map(({ id }) => id);
+    return (data as { rows: { id: string; wrote_again_at: string }[] }).rows.map(({ id }) => id);
   };
   const log = async (target: { lead_id: string } | { client_id: string }) => {
     const id = crypto.randomUUID();
@@ -257,11 +259,11 @@ describe("who was answered, lost or won and writes again", () => {
   it("waits until a call is logged, again when that was a mistake, and counts meanwhile", async () => {
     const lead = await found(await send(contact));
     await send({ ...contact, message: "A second line, while nobody has answered" });
-    expect((await detail(lead)).wroteAgainAt).toBeNull();
+    expect((await detail(lead)).wrote_again_at).toBeNull();
     await log({ lead_id: lead.id });
     expect(await waiting()).toEqual([]);
     await send({ ...contact, message: "One more" });
-    expect((await detail(lead)).wroteAgainAt).not.toBeNull();
+    expect((await detail(lead)).wrote_again_at).not.toBeNull();
     expect(await waiting()).toEqual([lead.id]);
     await backend.sql(`update public.leads set created_at = created_at - interval '40 days'
       where id = '${lead.id}'`);
@@ -283,7 +285,7 @@ describe("who was answered, lost or won and writes again", () => {
       `update public.leads set stage = 'lost', lost_reason = 'Price' where id = '${lost.id}'`,
     );
     await send({ ...contact, message: "We changed our minds" });
-    expect((await detail(lost)).wroteAgainAt).not.toBeNull();
+    expect((await detail(lost)).wrote_again_at).not.toBeNull();
     expect(await leadOf(lost.id)).toMatchObject({ stage: "lost", lost_reason: "Price" });
 
     const won = await found(await send(signup));
@@ -323,8 +325,8 @@ describe("a demo, a sign-up and a checkout of one address", () => {
   it("shows the booked time as the next step, due that day", async () => {
     const { slot, leads } = await sendAll();
     const shown = await detail(leads.demo);
-    expect(shown).toMatchObject({ nextStep: step(slot), nextStepOn: officeDay(slot) });
-    expect(Date.parse(shown.slotStartsAt ?? "")).toBe(Date.parse(slot));
+    expect(shown).toMatchObject({ next_step: step(slot), next_step_on: officeDay(slot) });
+    expect(Date.parse(shown.slot_starts_at ?? "")).toBe(Date.parse(slot));
   });
 
   it.each([
@@ -342,8 +344,8 @@ describe("a demo, a sign-up and a checkout of one address", () => {
       await mergeInto(kept, second);
       await mergeInto(kept, third);
       const merged = await detail(kept);
-      expect(merged).toMatchObject({ nextStep: step(slot), nextStepOn: officeDay(slot) });
-      expect(Date.parse(merged.slotStartsAt ?? "")).toBe(Date.parse(slot));
+      expect(merged).toMatchObject({ next_step: step(slot), next_step_on: officeDay(slot) });
+      expect(Date.parse(merged.slot_starts_at ?? "")).toBe(Date.parse(slot));
       expect(forms(merged.submissions)).toEqual(["checkout", "signup", "schedule-demo"]);
 
       const clientId = await convert(kept);
@@ -382,7 +384,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     await backend.sql(`update public.leads set next_step = 'Send prices', next_step_on = '2026-12-01'
       where id = '${leads.signup.id}'`);
     await mergeInto(leads.signup, leads.demo);
-    expect(await detail(leads.signup)).toMatchObject({ nextStep: step(slot) });
+    expect(await detail(leads.signup)).toMatchObject({ next_step: step(slot) });
     const { notes } = await one<{ notes: string }>(`select string_agg(body, ' ') as notes
       from public.crm_notes where lead_id = '${leads.signup.id}'`);
     expect(notes).toContain("Send prices");
@@ -390,7 +392,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     await backend.sql(`update public.leads set next_step = 'They moved it: ring first'
       where id = '${leads.signup.id}'`);
     await mergeInto(leads.signup, leads.checkout);
-    expect(await detail(leads.signup)).toMatchObject({ nextStep: "They moved it: ring first" });
+    expect(await detail(leads.signup)).toMatchObject({ next_step: "They moved it: ring first" });
     const client = await read("client_overview", await convert(leads.signup));
     const { tasks } = client as unknown as { tasks: { title: string }[] };
     expect(tasks.map(({ title }) => title).toSorted()).toEqual(
@@ -412,7 +414,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     const after = await read("client_overview", clientId);
     expect(after).toMatchObject({ tasks: [] });
     expect(forms(after.submissions)).toEqual(["signup"]);
-    expect(await detail(leads.demo)).toMatchObject({ nextStep: step(slot) });
+    expect(await detail(leads.demo)).toMatchObject({ next_step: step(slot) });
   });
 
   it("is as it was after everything was taken back, in whichever order", async () => {

@@ -33,7 +33,7 @@ export type Lead = {
   version: number;
   form: LeadForm;
   stage: LeadStage;
-  lostReason: string | null;
+  lost_reason: string | null;
   /** A fractional-indexing key: the card's place in its stage, smallest first. */
   rank: string;
   name: string;
@@ -47,37 +47,37 @@ export type Lead = {
   region: string | null;
   website: string | null;
   /** US cents a month. */
-  valueCents: number;
+  value_cents: number;
   /** Which clients it would belong to. */
   plan: ClientPlan;
   source: LeadSource;
-  nextStep: string | null;
-  nextStepOn: CalendarDay | null;
+  next_step: string | null;
+  next_step_on: CalendarDay | null;
   owner: Person | null;
   /** ISO timestamps, here and below. */
-  createdAt: string;
-  stageChangedAt: string;
+  created_at: string;
+  stage_changed_at: string;
   /** One business day after the form was sent; null for leads that came by no form. */
-  responseDueAt: string | null;
-  respondedAt: string | null;
+  first_response_due_at: string | null;
+  first_responded_at: string | null;
   response: "none" | "waiting" | "overdue" | "answered";
   /** Set while somebody waits who was answered, lost or won and then wrote again. */
-  wroteAgainAt: string | null;
+  wrote_again_at: string | null;
   /** Another open lead, or one put away before this came, has the same address, number or business. */
-  hasDuplicates: boolean;
-  clientId: string | null;
-  mergedIntoId: string | null;
-  archivedAt: string | null;
-  isSample: boolean;
+  has_duplicates: boolean;
+  client_id: string | null;
+  merged_into_id: string | null;
+  archived_at: string | null;
+  is_sample: boolean;
 };
 
 export type LeadDetail = Lead & {
   topic: string | null;
   message: string | null;
-  slotStartsAt: string | null;
-  visitorTimeZone: string | null;
-  hasConsent: boolean;
-  sourcePage: string | null;
+  slot_starts_at: string | null;
+  visitor_time_zone: string | null;
+  has_consent: boolean;
+  source_page: string | null;
   referrer: string | null;
   /** Those of leads merged into this one among them, newest first. */
   submissions: Submission[];
@@ -138,7 +138,7 @@ export function fetchLeads(
 export type BoardColumn = {
   /** Of the whole stage, overdue ones included. */
   count: number;
-  valueCents: number;
+  value_cents: number;
   /** In "new" only: those whose first answer is overdue, longest first. Not among `rows`. */
   overdue: Lead[];
   rows: Lead[];

@@ -6,7 +6,7 @@ export type Submission = {
   /** What its sender was told. */
   reference: string;
   /** ISO timestamp. */
-  createdAt: string;
+  created_at: string;
   said: {
     form: LeadForm;
     name: string;

@@ -74,7 +74,7 @@ async function moveBy(user: ReturnType<typeof userEvent.setup>, name: string, to
 }
 
 it("marks samples one by one among what may be real, and for a visitor all at once", async () => {
-  const real = leadOf({ id: idOf(5), business: "Real Roofing", isSample: false });
+  const real = leadOf({ id: idOf(5), business: "Real Roofing", is_sample: false });
   const { unmount } = open({ leads: [harbor, real] });
   const card = (name: string) => screen.getByRole("link", { name }).closest("li");
   await lane("New");
@@ -209,7 +209,7 @@ describe("the board", () => {
         path.endsWith("convert_lead") ? { body: { clientId, isNew: true } } : { status: 500 },
     });
     await screen.findByRole("link", { name: "Harbor Electric" });
-    become([{ ...harbor, stage: "won", clientId, version: 2 }, polar, maple, late]);
+    become([{ ...harbor, stage: "won", client_id: clientId, version: 2 }, polar, maple, late]);
     await moveBy(user, "Harbor Electric", "Won: make a client");
     expect(await screen.findByText("Harbor Electric is a client now.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Open client" })).toBeVisible();

@@ -8,7 +8,7 @@ const t = i18next.t;
 const HOUR = 3_600_000;
 
 // Due on a Monday at 10:00 in New York.
-const lead = leadOf({ id: "1", responseDueAt: "2026-11-23T15:00:00Z" });
+const lead = leadOf({ id: "1", first_response_due_at: "2026-11-23T15:00:00Z" });
 const clockAt = (now: string, facts = {}) => responseClock(t, { ...lead, ...facts }, new Date(now));
 
 describe("the clock of a first answer", () => {
@@ -29,9 +29,12 @@ describe("the clock of a first answer", () => {
     expect(clockAt("2026-11-23T16:00:00Z", { response: "waiting" })?.isOverdue).toBe(true);
   });
 
-  it.each([{ response: "answered" }, { response: "none" }, { responseDueAt: null }] as const)(
-    "does not run for a lead with %j",
-    (facts) => expect(clockAt("2026-11-23T16:00:00Z", facts)).toBeNull(),
+  it.each([
+    { response: "answered" },
+    { response: "none" },
+    { first_response_due_at: null },
+  ] as const)("does not run for a lead with %j", (facts) =>
+    expect(clockAt("2026-11-23T16:00:00Z", facts)).toBeNull(),
   );
 
   it("changes from hours to days at a whole workday", () => {
@@ -60,7 +63,7 @@ describe("an answer that was given", () => {
 describe("a target at closing time", () => {
   it("is just past all weekend, as no office hours go by", () => {
     expect(
-      clockAt("2026-11-22T03:30:00Z", { responseDueAt: "2026-11-20T22:00:00Z" }),
+      clockAt("2026-11-22T03:30:00Z", { first_response_due_at: "2026-11-20T22:00:00Z" }),
     ).toMatchObject({ words: "First answer just past due", isOverdue: true });
   });
 });

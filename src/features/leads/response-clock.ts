@@ -31,7 +31,7 @@ export type ResponseClock = { isOverdue: boolean; words: string; dueAt: Date };
 
 /** Null where nobody waits for a first answer. The browser's minute counts, not the last read. */
 export function responseClock(t: TFunction, lead: Lead, now: Date): ResponseClock | null {
-  const dueAt = parseTimestamp(lead.responseDueAt);
+  const dueAt = parseTimestamp(lead.first_response_due_at);
   if (dueAt === null || (lead.response !== "waiting" && lead.response !== "overdue")) return null;
   const isOverdue = dueAt < now;
   return { isOverdue, words: waitingWords(t, isOverdue, officeMs(now, dueAt)), dueAt };

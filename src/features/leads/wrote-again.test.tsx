@@ -9,13 +9,13 @@ const now = new Date("2026-11-22T12:00:00Z");
 const lost = leadOf({
   id: "1",
   stage: "lost",
-  lostReason: "Price",
+  lost_reason: "Price",
   response: "answered",
-  respondedAt: "2026-11-20T16:00:00Z",
+  first_responded_at: "2026-11-20T16:00:00Z",
 });
 
 it("is said on the card and in the drawer of whoever was answered and wrote again", () => {
-  const waiting = { ...lost, wroteAgainAt: "2026-11-22 10:00:00+00" };
+  const waiting = { ...lost, wrote_again_at: "2026-11-22 10:00:00+00" };
   const { unmount } = renderPage(<LeadCardLines lead={waiting} now={now} />);
   expect(screen.getByText(/^Wrote again,/)).toBeVisible();
   unmount();
@@ -30,7 +30,11 @@ it("is not said of others, nor in the drawer of what was put away", () => {
   unmount();
   renderPage(
     <LeadClock
-      lead={{ ...lost, wroteAgainAt: "2026-11-22 10:00:00+00", archivedAt: "2026-11-22T11:00:00Z" }}
+      lead={{
+        ...lost,
+        wrote_again_at: "2026-11-22 10:00:00+00",
+        archived_at: "2026-11-22T11:00:00Z",
+      }}
       canWrite={false}
     />,
   );

@@ -12,7 +12,7 @@ const sent = (said: Partial<Submission["said"]>): Submission => {
   return {
     id: lastId,
     reference: `CF-${String(lastId).padStart(8, "0")}`,
-    createdAt: "2026-11-20 15:00:00.5+00",
+    created_at: "2026-11-20 15:00:00.5+00",
     said: { ...base, ...said },
   };
 };

@@ -55,7 +55,7 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
   const { t } = useTranslation();
   const now = useNow();
   const { said, reference } = submission;
-  const moment = parseTimestamp(submission.createdAt);
+  const moment = parseTimestamp(submission.created_at);
   return (
     <li className="not-first:pt-3.5 not-last:pb-3.5">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">

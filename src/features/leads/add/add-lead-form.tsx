@@ -94,8 +94,8 @@ const WHAT: readonly TextField[] = [
   { name: "region", label: "State, two letters", type: "text" },
   { name: "website", label: "Website", type: "url" },
   { name: "value", label: "Worth a month, US dollars", type: "text" },
-  { name: "nextStep", label: "Next step", type: "text" },
-  { name: "nextStepOn", label: "Next step on", type: "date" },
+  { name: "next_step", label: "Next step", type: "text" },
+  { name: "next_step_on", label: "Next step on", type: "date" },
 ];
 
 function useErrorOf(errors: FieldErrors<LeadDraft>) {

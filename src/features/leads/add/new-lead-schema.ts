@@ -23,8 +23,8 @@ export const newLeadSchema = z.object({
     .string()
     .refine((value) => parseMoney(value) !== null, "Type an amount in dollars, such as 299."),
   source: z.enum(LEAD_SOURCES),
-  nextStep: text(200),
-  nextStepOn: z.string().refine(
+  next_step: text(200),
+  next_step_on: z.string().refine(
     blankOr((value) => /^20\d\d-\d\d-\d\d$/.test(value)),
     "Type a whole date.",
   ),
@@ -44,8 +44,8 @@ export const EMPTY_LEAD: LeadDraft = {
   website: "",
   value: "299",
   source: "direct",
-  nextStep: "",
-  nextStepOn: "",
+  next_step: "",
+  next_step_on: "",
   message: "",
 };
 
@@ -62,7 +62,7 @@ export const toNewLead = (draft: LeadDraft): Omit<NewLead, "id"> => ({
   website: orNull(draft.website),
   value_cents: parseMoney(draft.value) ?? 0,
   source: draft.source,
-  next_step: orNull(draft.nextStep),
-  next_step_on: orNull(draft.nextStepOn),
+  next_step: orNull(draft.next_step),
+  next_step_on: orNull(draft.next_step_on),
   message: orNull(draft.message),
 });

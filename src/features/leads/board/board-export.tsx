@@ -31,7 +31,7 @@ export function BoardExport({ address, filters }: BoardExportProps) {
     fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
     columns: [...leadNameCsv, ...columns.flatMap(({ csv }) => csv ?? [])],
     words: { ...words, order: t("By stage, as on the board") },
-    isSample: cards.length > 0 && cards.every(({ isSample }) => isSample),
+    isSample: cards.length > 0 && cards.every(({ is_sample }) => is_sample),
   });
   useCommands([
     {

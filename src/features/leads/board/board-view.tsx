@@ -150,9 +150,9 @@ function usePlacing(
       void move(lead, placement);
     }
   };
-  const lose = (lostReason: string) => {
+  const lose = (reason: string) => {
     setLosing(null);
-    if (losing !== null) void move(losing[0], { ...losing[1], lostReason });
+    if (losing !== null) void move(losing[0], { ...losing[1], lost_reason: reason });
   };
   const lost = {
     name: losing === null ? null : leadName(losing[0]),

@@ -44,9 +44,9 @@ export function Lane(props: LaneProps) {
           {t(stageLabels[stage])}
           <span className="text-muted tabular-nums">{` ${formatNumber(column.count)}`}</span>
         </h2>
-        {column.valueCents > 0 && (
+        {column.value_cents > 0 && (
           <p className="text-code text-muted tabular-nums sm:hidden">
-            {t("{{amount}} a month", { amount: formatUsdFigure(column.valueCents / 100) })}
+            {t("{{amount}} a month", { amount: formatUsdFigure(column.value_cents / 100) })}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export function StageStrip({ board }: { board: Board }) {
           </b>
           <span>{t(stageLabels[stage])}</span>
           <span className="text-xs whitespace-nowrap tabular-nums xl:text-right">
-            {t("{{amount}} a month", { amount: formatUsdFigure(board[stage].valueCents / 100) })}
+            {t("{{amount}} a month", { amount: formatUsdFigure(board[stage].value_cents / 100) })}
           </span>
           <i
             className={cn(

@@ -14,7 +14,7 @@ type LeadLinesProps = { lead: Lead; now: Date };
 export function LeadCardLines({ lead, now }: LeadLinesProps) {
   const { t } = useTranslation();
   const clock = responseClock(t, lead, now);
-  const again = parseTimestamp(lead.wroteAgainAt);
+  const again = parseTimestamp(lead.wrote_again_at);
   return (
     <>
       {again !== null && (
@@ -27,8 +27,8 @@ export function LeadCardLines({ lead, now }: LeadLinesProps) {
           {clock.words}
         </CardLine>
       )}
-      {lead.stage === "lost" && lead.lostReason !== null ? (
-        <CardLine Icon={MessageSquareX}>{lead.lostReason}</CardLine>
+      {lead.stage === "lost" && lead.lost_reason !== null ? (
+        <CardLine Icon={MessageSquareX}>{lead.lost_reason}</CardLine>
       ) : (
         <NextStep lead={lead} now={now} />
       )}
@@ -36,23 +36,23 @@ export function LeadCardLines({ lead, now }: LeadLinesProps) {
   );
 }
 
-function NextStep({ lead: { nextStep, nextStepOn, stage }, now }: LeadLinesProps) {
+function NextStep({ lead: { next_step: step, next_step_on: day, stage }, now }: LeadLinesProps) {
   const { t } = useTranslation();
-  if (nextStep === null && nextStepOn === null) return null;
+  if (step === null && day === null) return null;
   const today = officeDay(now);
-  const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won";
+  const isLate = day !== null && day < today && stage !== "won";
   return (
     <CardLine Icon={isLate ? TriangleAlert : CornerDownRight} isLate={isLate}>
-      {nextStepOn !== null && (
+      {day !== null && (
         <>
           <b className="inline-block font-semibold whitespace-nowrap first-letter:uppercase">
             {isLate
-              ? t("was due {{day}}:", { day: dayLabel(t, nextStepOn, today) })
-              : t("{{day}}:", { day: dayLabel(t, nextStepOn, today) })}
+              ? t("was due {{day}}:", { day: dayLabel(t, day, today) })
+              : t("{{day}}:", { day: dayLabel(t, day, today) })}
           </b>{" "}
         </>
       )}
-      {nextStep ?? t("Next step")}
+      {step ?? t("Next step")}
     </CardLine>
   );
 }

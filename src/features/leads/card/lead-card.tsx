@@ -71,29 +71,29 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
   );
 }
 
-function LeadPlace({ lead: { town, region, isSample } }: { lead: Lead }) {
+function LeadPlace({ lead: { town, region, is_sample } }: { lead: Lead }) {
   return (
     <span className="text-xs/[1.25] text-muted">
-      {placeLabel(town, region)} <SampleMark isSample={isSample} />
+      {placeLabel(town, region)} <SampleMark isSample={is_sample} />
     </span>
   );
 }
 
 function LeadCardFlags({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
-  if (!lead.hasDuplicates && lead.clientId === null) return null;
+  if (!lead.has_duplicates && lead.client_id === null) return null;
   return (
     <p className="flex flex-wrap gap-1.5">
-      {lead.hasDuplicates && (
+      {lead.has_duplicates && (
         <Badge variant="warning" isPlain>
           <Copy size={13} aria-hidden />
           {t("Possible duplicate")}
         </Badge>
       )}
-      {lead.clientId !== null && (
+      {lead.client_id !== null && (
         <TextLink
           className="relative z-1 -my-2.5 inline-flex min-h-11 items-center gap-1.5 text-code font-medium"
-          to={paths.crmClient(lead.clientId)}
+          to={paths.crmClient(lead.client_id)}
         >
           <Check className="text-go" size={16} strokeWidth={2.4} aria-hidden />
           {t("Open client")}
@@ -106,7 +106,7 @@ function LeadCardFlags({ lead }: { lead: Lead }) {
 function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
   const { t } = useTranslation();
   const source = sourceLabels[lead.source];
-  const came = parseTimestamp(lead.createdAt) ?? now;
+  const came = parseTimestamp(lead.created_at) ?? now;
   const age = formatSpan(now.getTime() - came.getTime(), "narrow");
   return (
     <div className="flex items-center gap-2 border-t border-line pt-2 text-xs whitespace-nowrap text-muted">

@@ -34,12 +34,12 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
   });
   const said = (text: string) => (number: number) => t(text, { number: formatNumber(number) });
 
-  const moveTo = (stage: LeadStage, lostReason: string | null) =>
+  const moveTo = (stage: LeadStage, lost_reason: string | null) =>
     void run({
       key: "stage",
-      changes: () => ({ stage, lost_reason: lostReason }),
-      before: (lead) => ({ stage: lead.stage, lost_reason: lead.lostReason }),
-      shown: () => ({ stage, lostReason }),
+      changes: () => ({ stage, lost_reason }),
+      before: (lead) => ({ stage: lead.stage, lost_reason: lead.lost_reason }),
+      shown: () => ({ stage, lost_reason }),
       said: (number) => {
         if (stage === "lost") forgetLostReason("several");
         return t("Moved {{number}} leads to {{stage}}.", {
@@ -81,8 +81,8 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
             void run({
               key: "day",
               changes: () => ({ next_step_on: day }),
-              before: (lead) => ({ next_step_on: lead.nextStepOn }),
-              shown: () => ({ nextStepOn: day }),
+              before: (lead) => ({ next_step_on: lead.next_step_on }),
+              shown: () => ({ next_step_on: day }),
               said: (number) =>
                 t("Set the next step of {{number}} leads to {{day}}.", {
                   number: formatNumber(number),
@@ -98,7 +98,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
             void run({
               key: "archive",
               changes: () => ({ archived_at: new Date().toISOString() }),
-              before: (lead) => ({ archived_at: lead.archivedAt }),
+              before: (lead) => ({ archived_at: lead.archived_at }),
               said: said("Archived {{number}} leads."),
             })
           }

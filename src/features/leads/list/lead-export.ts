@@ -14,7 +14,7 @@ export const leadNameCsv: CsvColumn<Lead>[] = [
 export const leadCsv: Record<LeadColumn, CsvColumn<Lead>[]> = {
   stage: [
     exportColumn("leads", "stage", ({ stage }) => stage),
-    exportColumn("leads", "lost_reason", ({ lostReason }) => lostReason),
+    exportColumn("leads", "lost_reason", ({ lost_reason }) => lost_reason),
   ],
   trade: [exportColumn("leads", "trade", ({ trade }) => trade)],
   place: [
@@ -24,18 +24,22 @@ export const leadCsv: Record<LeadColumn, CsvColumn<Lead>[]> = {
   owner: [exportColumn("leads", "owner_id", ({ owner }) => owner?.name ?? null)],
   source: [exportColumn("leads", "source", ({ source }) => source)],
   nextStep: [
-    exportColumn("leads", "next_step", ({ nextStep }) => nextStep),
-    exportColumn("leads", "next_step_on", ({ nextStepOn }) => nextStepOn),
+    exportColumn("leads", "next_step", ({ next_step }) => next_step),
+    exportColumn("leads", "next_step_on", ({ next_step_on }) => next_step_on),
   ],
   value: [
     exportColumn("leads", "plan", ({ plan }) => plan),
-    exportColumn("leads", "value_cents", ({ valueCents }) => valueCents),
+    exportColumn("leads", "value_cents", ({ value_cents }) => value_cents),
   ],
   response: [
-    exportColumn("leads", "first_response_due_at", ({ responseDueAt }) => responseDueAt),
-    exportColumn("leads", "first_responded_at", ({ respondedAt }) => respondedAt),
+    exportColumn(
+      "leads",
+      "first_response_due_at",
+      ({ first_response_due_at }) => first_response_due_at,
+    ),
+    exportColumn("leads", "first_responded_at", ({ first_responded_at }) => first_responded_at),
   ],
-  created: [exportColumn("leads", "created_at", ({ createdAt }) => createdAt)],
+  created: [exportColumn("leads", "created_at", ({ created_at }) => created_at)],
   email: [exportColumn("leads", "email", ({ email }) => email)],
   phone: [exportColumn("leads", "phone", ({ phone }) => phone)],
 };

@@ -53,7 +53,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
       ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv ?? []),
     ],
     words,
-    isSample: pages.rows.length > 0 && pages.rows.every(({ isSample }) => isSample),
+    isSample: pages.rows.length > 0 && pages.rows.every(({ is_sample }) => is_sample),
   });
   useListCommands({
     group: t("Leads"),
@@ -116,8 +116,8 @@ function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleCol
       text: leadName,
       note: (lead) => (
         <>
-          {lead.business?.trim() ? lead.name : null} <SampleMark isSample={lead.isSample} />
-          {lead.hasDuplicates && (
+          {lead.business?.trim() ? lead.name : null} <SampleMark isSample={lead.is_sample} />
+          {lead.has_duplicates && (
             <span className="flex items-center gap-1 font-semibold text-hold">
               <Copy size={13} aria-hidden />
               {t("Possible duplicate")}

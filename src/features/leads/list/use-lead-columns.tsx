@@ -43,7 +43,7 @@ export function useLeadColumns() {
         align: "end",
         isLabeled: true,
         sort: { key: "value", begins: "down" },
-        cell: ({ valueCents }) => formatUsd(valueCents / 100),
+        cell: ({ value_cents }) => formatUsd(value_cents / 100),
         csv: leadCsv.value,
       },
       responseColumn(t),
@@ -52,8 +52,8 @@ export function useLeadColumns() {
         label: t("Came"),
         isLabeled: true,
         sort: { key: "created", begins: "down" },
-        cell: ({ createdAt }) => {
-          const came = parseTimestamp(createdAt);
+        cell: ({ created_at }) => {
+          const came = parseTimestamp(created_at);
           return came === null ? null : formatReaderDay(came);
         },
         csv: leadCsv.created,
@@ -91,18 +91,18 @@ const nextStepColumn = (t: TFunction): ListColumn<Lead> => ({
   id: "nextStep",
   label: t("Next step"),
   sort: { key: "nextStep", begins: "up" },
-  cell: ({ nextStep, nextStepOn, stage }) => {
+  cell: ({ next_step: step, next_step_on: day, stage }) => {
     const today = officeDay(new Date());
-    const isLate = nextStepOn !== null && nextStepOn < today && stage !== "won" && stage !== "lost";
-    if (nextStep === null && nextStepOn === null) return <NoneCell said={t("None")} />;
+    const isLate = day !== null && day < today && stage !== "won" && stage !== "lost";
+    if (step === null && day === null) return <NoneCell said={t("None")} />;
     return (
       <>
-        {nextStep}
-        {nextStepOn !== null && (
+        {step}
+        {day !== null && (
           <TableNote className={cn(isLate && "font-medium text-stop")}>
             {isLate
-              ? t("was due {{day}}", { day: dayLabel(t, nextStepOn, today) })
-              : dayLabel(t, nextStepOn, today)}
+              ? t("was due {{day}}", { day: dayLabel(t, day, today) })
+              : dayLabel(t, day, today)}
           </TableNote>
         )}
       </>
@@ -118,7 +118,7 @@ const responseColumn = (t: TFunction): ListColumn<Lead> => ({
   sort: { key: "response", begins: "up" },
   cell: (lead) => {
     const clock = responseClock(t, lead, new Date());
-    if (clock === null) return lead.respondedAt === null ? null : t("Answered");
+    if (clock === null) return lead.first_responded_at === null ? null : t("Answered");
     return (
       <span className={clock.isOverdue ? "font-medium text-stop" : undefined}>{clock.words}</span>
     );

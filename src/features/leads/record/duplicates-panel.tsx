@@ -89,10 +89,10 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
       {isCompared && chosen !== undefined && (
         <>
           <LeadComparison one={lead} other={chosen} />
-          {canMerge && chosen.archivedAt === null && (
+          {canMerge && chosen.archived_at === null && (
             <MergeButtons lead={lead} other={chosen} onOpen={onOpen} />
           )}
-          {canMerge && chosen.archivedAt !== null && (
+          {canMerge && chosen.archived_at !== null && (
             <p className="text-muted">
               {t("The other is archived. Bring it back to merge the two.")}
             </p>
@@ -104,9 +104,9 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
 }
 
 /** "New. Same e-mail address, phone number."; "Archived." of one that was put away. */
-function sameness({ stage, shares, archivedAt }: Duplicate, t: TFunction): string {
+function sameness({ stage, shares, archived_at }: Duplicate, t: TFunction): string {
   return t("{{stage}}. Same {{shares}}.", {
-    stage: t(archivedAt === null ? stageLabels[stage] : "Archived"),
+    stage: t(archived_at === null ? stageLabels[stage] : "Archived"),
     shares: shares.map((what) => t(SHARED[what])).join(", "),
   });
 }
@@ -123,12 +123,12 @@ function MergeButtons({ lead, other, onOpen }: MergeButtonsProps) {
           "The kept lead takes the other's notes, tasks and requests, and fills its empty fields. What differs is written down as a note.",
         )}
       </p>
-      {other.clientId === null && (
+      {other.client_id === null && (
         <Button variant="ink" busyLabel={isBusy && t("Merging")} onClick={() => merge(lead, other)}>
           {t("Merge, keep this one")}
         </Button>
       )}
-      {lead.clientId === null && (
+      {lead.client_id === null && (
         <Button
           variant="secondary"
           busyLabel={isBusy && t("Merging")}

@@ -28,7 +28,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
   return (
     <>
       <div className="flex flex-wrap gap-2 px-4.5 pb-4">
-        {lead.clientId === null ? (
+        {lead.client_id === null ? (
           <>
             <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
             <Button
@@ -42,7 +42,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
         ) : (
           <Link
             className={cn(buttonVariants(), "max-sm:flex-auto max-sm:px-3")}
-            to={paths.crmClient(lead.clientId)}
+            to={paths.crmClient(lead.client_id)}
           >
             {t("Open client")}
           </Link>

@@ -18,10 +18,10 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
   const clock = responseClock(t, lead, now);
-  const came = parseTimestamp(lead.createdAt);
-  const answered = parseTimestamp(lead.respondedAt);
-  const again = parseTimestamp(lead.wroteAgainAt);
-  if (again !== null && lead.archivedAt === null) {
+  const came = parseTimestamp(lead.created_at);
+  const answered = parseTimestamp(lead.first_responded_at);
+  const again = parseTimestamp(lead.wrote_again_at);
+  if (again !== null && lead.archived_at === null) {
     return (
       <ClockNote Icon={TriangleAlert} isLate>
         <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
@@ -30,7 +30,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     );
   }
   if (clock === null) {
-    if (lead.responseDueAt === null || came === null || answered === null) return null;
+    if (lead.first_response_due_at === null || came === null || answered === null) return null;
     return (
       <ClockNote Icon={Clock} isLate={false}>
         {answeredWords(t, came, answered)}
@@ -38,7 +38,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     );
   }
   // Nobody waits for an answer to what was put away.
-  if (lead.archivedAt !== null) return null;
+  if (lead.archived_at !== null) return null;
   return (
     <ClockNote Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
       <b>{`${clock.words}.`}</b>{" "}

@@ -10,7 +10,7 @@ import { placeLabel } from "../lead-labels";
 export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
   const { t } = useTranslation();
   const came = (lead: Lead) => {
-    const moment = parseTimestamp(lead.createdAt);
+    const moment = parseTimestamp(lead.created_at);
     return moment === null ? null : formatDateTime(moment);
   };
   const rows: [string, (lead: Lead) => string | null][] = [
@@ -22,8 +22,8 @@ export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
     [t("Trade"), (lead) => t(tradeLabel(lead.trade) ?? "")],
     [t("Website"), (lead) => lead.website],
     [t("Stage"), (lead) => t(stageLabels[lead.stage])],
-    [t("Next step"), (lead) => lead.nextStep],
-    [t("Worth a month"), (lead) => formatUsd(lead.valueCents / 100)],
+    [t("Next step"), (lead) => lead.next_step],
+    [t("Worth a month"), (lead) => formatUsd(lead.value_cents / 100)],
     [t("Source"), (lead) => t(sourceLabels[lead.source].label)],
     [t("Owner"), (lead) => lead.owner?.name ?? null],
     [t("Came"), came],

@@ -17,9 +17,9 @@ type LeadGoneProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string)
 /** Of a lead that was put away or merged: what became of it, and the way back. */
 export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
   const { t } = useTranslation();
-  const archived = parseTimestamp(lead.archivedAt);
+  const archived = parseTimestamp(lead.archived_at);
   if (archived === null) return null;
-  const { mergedIntoId } = lead;
+  const keptId = lead.merged_into_id;
   const day = formatDateTime(archived);
   return (
     <Alert
@@ -27,16 +27,16 @@ export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
       className="mx-4.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>p]:mr-auto"
     >
       <p>
-        {mergedIntoId === null
+        {keptId === null
           ? t("Archived {{day}}.", { day })
           : t("Merged into another lead {{day}}.", { day })}
       </p>
-      {mergedIntoId !== null && (
-        <Button variant="secondary" onClick={() => onOpen(mergedIntoId)}>
+      {keptId !== null && (
+        <Button variant="secondary" onClick={() => onOpen(keptId)}>
           {t("Open the other lead")}
         </Button>
       )}
-      {canWrite && (mergedIntoId === null ? <BringBack lead={lead} /> : <Unmerge lead={lead} />)}
+      {canWrite && (keptId === null ? <BringBack lead={lead} /> : <Unmerge lead={lead} />)}
     </Alert>
   );
 }
@@ -52,7 +52,7 @@ function BringBack({ lead }: { lead: LeadDetail }) {
           table: "leads",
           record: lead,
           changes: { archived_at: null },
-          before: { archived_at: lead.archivedAt },
+          before: { archived_at: lead.archived_at },
           said: t("{{name}} is back.", { name: leadName(lead) }),
         })
       }

@@ -33,7 +33,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs">
           <Badge variant={VARIANTS[lead.stage]}>{t(stageLabels[lead.stage])}</Badge>
           <span className="text-muted tabular-nums">{lead.reference}</span>
-          {lead.isSample && <Badge variant="sample">{t("Sample data")}</Badge>}
+          {lead.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
         </p>
       </div>
     </header>

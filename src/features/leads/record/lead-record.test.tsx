@@ -16,16 +16,16 @@ const detailOf = (facts: Partial<LeadDetail> = {}): LeadDetail => ({
   ...leadOf({ id: "l1", business: "Harbor Electric" }),
   topic: null,
   message: "The phone on our site is wrong.",
-  slotStartsAt: null,
-  visitorTimeZone: null,
-  hasConsent: false,
-  sourcePage: "/contact",
+  slot_starts_at: null,
+  visitor_time_zone: null,
+  has_consent: false,
+  source_page: "/contact",
   referrer: null,
   submissions: [
     {
       id: 1,
       reference: "CF-1A2B3C4D",
-      createdAt: "2026-11-20T15:00:00Z",
+      created_at: "2026-11-20T15:00:00Z",
       said: {
         form: "contact",
         name: "Nell Byrne",
@@ -58,7 +58,7 @@ function open(facts: Partial<LeadDetail> = {}, { canWrite = true, duplicates = 0
       <Sheet open modal={false}>
         <SheetContent>
           <LeadRecord
-            lead={detailOf({ hasDuplicates: duplicates > 0, ...facts })}
+            lead={detailOf({ has_duplicates: duplicates > 0, ...facts })}
             canWrite={canWrite}
             onOpen={() => undefined}
           />

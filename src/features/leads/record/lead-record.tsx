@@ -26,7 +26,7 @@ type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: strin
 /** What is put away is read as it was; it is brought back before it is changed. */
 export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const { t } = useTranslation();
-  const canEdit = canWrite && lead.archivedAt === null;
+  const canEdit = canWrite && lead.archived_at === null;
   // Of a new lead the request is what there is to know. Where it stands does not change under
   // somebody who moves the lead on while they read it.
   const [isRequestFirst] = useState(lead.stage === "new" && !ADDED_BY_US.includes(lead.form));
@@ -39,7 +39,7 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
       {isRequestFirst && <LeadRequest lead={lead} />}
       <LeadClock lead={lead} canWrite={canEdit} />
       {canEdit && <LeadActions lead={lead} />}
-      {lead.hasDuplicates && <DuplicatesPanel lead={lead} canMerge={canEdit} onOpen={onOpen} />}
+      {lead.has_duplicates && <DuplicatesPanel lead={lead} canMerge={canEdit} onOpen={onOpen} />}
       <LeadFields lead={lead} canEdit={canEdit} />
       {!isRequestFirst && <LeadRequest lead={lead} />}
       <LeadTasks lead={lead} canWrite={canEdit} />

@@ -18,7 +18,7 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
     trade: [lead.trade],
     town: [lead.town],
     website: [lead.website],
-    slot: [lead.slotStartsAt],
+    slot: [lead.slot_starts_at],
   };
   return (
     <LeadSection id="lead-request" heading={t("What they sent")}>
@@ -27,8 +27,8 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
       ) : (
         <WhatTheySent submissions={lead.submissions} known={known} />
       )}
-      {lead.lostReason !== null && (
-        <p className="text-muted">{t("Lost because: {{reason}}", { reason: lead.lostReason })}</p>
+      {lead.lost_reason !== null && (
+        <p className="text-muted">{t("Lost because: {{reason}}", { reason: lead.lost_reason })}</p>
       )}
     </LeadSection>
   );
@@ -36,7 +36,7 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
 
 function NotedByHand({ lead }: { lead: LeadDetail }) {
   const { t } = useTranslation();
-  const came = parseTimestamp(lead.createdAt);
+  const came = parseTimestamp(lead.created_at);
   return (
     <>
       {lead.message?.trim() && <SentMessage>{lead.message}</SentMessage>}

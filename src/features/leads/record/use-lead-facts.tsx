@@ -36,11 +36,11 @@ const rowOf = (lead: LeadDetail) => ({
   town: lead.town,
   region: lead.region,
   website: lead.website,
-  value_cents: lead.valueCents,
+  value_cents: lead.value_cents,
   plan: lead.plan,
   source: lead.source,
-  next_step: lead.nextStep,
-  next_step_on: lead.nextStepOn,
+  next_step: lead.next_step,
+  next_step_on: lead.next_step_on,
   owner_id: lead.owner?.id ?? null,
 });
 
@@ -115,11 +115,11 @@ export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: Rea
       column: "next_step_on",
       label: t("Due"),
       asked: t("day it is due"),
-      isEmpty: lead.nextStepOn === null,
+      isEmpty: lead.next_step_on === null,
       field: (props) => (
         <InlineDate
           {...props}
-          value={lead.nextStepOn}
+          value={lead.next_step_on}
           save={(day) => store({ next_step_on: day })}
         />
       ),
@@ -193,7 +193,7 @@ export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: Rea
       field: (props) => (
         <InlineMoney
           {...props}
-          value={lead.valueCents}
+          value={lead.value_cents}
           save={(cents) => store({ value_cents: cents })}
         />
       ),

@@ -10,7 +10,7 @@ const [first, second, third] = [
 ];
 const late = leadOf({ id: "9", rank: "Q0000000003", response: "overdue" });
 const called = leadOf({ id: "5", rank: "Q0000000007", stage: "contacted", response: "none" });
-const lost = leadOf({ id: "6", rank: "Q0000000008", stage: "lost", lostReason: "Price" });
+const lost = leadOf({ id: "6", rank: "Q0000000008", stage: "lost", lost_reason: "Price" });
 const board = boardOf([first, second, third, late, called, lost]);
 
 const orderIn = (moved: typeof board, stage: Lead["stage"]) =>
@@ -37,7 +37,7 @@ describe("a card put down", () => {
     const moved = drop(late, "contacted", 0);
     expect(orderIn(moved ?? board, "contacted")).toEqual(["9", "5"]);
     expect(moved?.new).toMatchObject({ count: 3, overdue: [] });
-    expect(moved?.contacted).toMatchObject({ count: 2, valueCents: 59800 });
+    expect(moved?.contacted).toMatchObject({ count: 2, value_cents: 59800 });
     expect(moved?.contacted.rows[0]?.response).toBe("answered");
   });
 
@@ -46,15 +46,15 @@ describe("a card put down", () => {
   });
 
   it("keeps the reason it was lost for only while it is lost", () => {
-    expect(placementAt(board, lost, { stage: "contacted", index: 0 })?.lostReason).toBeNull();
+    expect(placementAt(board, lost, { stage: "contacted", index: 0 })?.lost_reason).toBeNull();
     const again = leadOf({ ...lost, id: "7", rank: "Q0000000009" });
     const two = boardOf([lost, again]);
-    expect(placementAt(two, again, { stage: "lost", index: 0 })?.lostReason).toBe("Price");
+    expect(placementAt(two, again, { stage: "lost", index: 0 })?.lost_reason).toBe("Price");
   });
 
   it("that nobody waited for is not answered by moving, nor by coming back to New", () => {
     const quiet = leadOf({ id: "7", response: "none" });
-    const moved = { stage: "contacted", rank: "a0", lostReason: null } as const;
+    const moved = { stage: "contacted", rank: "a0", lost_reason: null } as const;
     const away = moveCard(boardOf([quiet]), "7", moved);
     expect(away.contacted.rows[0]?.response).toBe("none");
     const waiting = leadOf({ id: "8", stage: "contacted", response: "waiting" });
@@ -67,7 +67,7 @@ describe("a card put down", () => {
     const back = moveCard(boardOf([first, came]), "8", {
       stage: "new",
       rank: "Q0000000000",
-      lostReason: null,
+      lost_reason: null,
     });
     expect(back.new.overdue.map(({ id }) => id)).toEqual(["8"]);
     expect(orderIn(back, "new")).toEqual(["1"]);
@@ -88,7 +88,7 @@ describe("a card put down", () => {
 });
 
 it("a move of a card that is not there leaves the board as it is", () => {
-  const placement = { stage: "won", rank: "a0", lostReason: null } as const;
+  const placement = { stage: "won", rank: "a0", lost_reason: null } as const;
   expect(moveCard(board, "gone", placement)).toBe(board);
 });
 

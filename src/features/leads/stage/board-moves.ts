@@ -6,7 +6,7 @@ import { comesBefore, rankAt } from "./board-rank";
 export type Target = { stage: LeadStage; index: number };
 
 /** What one move writes, and all it needs to be shown. */
-export type Placement = { stage: LeadStage; rank: string; lostReason: string | null };
+export type Placement = { stage: LeadStage; rank: string; lost_reason: string | null };
 
 export function findLead(board: Board, id: string): Lead | undefined {
   for (const stage of LEAD_STAGES) {
@@ -30,17 +30,17 @@ export function placementAt(board: Board, lead: Lead, target: Target): Placement
   const rank = rankAt(without(rows, lead.id), target.index, next === null) ?? lead.rank;
   const isSameStage = target.stage === lead.stage;
   if (isSameStage && rank === lead.rank) return null;
-  return { stage: target.stage, rank, lostReason: isSameStage ? lead.lostReason : null };
+  return { stage: target.stage, rank, lost_reason: isSameStage ? lead.lost_reason : null };
 }
 
 /** The lead as it will be once the move is stored. */
-function placed(lead: Lead, { stage, rank, lostReason }: Placement): Lead {
+function placed(lead: Lead, { stage, rank, lost_reason }: Placement): Lead {
   const isAnswered = lead.stage === "new" && stage !== "new" && lead.response !== "none";
   return {
     ...lead,
     stage,
     rank,
-    lostReason,
+    lost_reason,
     response: isAnswered ? "answered" : lead.response,
   };
 }
@@ -58,7 +58,7 @@ export function moveCard(board: Board, id: string, placement: Placement): Board 
 const taken = (column: BoardColumn, lead: Lead): BoardColumn => ({
   ...column,
   count: column.count - 1,
-  valueCents: column.valueCents - lead.valueCents,
+  value_cents: column.value_cents - lead.value_cents,
   overdue: without(column.overdue, lead.id),
   rows: without(column.rows, lead.id),
 });
@@ -70,7 +70,7 @@ function given(column: BoardColumn, lead: Lead): BoardColumn {
   return {
     ...column,
     count: column.count + 1,
-    valueCents: column.valueCents + lead.valueCents,
+    value_cents: column.value_cents + lead.value_cents,
     ...(isOverdue ? { overdue: [lead, ...column.overdue] } : { rows }),
   };
 }

@@ -24,7 +24,7 @@ const lead = leadOf({ id: "1", business: "Harbor Electric", version: 4 });
 const to = (stage: Lead["stage"], facts: Partial<Placement> = {}): Placement => ({
   stage,
   rank: lead.rank,
-  lostReason: null,
+  lost_reason: null,
   ...facts,
 });
 
@@ -114,7 +114,7 @@ describe("a move", () => {
   });
 
   it("out of Lost brings the reason back when it is undone", async () => {
-    const lost = { ...lead, stage: "lost", lostReason: "Price" } as const;
+    const lost = { ...lead, stage: "lost", lost_reason: "Price" } as const;
     let version = 4;
     const { move, user, writes } = await show(
       () => {

@@ -15,10 +15,10 @@ import { useWonToast } from "./use-won-toast";
 
 type Move = { lead: Lead; placement: Placement };
 
-const changesOf = (lead: Lead, { stage, rank, lostReason }: Placement) => ({
+const changesOf = (lead: Lead, { stage, rank, lost_reason }: Placement) => ({
   ...(stage === lead.stage ? {} : { stage }),
   ...(rank === lead.rank ? {} : { rank }),
-  ...(lostReason === lead.lostReason ? {} : { lost_reason: lostReason }),
+  ...(lost_reason === lead.lost_reason ? {} : { lost_reason }),
 });
 
 /**
@@ -77,9 +77,9 @@ export function useBoardMoves(read: Board | undefined, queryKey: QueryKey) {
           say.done(t("{{name}} has moved on since, so nothing was undone.", { name }), null);
           return undefined;
         }
-        const { stage, rank, lostReason } = lead;
+        const { stage, rank, lost_reason } = lead;
         const now = { ...lead, ...placement, version };
-        return move(now, { stage, rank, lostReason }, t("Undone."), true);
+        return move(now, { stage, rank, lost_reason }, t("Undone."), true);
       };
       const settle = async (version: number | null) => {
         // What is being read now was asked for before the change.

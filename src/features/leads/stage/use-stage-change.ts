@@ -10,7 +10,7 @@ import { leadName, movedLabel } from "../lead-labels";
 import { useRefusal } from "./use-refusal";
 import { useWonToast } from "./use-won-toast";
 
-type StageChange = { stage: LeadStage; lostReason: string | null };
+type StageChange = { stage: LeadStage; lost_reason: string | null };
 
 /** Moves one lead to another stage from anywhere but the board, with Undo. */
 export function useStageChange(lead: Lead) {
@@ -31,10 +31,10 @@ export function useStageChange(lead: Lead) {
   ): Promise<void> => {
     setBusy(true);
     try {
-      const changes = { stage: to.stage, lost_reason: to.lostReason };
+      const changes = { stage: to.stage, lost_reason: to.lost_reason };
       const version = await changeRecord("leads", from, changes);
-      const now = { ...from, stage: to.stage, lostReason: to.lostReason, version };
-      const back = { stage: from.stage, lostReason: from.lostReason };
+      const now = { ...from, stage: to.stage, lost_reason: to.lost_reason, version };
+      const back = { stage: from.stage, lost_reason: from.lost_reason };
       if (to.stage === "lost") forgetLostReason(lead.id);
       const undo = () => void store(now, back, t("Undone."), true);
       if (said !== null) say.done(said, undo, { recordId: lead.id, isUndo });
@@ -57,8 +57,12 @@ export function useStageChange(lead: Lead) {
       void queryClient.invalidateQueries({ queryKey: crmKeys.all });
     }
   };
-  const moveTo = (stage: LeadStage, lostReason: string | null = null) =>
-    store(lead, { stage, lostReason }, movedLabel(t, lead, { stage, lostReason, rank: lead.rank }));
+  const moveTo = (stage: LeadStage, lost_reason: string | null = null) =>
+    store(
+      lead,
+      { stage, lost_reason },
+      movedLabel(t, lead, { stage, lost_reason, rank: lead.rank }),
+    );
 
   const change = (stage: LeadStage) => {
     if (stage === lead.stage) return;
