@@ -20,7 +20,7 @@ test("the queue begins with what is past its target, then near it, then by prior
 }) => {
   await page.goto(QUEUE);
   await waitForApp(page);
-  const rows = page.getByRole("list", { name: "Tickets" }).getByRole("listitem");
+  const rows = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row");
   await expect(rows.first()).toBeVisible();
   const order = await rows.evaluateAll((items) =>
     items.map((item) => {
@@ -99,8 +99,8 @@ test("by keyboard alone: a new ticket, a note, taken over, on to the next", asyn
 }) => {
   await signIn(page);
   await openAsStaff(page, QUEUE);
-  const list = page.getByRole("list", { name: "Tickets" });
-  await expect(list.getByRole("listitem").first()).toBeVisible();
+  const list = page.getByRole("table", { name: "Tickets" });
+  await expect(list.getByRole("link").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: "New ticket" });
@@ -155,8 +155,8 @@ test("queue, ticket and new ticket are accessible in both themes at every width"
   for (const size of [WIDE, TABLET, PHONE]) {
     await page.setViewportSize(size);
     await openAsStaff(page, QUEUE);
-    const list = page.getByRole("list", { name: "Tickets" });
-    await expect(list.getByRole("listitem").first()).toBeVisible();
+    const list = page.getByRole("table", { name: "Tickets" });
+    await expect(list.getByRole("link").first()).toBeVisible();
     await expectFitAndAccessible(page, [size]);
     await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
     await page.keyboard.press("n");

@@ -71,7 +71,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     path: "/admin/crm/tickets",
     title: /Tickets/,
-    shows: (page) => page.getByRole("list", { name: "Tickets" }),
+    shows: (page) => page.getByRole("table", { name: "Tickets" }),
     hasOwnSpec: true,
   },
   {

@@ -11,6 +11,8 @@ type DataTableProps<Row extends ListRow> = TableViewProps<Row> & {
   pages: ListPages<Row>;
   /** Below the rows, or null, in place of the button that reads on; then the page scrolls. */
   footer?: ReactNode;
+  /** Whether the rows scroll with the page, where that is not for the phone or the footer to say. */
+  isPageScrolled?: boolean;
   isFiltered?: boolean;
   onClearFilters?: () => void;
 };
@@ -28,7 +30,7 @@ export function DataTable<Row extends ListRow>({
   ...view
 }: DataTableProps<Row>) {
   const isPhone = useIsBelow("sm");
-  const isPageScrolled = isPhone || footer !== undefined;
+  const isPageScrolled = view.isPageScrolled ?? (isPhone || footer !== undefined);
   const region = useRef<HTMLDivElement>(null);
   const { isStale } = pages;
   const wasStale = useRef(isStale);

@@ -44,6 +44,8 @@ export type TitleColumn<Row> = {
   onOpen?: (row: Row) => void;
   /** In stacked rows nothing stands beside it. */
   isWide?: true;
+  /** A click anywhere in the row follows it; no cell has a control of its own then. */
+  isWholeRow?: true;
   className?: string;
   csv?: CsvColumn<Row>[];
   sort?: ColumnSort;

@@ -47,17 +47,18 @@ export type TableViewProps<Row extends ListRow> = {
   actions?: (row: Row) => ReactNode;
   openId?: string | null;
   isLate?: (row: Row) => boolean;
-  /** Where its columns need more room than there is: of the window, or with "@" its own. */
+  /** Where its columns need more room than there is: of the window, with "@" its own, or always. */
   stackBelow?: StackBelow;
+  /** Of the table. */
+  tableClassName?: string;
 };
 
 type Props<Row extends ListRow> = TableViewProps<Row> & {
   rows: Row[];
   /** There are more than these. */
   hasMore?: boolean;
-  /** Of what the rows scroll in, and of the table. */
+  /** Of what the rows scroll in. */
   className?: string;
-  tableClassName?: string;
   region: RefObject<HTMLDivElement | null>;
   isPageScrolled?: boolean;
   /** Below the rows, where they scroll. */
@@ -108,7 +109,7 @@ export function TableView<Row extends ListRow>(props: Props<Row>) {
     region,
     isPageScrolled,
     rowHeight: isStacked ? ROW_HEIGHT.stacked : ROW_HEIGHT.inTable,
-    keptId: props.openId ?? null,
+    openId: props.openId ?? null,
   });
   const rememberFocus = useFocusAfterRemoval(records, region);
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
@@ -152,6 +153,7 @@ export function TableView<Row extends ListRow>(props: Props<Row>) {
           onOrder={props.onOrder}
           selectAll={
             selection && {
+              count: rows.length,
               isAll: table.getIsAllRowsSelected(),
               isSome: rows.some((row) => row.getIsSelected()),
               onSelect: (isSelected) => table.toggleAllRowsSelected(isSelected),

@@ -20,6 +20,7 @@ import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import { listWords } from "@/components/data-table/filters/filter-labels";
+import { shownColumns } from "@/components/data-table/list-column";
 import { ListHead } from "@/components/data-table/list-head";
 import { PrintedWords } from "@/components/data-table/filters/printed-labels";
 import { useListAddress } from "@/components/data-table/views/use-list-address";
@@ -31,11 +32,10 @@ import { SampleData } from "@/components/record/sample-mark";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { Conversation } from "./conversation/conversation";
 import { Queue } from "./queue/queue";
-import { queueColumns } from "./queue/queue-columns";
+import { useQueueColumns, useQueueTitle } from "./queue/queue-columns";
 import { useQueueFilters } from "./queue/queue-filters";
 import { QueueStrip } from "./queue/queue-strip";
 import { useQueueWords } from "./queue/queue-labels";
-import { ticketNameCsv } from "./queue/ticket-export";
 import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./queue/ticket-search";
 import { useQueueCommands } from "./queue/use-queue-commands";
 import { useQueueSteps } from "./queue/use-queue-steps";
@@ -53,7 +53,7 @@ export function TicketsPage() {
   // Room for the queue beside the conversation.
   const isWide = !useIsBelow("xl");
   const address = useListAddress(ticketSpec);
-  const { filters, open } = address.search;
+  const { filters, open, columns: shown } = address.search;
   const sort = sortFor(filters, address.search.sort);
   const asked = useMemo(() => filtersFor(filters), [filters]);
   const answer = useInfiniteQuery({
@@ -67,22 +67,21 @@ export function TicketsPage() {
   const listFilters = useQueueFilters(filters, pages.rows);
   const isEmpty = !pages.isEmptyHanded && pages.rows.length === 0;
   const { words, isFiltered } = useQueueWords(filters, isEmpty, address.clearFilters);
-  const allColumns = useMemo(() => queueColumns(t), [t]);
-  const { columns: shown } = address.search;
-  const columns = useMemo(
-    () => allColumns.filter(({ id }) => shown.includes(id)),
-    [allColumns, shown],
-  );
   const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
   const said = listWords(t, listFilters, sorts, { values: { ...asked }, sort });
+  const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
+  const columns = useQueueColumns(now);
+  const title = useQueueTitle({ hrefOf: address.hrefOf, onOpen, shown });
   const list = useListExport<Ticket>({
     name: t("Tickets"),
     fetchPage: (after, signal) => fetchTickets(asked, sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [...ticketNameCsv, ...columns.flatMap(({ csv }) => csv)],
+    columns: [
+      ...(title.csv ?? []),
+      ...shownColumns(columns, shown).flatMap(({ csv }) => csv ?? []),
+    ],
     words: said,
     isSample: !rights.readsClients,
   });
-  const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
   const [isAdding, setIsAdding] = useState(false);
   const canWrite = rights.writesTickets;
   useQueueCommands({
@@ -147,15 +146,13 @@ export function TicketsPage() {
           address={address}
           pages={pages}
           filters={listFilters}
-          allColumns={allColumns}
+          title={title}
           columns={columns}
           words={words}
           isFiltered={isFiltered}
           selection={canWrite ? selection : null}
           canSaveViews={rights.readsClients}
-          now={now}
           isNarrow={isPaned}
-          onOpen={onOpen}
         />
         {open !== null && (
           <Conversation

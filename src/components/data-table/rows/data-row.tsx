@@ -42,10 +42,15 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
         "has-[[data-row-link]:focus-visible]:bg-sunken data-late:shadow-[inset_4px_0_var(--stop)] stacked:relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-1.5 stacked:border-b stacked:border-line stacked:px-4.5 stacked:pt-3 stacked:pb-3.5 stacked:last:border-b-0",
         // Everything about a row stands under its title; the box has the margin for itself.
         onSelect !== null && "stacked:pl-12.75",
+        title.isWholeRow && "relative",
+        // Where a record opens beside its row, the edge is for the one that is open.
+        title.onOpen !== undefined &&
+          !isOpen &&
+          "data-selected:bg-draft-bg data-selected:shadow-none",
       )}
     >
       {onSelect !== null && (
-        <Cell className="w-px pr-0 stacked:absolute stacked:top-3 stacked:left-4.5">
+        <Cell className="relative z-1 w-13 pr-0 stacked:absolute stacked:top-3 stacked:left-4.5">
           <SelectBox
             className="stacked:-mr-3"
             aria-label={t("Select {{title}}", { title: name })}
@@ -56,7 +61,8 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
       )}
       <Cell
         className={cn(
-          "relative stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]",
+          "stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]",
+          !title.isWholeRow && "relative",
           title.isWide && "stacked:basis-full",
         )}
       >
@@ -137,7 +143,7 @@ function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleP
   }
   return (
     <Link
-      // As high as its cell, for a finger.
+      // As high as its cell, for a finger, or all of the row.
       className="font-semibold no-underline after:absolute after:inset-0 hover:underline hover:decoration-curb-400 hover:decoration-[0.16em] hover:underline-offset-[0.2em] focus-visible:outline-offset-1"
       to={href}
       title={hint}
@@ -145,7 +151,7 @@ function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleP
       data-row-link
       aria-current={isOpen || undefined}
       onClick={(event) => {
-        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
         if (onOpen === undefined || !isPlain) return;
         event.preventDefault();
         onOpen(row);

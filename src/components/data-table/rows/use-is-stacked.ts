@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useIsBelow } from "@/hooks/use-is-below";
 
-/** Tailwind's breakpoints, with "@" those of a container. */
-export type StackBelow = "sm" | "xl" | "@xl";
+/** Tailwind's breakpoints, with "@" those of a container; or where there is never room. */
+export type StackBelow = "sm" | "xl" | "@xl" | "always";
 
 const CONTAINER_XL_REM = 36;
 
@@ -14,7 +14,7 @@ const isNarrow = (box: HTMLElement) =>
 /** Whether a list's rows stand one under another, because its columns would not fit. */
 export function useIsStacked(below: StackBelow, region: RefObject<HTMLElement | null>): boolean {
   const ofContainer = below === "@xl";
-  const isWindowBelow = useIsBelow(ofContainer ? "sm" : below);
+  const isWindowBelow = useIsBelow(below === "xl" ? "xl" : "sm");
   const [isContainerBelow, setIsContainerBelow] = useState(false);
   useLayoutEffect(() => {
     const box = region.current;
@@ -24,5 +24,6 @@ export function useIsStacked(below: StackBelow, region: RefObject<HTMLElement | 
     observer.observe(box);
     return () => observer.disconnect();
   }, [ofContainer, region]);
+  if (below === "always") return true;
   return ofContainer ? isContainerBelow : isWindowBelow;
 }

@@ -32,8 +32,8 @@ type Options = {
   isPageScrolled: boolean;
   /** Of a row that was not measured yet. */
   rowHeight: number;
-  /** A row that stays mounted wherever it is: the one that is open. */
-  keptId?: string | null;
+  /** Of the record that is open, whose row stays mounted: closed, it gives the focus back to it. */
+  openId?: string | null;
 };
 
 /** What is not drawn has no height, and keeps the one it had. */
@@ -60,14 +60,16 @@ function measureAnew<Scroller extends Element | Window>(
 
 /** Which rows of a long list are mounted: those seen, some around them, and where the focus is. */
 export function useVirtualRows(options: Options) {
-  const { rows, region, isPageScrolled, rowHeight, keptId = null } = options;
+  const { rows, region, isPageScrolled, rowHeight, openId = null } = options;
   const isLong = rows.length > FEW;
   const [focusedId, setFocusedId] = useState<string | null>(null);
+  const [lastOpenId, setLastOpenId] = useState(openId);
+  if (openId !== null && openId !== lastOpenId) setLastOpenId(openId);
   const [margin, setMargin] = useState(0);
   const indexOf = (wanted: string | null) =>
     isLong && wanted !== null ? rows.findIndex(({ id }) => id === wanted) : -1;
   const focused = indexOf(focusedId);
-  const kept = indexOf(keptId);
+  const kept = indexOf(lastOpenId);
 
   const settings = {
     count: rows.length,

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { formatNumber } from "@/lib/format/format";
 import { SelectBox } from "../rows/select-box";
 
 type SelectAllProps = {
+  /** How many rows are loaded. */
+  count: number;
   isAll: boolean;
   isSome: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -9,7 +12,7 @@ type SelectAllProps = {
 };
 
 /** Ticks every row that is loaded; neither on nor off while only some are. */
-export function SelectAll({ isAll, isSome, onSelect, className }: SelectAllProps) {
+export function SelectAll({ count, isAll, isSome, onSelect, className }: SelectAllProps) {
   const { t } = useTranslation();
   return (
     <SelectBox
@@ -23,7 +26,7 @@ export function SelectAll({ isAll, isSome, onSelect, className }: SelectAllProps
         className="hidden text-xs font-semibold whitespace-nowrap text-muted stacked:inline"
         aria-hidden="true"
       >
-        {t("All shown")}
+        {t("All {{total}} shown", { total: formatNumber(count) })}
       </span>
     </SelectBox>
   );

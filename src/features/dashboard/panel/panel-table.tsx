@@ -7,7 +7,6 @@ import { ScrollFade } from "./panel-scroll";
 type PanelTableProps<Row extends ListRow> = TableViewProps<Row> & {
   rows: Row[];
   className?: string;
-  tableClassName?: string;
 };
 
 /** A panel's list. Its columns stand closer than a page's, and its rows stack by its own width. */

@@ -21,7 +21,9 @@ export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
     <span
       className={cn(
         "inline-flex flex-wrap items-center gap-y-1",
-        isBrief ? "gap-x-2 text-xs/tight @[62rem]:grid @[62rem]:justify-items-start" : "gap-x-2.5",
+        isBrief
+          ? "grid justify-items-start gap-x-2 text-xs/tight stacked:inline-flex"
+          : "gap-x-2.5",
       )}
     >
       <Badge variant={isStill && ticket.slaStatus !== "overdue" ? "default" : variant}>
