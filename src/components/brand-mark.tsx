@@ -1,5 +1,5 @@
-type BrandMarkProps = {
-  /** Colour of the storefront and of its door and window. */
+export type BrandMarkProps = {
+  /** Color of the storefront and of its door and window. */
   front?: string;
   opening?: string;
 };
@@ -9,7 +9,7 @@ export function BrandMark({
   opening = "var(--color-white)",
 }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true">
+    <svg className="size-[1.5em] flex-none" viewBox="0 0 40 40" aria-hidden="true">
       <path d="M6 4h28l3 11v2H3v-2Z" fill={front} />
       <path
         d="M3 16a4.25 4.25 0 0 0 8.5 0 4.25 4.25 0 0 0 8.5 0 4.25 4.25 0 0 0 8.5 0 4.25 4.25 0 0 0 8.5 0Z"

@@ -2,30 +2,28 @@ import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
-import { BrandMark } from "./brand-mark";
+import { BrandMark, type BrandMarkProps } from "./brand-mark";
 
-type LogoProps = {
+type LogoProps = BrandMarkProps & {
   /** Its size is that of its text. */
   className?: string;
-  isOnDark?: boolean;
+  /** Where the name may have to go, so that the mark stays. */
+  nameClassName?: string;
+  to?: string;
 };
 
-/** The mark and the name, which lead to the home page. */
-export function Logo({ className, isOnDark = false }: LogoProps) {
+/** The mark and the name, which lead to the home page or to where one works. */
+export function Logo({ className, nameClassName, to = paths.home, ...colors }: LogoProps) {
   return (
     <Link
       className={cn(
-        "inline-flex min-h-11 items-center gap-[0.4em] font-display text-2xl/none font-bold tracking-[-0.02em] *:size-[1.5em] *:flex-none",
+        "inline-flex min-h-11 items-center gap-[0.4em] font-display text-2xl/none font-bold tracking-[-0.02em]",
         className,
       )}
-      to={paths.home}
+      to={to}
     >
-      {isOnDark ? (
-        <BrandMark front="var(--color-white)" opening="var(--color-spruce-950)" />
-      ) : (
-        <BrandMark />
-      )}
-      {site.brand}
+      <BrandMark {...colors} />
+      <span className={nameClassName}>{site.brand}</span>
     </Link>
   );
 }

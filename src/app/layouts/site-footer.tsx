@@ -15,7 +15,11 @@ export function SiteFooter() {
       <div className="wrap">
         <div className="grid gap-8 pt-16 pb-12 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_3fr_2fr_3fr]">
           <div className="sm:max-lg:col-span-2">
-            <Logo className="text-[2rem] text-white" isOnDark />
+            <Logo
+              className="text-[2rem] text-white"
+              front="var(--color-white)"
+              opening="var(--color-spruce-950)"
+            />
             <p className="mt-4 max-w-[32ch]">{t(site.tagline)}</p>
           </div>
           <nav aria-labelledby={QUICK_LINKS_ID}>

@@ -38,6 +38,12 @@ it("is named, is described by its field, and says which choice is marked", async
   expect(input).toHaveAttribute("aria-activedescendant", marked.id);
 });
 
+it("takes the focus by a click on its label", async () => {
+  show(vi.fn());
+  await userEvent.click(screen.getByText("Client", { selector: "[data-slot=label]" }));
+  expect(screen.getByRole("combobox", { name: "Client" })).toHaveFocus();
+});
+
 it("is walked through by the arrow keys while the focus stays in the field", async () => {
   const choose = vi.fn();
   show(choose);

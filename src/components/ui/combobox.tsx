@@ -5,13 +5,13 @@ import { inputVariants } from "./input";
 
 /**
  * A text field and, below it, what may be chosen: the arrow keys mark, Enter takes. Its `label`
- * names it: cmdk has an id of its own for the field, so that no other label finds it.
+ * names it for those who listen; the label on the screen is the one for the input's `id`.
  */
 export function Combobox(props: ComponentProps<typeof Primitive>) {
   return <Primitive vimBindings={false} {...props} data-slot="combobox" />;
 }
 
-export function ComboboxInput({ className, ...props }: ComponentProps<typeof Primitive.Input>) {
+export function ComboboxInput({ className, id, ...props }: ComponentProps<typeof Primitive.Input>) {
   const input = useRef<HTMLInputElement>(null);
   const [markedId, setMarkedId] = useState<string>();
   const marked = useCommandState((state) => state.value);
@@ -21,6 +21,15 @@ export function ComboboxInput({ className, ...props }: ComponentProps<typeof Pri
     const root = input.current?.closest("[cmdk-root]");
     setMarkedId(root?.querySelector('[cmdk-item][aria-selected="true"]')?.id);
   }, [marked, count]);
+  // cmdk finds its input by an id of its own, which must stay: the label is tied to that one.
+  useEffect(() => {
+    const label = document.querySelector<HTMLLabelElement>(`label[for="${id}"]`);
+    if (id === undefined || label === null || input.current === null) return;
+    label.htmlFor = input.current.id;
+    return () => {
+      label.htmlFor = id;
+    };
+  }, [id]);
   return (
     <Primitive.Input {...props} asChild>
       <input

@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { CleanSite } from "@/components/example-site/trades/clean-site";
 import { GarageSite } from "@/components/example-site/trades/garage-site";
 import { PestSite } from "@/components/example-site/trades/pest-site";
+import { Logo } from "@/components/logo";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
 
 type LoginPageProps = { children: ReactNode };
 
@@ -21,10 +20,7 @@ export function LoginPage({ children }: LoginPageProps) {
         className="flex min-h-screen flex-col items-start p-[clamp(1.25rem,4vw,3.5rem)]"
         id="main"
       >
-        <Link className="logo" to={paths.home}>
-          <BrandMark front="var(--text)" opening="var(--surface)" />
-          {site.brand}
-        </Link>
+        <Logo front="var(--text)" opening="var(--surface)" />
         <div className="my-auto w-full max-w-100 py-8 [&_h1]:text-[2.625rem]/[1.05] [&_h1]:tracking-tight">
           {children}
         </div>

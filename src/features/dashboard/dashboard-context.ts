@@ -12,6 +12,8 @@ export type Dashboard = {
   search: DashboardSearch;
   /** Writes the address; a panel's own choices do not add to the browser's history. */
   change: (changes: SearchChange, options?: { isReplacing?: boolean }) => void;
+  /** The address after a change, for a link. */
+  hrefOf: (change: Partial<DashboardSearch>) => string;
 };
 
 export const DashboardContext = createContext<Dashboard | null>(null);

@@ -36,12 +36,12 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
 }
 
 function useDashboardState(source: DashboardSource) {
-  const { search, change } = useDashboardAddress();
+  const { search, change, hrefOf } = useDashboardAddress();
   const { asOf, refresh } = useAsOf();
   const { range, clients } = search;
   const value: Dashboard = useMemo(
-    () => ({ source, query: { range, clients, asOf }, search, change }),
-    [source, range, clients, asOf, search, change],
+    () => ({ source, query: { range, clients, asOf }, search, change, hrefOf }),
+    [source, range, clients, asOf, search, change, hrefOf],
   );
   return { value, refresh };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dashboardParams, parseDashboardSearch, type DashboardSearch } from "./dashboard-search";
+import { withParams } from "@/hooks/use-url-state";
+import { changesOf, parseDashboardSearch, type DashboardSearch } from "./dashboard-search";
 
 const parse = (text: string) => parseDashboardSearch(new URLSearchParams(text));
 const write = (change: Partial<DashboardSearch>, base = "") =>
-  decodeURIComponent(dashboardParams(change, new URLSearchParams(base)).toString());
+  decodeURIComponent(withParams(new URLSearchParams(base), changesOf(change)).toString());
 
 const DEFAULTS: DashboardSearch = {
   range: "30d",

@@ -5,7 +5,7 @@ import {
   TICKET_STATUSES,
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
-import { withParams, type ParamChanges } from "@/hooks/use-url-state";
+import type { ParamChanges } from "@/hooks/use-url-state";
 
 /** Days ahead that the domain list looks. */
 export const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
@@ -84,7 +84,3 @@ export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
   }
   return changes;
 }
-
-/** The address after `change`, with whatever else stands in `base`. */
-export const dashboardParams = (change: Partial<DashboardSearch>, base: URLSearchParams) =>
-  withParams(base, changesOf(change));

@@ -7,8 +7,8 @@ const codec: UrlCodec<DashboardSearch, Partial<DashboardSearch>> = {
   write: changesOf,
 };
 
-/** What the address asks for, and how to change it. */
-export function useDashboardAddress(): Pick<Dashboard, "search" | "change"> {
-  const { state: search, change } = useUrlState(codec);
-  return { search, change };
+/** What the address asks for, how to change it, and where a change leads. */
+export function useDashboardAddress(): Pick<Dashboard, "search" | "change" | "hrefOf"> {
+  const { state: search, change, hrefOf } = useUrlState(codec);
+  return { search, change, hrefOf };
 }

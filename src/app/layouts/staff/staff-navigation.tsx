@@ -14,8 +14,8 @@ import {
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router-dom";
-import { BrandMark } from "@/components/brand-mark";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
+import { Logo } from "@/components/logo";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { crmCountsQuery, type CrmCounts } from "@/data/records/counts";
@@ -25,22 +25,23 @@ import type { Theme } from "@/hooks/use-theme";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
 
 const COUNTS_EVERY_MS = 60_000;
 const ICON = { size: 19, className: "flex-none", "aria-hidden": true } as const;
 const ITEM =
   "flex min-h-11 w-full flex-none items-center justify-start gap-3 rounded-sm px-3 text-sm font-medium no-underline hover:bg-side-2 hover:text-white forced-colors:border-0";
 
-export function StaffLogo({ className }: { className?: string }) {
+type StaffLogoProps = Pick<ComponentProps<typeof Logo>, "className" | "nameClassName">;
+
+export function StaffLogo({ className, nameClassName }: StaffLogoProps) {
   return (
-    <Link
-      className={cn("logo text-xl/none text-white [&>svg]:size-7.5", className)}
+    <Logo
+      className={cn("text-xl/none text-white", className)}
+      nameClassName={nameClassName}
       to={paths.dashboard}
-    >
-      <BrandMark front="var(--color-white)" opening="var(--side)" />
-      {site.brand}
-    </Link>
+      front="var(--color-white)"
+      opening="var(--side)"
+    />
   );
 }
 

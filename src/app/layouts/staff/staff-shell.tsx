@@ -36,8 +36,9 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
       <a className="skip-link" href="#main">
         {t("Skip to content")}
       </a>
-      <header className="on-dark sticky top-0 z-10 flex items-center justify-between bg-side px-4 py-1.5 text-white lg:hidden print:hidden">
-        <StaffLogo />
+      <header className="on-dark @container sticky top-0 z-10 flex items-center justify-between bg-side px-4 py-1.5 text-white lg:hidden print:hidden">
+        {/* At twice the text size a phone has room for the mark and the two buttons alone. */}
+        <StaffLogo nameClassName="@max-2xs:sr-only" />
         <PaletteTrigger isIcon />
         <MenuSheet theme={theme} onThemeChange={onThemeChange} />
       </header>

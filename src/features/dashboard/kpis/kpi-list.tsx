@@ -1,10 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { TICKET_PRIORITIES, type KpiSet } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatNumber, formatUsd, formatUsdFigure } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { dashboardParams } from "../dashboard-search";
 import { priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
 import { showSupportPanel } from "../support/show-support-panel";
@@ -78,8 +76,7 @@ function PeopleCells({ kpis: { activeClients, newLeads, changes, trends } }: { k
 
 function WorkCells({ kpis }: { kpis: KpiSet }) {
   const { t } = useTranslation();
-  const { query, source } = useDashboard();
-  const [params] = useSearchParams();
+  const { query, source, hrefOf } = useDashboard();
   const { openTickets, openTicketsByPriority, tasksDueToday, tasksOverdue } = kpis;
   const priorities = TICKET_PRIORITIES.map((priority) => ({
     name: priority,
@@ -113,7 +110,7 @@ function WorkCells({ kpis }: { kpis: KpiSet }) {
         }
         drawing={<SegmentBar segments={tasks} />}
         drawingText=""
-        to={`?${dashboardParams({ tab: "tasks", task: "today" }, params).toString()}`}
+        to={hrefOf({ tab: "tasks", task: "today" })}
         onFollow={showSupportPanel}
       />
     </>

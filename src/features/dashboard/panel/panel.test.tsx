@@ -73,7 +73,7 @@ function Page({ source }: { source: DashboardSource }) {
       ...(typeof changes === "function" ? changes(latest) : changes),
     }));
   return (
-    <DashboardContext value={{ source, query, search, change }}>
+    <DashboardContext value={{ source, query, search, change, hrefOf: () => "" }}>
       <button type="button" onClick={() => change({ range: "90d" })}>
         90 days
       </button>
