@@ -8,11 +8,11 @@ export function VacantLot() {
         <path d="M150 330V96h350v234M186 330V196h96v134M316 196h148v84H316z" />
         <path d="M130 96V60h390v36a19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0 19.5 19.5 0 0 1-39 0" />
       </g>
-      <path d="M412 330l18-62h14l18 62Z" fill="#E0643A" />
+      <path d="M412 330l18-62h14l18 62Z" fill="var(--color-cone)" />
       <path d="M424 288h26l5 17h-36Z" fill="var(--color-white)" />
-      <path d="M400 322h74v8h-74Z" fill="#B23A14" />
+      <path d="M400 322h74v8h-74Z" fill="var(--color-mark-600)" />
       <path d="M66 20h10v310H66z" fill="var(--color-asphalt-400)" />
-      <path d="M66 20h4v310h-4z" fill="#A9B3AD" />
+      <path d="M66 20h4v310h-4z" fill="var(--color-steel)" />
       <rect
         x="4"
         y="4"
@@ -30,10 +30,10 @@ export function VacantLot() {
         height="178"
         rx="5"
         fill="none"
-        stroke="#A8231B"
+        stroke="var(--stop)"
         strokeWidth="3"
       />
-      <g textAnchor="middle" fontWeight="750" fill="#A8231B" style={{ fontStretch: "74%" }}>
+      <g textAnchor="middle" fontWeight="750" fill="var(--stop)" style={{ fontStretch: "74%" }}>
         <text x={SIGN.width} y="44" fontSize={SIGN.small}>
           {"NO PAGE"}
         </text>
@@ -52,11 +52,11 @@ export function VacantLot() {
         fontWeight="800"
         fontSize="54"
         letterSpacing="-2"
-        fill="#A8231B"
+        fill="var(--stop)"
       >
         {"404"}
       </text>
-      <path d="M26 144h90" stroke="#A8231B" strokeWidth="2.5" />
+      <path d="M26 144h90" stroke="var(--stop)" strokeWidth="2.5" />
     </svg>
   );
 }

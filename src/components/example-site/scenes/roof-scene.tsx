@@ -4,6 +4,8 @@ import { SceneSvg, type SceneProps } from "../example-svg";
 import { tileRows } from "../trades/roof-tiles";
 
 const SLATE = "#2A2D34";
+/** The ground of the whole scene. */
+export const ROOF_SKY = "#E9DDC8";
 
 export function RoofScene(props: SceneProps) {
   return (
@@ -17,7 +19,7 @@ export function RoofScene(props: SceneProps) {
 export function RoofSceneArt() {
   return (
     <>
-      <rect width={720} height={430} fill="#E9DDC8" />
+      <rect width={720} height={430} fill={ROOF_SKY} />
       <circle cx={540} cy={108} r={60} fill="#F6C66B" />
       <path d="M0 190l90-46 110 40 130-78 120 66 130-40 140 58v240H0Z" fill="#D9C7A8" />
       <Tiles />

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
-import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card } from "@/components/ui/card";
 import { FigureTableView, type FigureTable } from "./figure-table";
 import { FigureTableSkeleton } from "./figure-table-skeleton";
 import { cn } from "@/lib/cn";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "./panel-body";
+import { PanelHead } from "./panel-head";
 import { PanelMenu, type PanelMenuProps } from "./panel-menu";
 
 type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & {
@@ -35,19 +36,12 @@ export function Panel<Data>({
   const table = query.data === undefined ? null : tableOf(query.data);
   return (
     <Card className={cn("flex flex-col", className)} aria-labelledby={headingId}>
-      <CardHeader>
-        <CardTitle id={headingId}>{title}</CardTitle>
-        <CardAction className="flex-1 justify-end max-sm:justify-start">
-          {controls}
-          <PanelMenu
-            className="max-sm:ml-auto"
-            title={title}
-            query={query}
-            table={table}
-            {...menu}
-          />
-        </CardAction>
-      </CardHeader>
+      <PanelHead
+        headingId={headingId}
+        title={title}
+        controls={controls}
+        menu={<PanelMenu title={title} query={query} table={table} {...menu} />}
+      />
       <PanelBody
         title={title}
         query={query}

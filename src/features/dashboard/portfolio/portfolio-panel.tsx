@@ -67,7 +67,7 @@ function ExpirySelect() {
   const { search, change } = useDashboard();
   const id = useId();
   return (
-    <div className="flex items-center gap-2 text-xs text-muted">
+    <div className="flex flex-wrap items-center gap-2 text-xs text-muted">
       <label htmlFor={id}>{t("Expiring within")}</label>
       <Select
         id={id}

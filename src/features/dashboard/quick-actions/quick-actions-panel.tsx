@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card } from "@/components/ui/card";
 import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody } from "../panel/panel-body";
+import { PanelHead } from "../panel/panel-head";
 import { PanelMenu } from "../panel/panel-menu";
 import { PanelSubtitle } from "../panel/panel-subtitle";
 import { ExternalToolLinks } from "./external-tool-links";
@@ -20,11 +21,11 @@ export function QuickActionsPanel() {
   const status = useQuery(systemStatusQuery(source, query));
   return (
     <Card className="@container flex flex-col lg:col-span-4" aria-labelledby={headingId}>
-      <CardHeader>
-        <CardTitle id={headingId}>{t("Quick Actions")}</CardTitle>
-        <CardAction className="flex-1 justify-end max-sm:justify-start">
+      <PanelHead
+        headingId={headingId}
+        title={t("Quick Actions")}
+        menu={
           <PanelMenu
-            className="max-sm:ml-auto"
             title={t("Quick Actions")}
             definitions={[
               {
@@ -43,8 +44,8 @@ export function QuickActionsPanel() {
             query={status}
             table={status.data === undefined ? null : statusTable(status.data, t)}
           />
-        </CardAction>
-      </CardHeader>
+        }
+      />
       <QuickActionButtons />
       {/* What the row gives more than it needs goes here, so that the links end the panel. */}
       <div className="flex-1 py-3">

@@ -38,6 +38,7 @@ function SeriesToggle() {
   const { search, change } = useDashboard();
   return (
     <ToggleGroup
+      className="flex-wrap"
       aria-label={t("Series")}
       value={search.series}
       onValueChange={(series) => change({ series }, { isReplacing: true })}

@@ -14,21 +14,27 @@ export function CityMap({ city, className }: { city: City; className?: string })
       role="img"
       aria-label={t(map.label)}
     >
-      <rect width="300" height="330" fill="#DDE7E4" />
+      <rect width="300" height="330" fill="var(--color-sky-100)" />
       {map.farShores.map((d) => (
-        <path key={d} d={d} fill="var(--color-white)" stroke="#C9D2CC" strokeLinejoin="round" />
+        <path
+          key={d}
+          d={d}
+          fill="var(--color-white)"
+          stroke="var(--color-concrete-300)"
+          strokeLinejoin="round"
+        />
       ))}
       <path d={map.land} fill="var(--color-white)" />
       <StreetGrid within={map.land} {...map.streets} />
       {map.parks.map((d) => (
-        <path key={d} d={d} fill="#DCE6D2" />
+        <path key={d} d={d} fill="var(--color-concrete-200)" />
       ))}
       {map.streams.map((d) => (
-        <path key={d} d={d} fill="none" stroke="#B9CCC8" strokeWidth="5" />
+        <path key={d} d={d} fill="none" stroke="var(--color-spruce-200)" strokeWidth="5" />
       ))}
       {map.roads.map((d) => (
         <g key={d} fill="none">
-          <path d={d} stroke="#A9B3AD" strokeWidth="3.5" />
+          <path d={d} stroke="var(--color-steel)" strokeWidth="3.5" />
           <path d={d} stroke="var(--color-white)" strokeWidth="1.2" />
         </g>
       ))}
@@ -68,7 +74,7 @@ function StreetGrid({ within, angle, step }: StreetGridProps) {
         <path
           d={streets(step)}
           transform={`rotate(${angle} 150 165)`}
-          stroke="#D5DCD6"
+          stroke="var(--color-concrete-200)"
           strokeWidth="1.2"
           fill="none"
         />

@@ -55,12 +55,14 @@ function Sign({ text, fill, size = 23 }: { text: string; fill: string; size?: nu
   );
 }
 
-function Scallops({ colors }: { colors: readonly [string, string] }) {
+type Paint = { fill: string; fillOpacity?: number };
+
+function Scallops({ paints }: { paints: readonly [Paint, Paint] }) {
   return Array.from({ length: AWNING_SCALLOPS }, (_, place) => (
     <path
       key={place}
       d={`M${36 + place * SCALLOP} 60h${SCALLOP}v34a24 24 0 0 1-${SCALLOP} 0Z`}
-      fill={colors[place % 2]}
+      {...paints[place % 2]}
     />
   ));
 }
@@ -78,12 +80,12 @@ function NewFront() {
       <path d="M76 296V170h74v126Z" fill="var(--color-spruce-800)" />
       <path
         d="M176 170h112v84H176Z"
-        fill="#CFE4EE"
+        fill="var(--color-glass)"
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
       <path d="M186 250l50-76h24l-50 76Z" fill="var(--color-white)" opacity=".6" />
-      <Scallops colors={["var(--color-spruce-800)", "var(--color-curb-400)"]} />
+      <Scallops paints={[{ fill: "var(--color-spruce-800)" }, { fill: "var(--color-curb-400)" }]} />
       <rect x="80" y="14" width="200" height="42" rx="3" fill="var(--color-asphalt-950)" />
       <Sign text={t("Now open")} fill="var(--color-white)" />
     </>
@@ -96,14 +98,15 @@ function FadedFront() {
     <>
       <path
         d="M50 296V90h260v206Z"
-        fill="#F1F1EA"
+        fill="var(--color-concrete-50)"
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
-      <path d="M76 296V170h74v126Z" fill="#5F7B73" />
+      <path d="M76 296V170h74v126Z" fill="var(--color-spruce-800)" fillOpacity=".66" />
       <path
         d="M176 170h112v84H176Z"
-        fill="#C9D3D2"
+        fill="var(--color-steel)"
+        fillOpacity=".55"
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
@@ -123,7 +126,12 @@ function FadedFront() {
           {t("5 min")}
         </text>
       </g>
-      <Scallops colors={["#7D978F", "#E9D7A0"]} />
+      <Scallops
+        paints={[
+          { fill: "var(--color-spruce-800)", fillOpacity: 0.52 },
+          { fill: "var(--color-curb-600)", fillOpacity: 0.32 },
+        ]}
+      />
       <path d="M252 60h48v34a24 24 0 0 1-48 0Z" fill="var(--color-concrete-50)" />
       <rect x="80" y="14" width="200" height="42" rx="3" fill="var(--color-asphalt-600)" />
       <Sign text={t("Now o en")} fill="var(--color-white)" />
@@ -137,25 +145,29 @@ function BoardedFront() {
     <>
       <path
         d="M50 296V90h260v206Z"
-        fill="#E6E8E0"
+        fill="var(--color-concrete-100)"
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
-      <path d="M76 296V170h74v126Z" fill="#9AA59F" />
+      <path d="M76 296V170h74v126Z" fill="var(--color-asphalt-400)" fillOpacity=".75" />
       <path
         d="M176 170h112v84H176Z"
-        fill="#B9C3BE"
+        fill="var(--color-steel)"
+        fillOpacity=".75"
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
       <path
         d="M166 184l134-6v18l-134 6ZM164 214l136 8v18l-136-8ZM66 214l94-14v18l-94 14Z"
-        fill="#C79A62"
+        fill="var(--color-board)"
         stroke="var(--color-asphalt-950)"
         strokeWidth="1.5"
       />
-      <path d="M36 60h288v14H36Z" fill="#A9B3AD" />
-      <path d="M36 74v18a24 24 0 0 0 40 0V74ZM170 74v14a20 20 0 0 0 34 0V74Z" fill="#C9D2CC" />
+      <path d="M36 60h288v14H36Z" fill="var(--color-steel)" />
+      <path
+        d="M36 74v18a24 24 0 0 0 40 0V74ZM170 74v14a20 20 0 0 0 34 0V74Z"
+        fill="var(--color-concrete-300)"
+      />
       <g transform="rotate(7 85 20)">
         <rect
           x="80"

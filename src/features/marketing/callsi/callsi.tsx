@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { RoofScene } from "@/components/example-site/scenes/roof-scene";
+import { ROOF_SKY, RoofScene } from "@/components/example-site/scenes/roof-scene";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";
 import { CallTranscript } from "./call-transcript";
@@ -9,14 +9,12 @@ import { JoinTheList } from "./join-the-list";
 import { MessageSlips } from "./message-slips";
 import { SetupSteps } from "./setup-steps";
 
-/** The scene’s own: it goes on under the picture on phones. */
-const SKY = "#E9DDC8";
-
 export function Callsi() {
   const { t } = useTranslation();
   return (
     <>
-      <section className="relative overflow-hidden" style={{ background: SKY }}>
+      {/* The scene’s sky goes on under the picture on phones. */}
+      <section className="relative overflow-hidden" style={{ background: ROOF_SKY }}>
         {/* Wider than the page while that keeps the roofer out from behind the text. */}
         <RoofScene
           className="absolute inset-0 h-[62vw] lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"

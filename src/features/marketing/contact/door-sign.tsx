@@ -27,7 +27,7 @@ export function DoorSign({ now }: { now: Date | null }) {
     >
       <path d="M40 470V40h320v430Z" fill="var(--color-spruce-800)" />
       <path d="M66 470V66h268v404Z" fill="var(--color-spruce-950)" />
-      <path d="M84 84h232v300H84z" fill="#CFE4EE" />
+      <path d="M84 84h232v300H84z" fill="var(--color-glass)" />
       <path
         d="M84 300L250 84h44L84 358ZM84 384l230-298v60L130 384Z"
         fill="var(--color-white)"
@@ -54,10 +54,10 @@ export function DoorSign({ now }: { now: Date | null }) {
         height="120"
         rx="5"
         fill="none"
-        stroke={status?.isOpen === false ? "#A8231B" : "#17493C"}
+        stroke={status?.isOpen === false ? "var(--stop)" : "var(--color-spruce-700)"}
         strokeWidth="3"
       />
-      <g textAnchor="middle" fill={status?.isOpen === false ? "#A8231B" : "#17493C"}>
+      <g textAnchor="middle" fill={status?.isOpen === false ? "var(--stop)" : "var(--color-spruce-700)"}>
         <text
           x="200"
           y="262"

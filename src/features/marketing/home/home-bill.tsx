@@ -25,7 +25,7 @@ export function Bill({ id }: { id: string }) {
           </Link>
         </div>
         <div className="home-torn relative col-span-full mt-11 border border-line-strong bg-concrete-50 px-5 py-7 shadow-plate lg:col-span-6 lg:col-start-7 lg:mt-2 lg:px-9">
-          <div className="flex flex-wrap justify-between gap-x-4 gap-y-3 border-b-2 border-text pb-4 text-sm/[1.4]">
+          <div className="flex justify-between gap-3 border-b-2 border-text pb-4 text-code/[1.4]">
             <p>
               <b className="block">{t("Work order")}</b>
               {t("Monthly website rental")}

@@ -37,7 +37,7 @@ function MoveDrawing() {
       <path d="M0 297h760" stroke="var(--color-curb-600)" strokeWidth="2" />
       <path
         d="M252 286v22M478 286v22M704 286v22M26 286v22"
-        stroke="#7A5600"
+        stroke="var(--color-curb-700)"
         strokeWidth="2"
         opacity=".5"
       />

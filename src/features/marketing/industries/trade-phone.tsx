@@ -83,7 +83,7 @@ function Headline({ lines, accent, lineHeight, ...style }: PhoneDesign["headline
       x={MARGIN}
       y={HEADLINE_TOP + row * lineHeight}
       text={text}
-      fill={row === lines.length - 1 ? accent : (style.fill ?? "#111")}
+      fill={row === lines.length - 1 ? accent : (style.fill ?? "var(--color-asphalt-950)")}
     />
   ));
 }

@@ -78,7 +78,7 @@ function WindowDisplay() {
         <path d="M98 284h72v74H98z" />
         <path d="M186 284h72v74h-72z" />
       </g>
-      <path d="M99 342l20-24 15 16 12-12 23 26v9H99z" fill="#17493C" />
+      <path d="M99 342l20-24 15 16 12-12 23 26v9H99z" fill="var(--color-spruce-700)" />
       <circle cx="150" cy="302" r="7" fill="var(--color-curb-400)" />
       <path
         d="M198 340v-22l24-18 24 18v22z"

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const source = `${process.cwd()}/src/`;
+
+/** Where a color is given by its value: tokens, paper, and the example sites' own palettes. */
+const PALETTES = [
+  /^styles\/(theme|semantic|utility-theme|print|dashboard-print)\.css$/,
+  /^components\/example-site\//,
+  /^features\/marketing\/industries\/(phone-designs|trade-stories)\.ts$/,
+];
+
+/** An HTML entity, such as `&#160;`, is none. */
+const HEX = /(?<![&|])#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
+
+const hexColorsIn = (file: string) => readFileSync(`${source}${file}`, "utf8").match(HEX) ?? [];
+
+it("takes every color from the tokens", () => {
+  const faults = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !PALETTES.some((palette) => palette.test(file)))
+    .map((file) => ({ file, colors: hexColorsIn(file) }))
+    .filter(({ colors }) => colors.length > 0);
+  expect(faults).toEqual([]);
+});
