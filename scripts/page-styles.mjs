@@ -77,6 +77,15 @@ function removeUnreadVariables(root, html) {
 }
 
 /** @param {import("postcss").Root} root */
+function removeUnusedKeyframes(root) {
+  const values = new Set();
+  root.walkDecls(({ value }) => value.split(/[\s,]+/).forEach((word) => values.add(word)));
+  root.walkAtRules("keyframes", (rule) => {
+    if (!values.has(rule.params)) rule.remove();
+  });
+}
+
+/** @param {import("postcss").Root} root */
 function removeEmptyRules(root) {
   for (let hasRemoved = true; hasRemoved;) {
     hasRemoved = false;
@@ -91,8 +100,8 @@ function removeEmptyRules(root) {
 /**
  * Cuts style sheets down to what the HTML of one page needs before a script has changed it:
  * without the rules for classes and elements it has not, without the dark theme, which is the
- * staff area's, without the rules for print, which come with the linked sheets, and without
- * variables that nothing reads.
+ * staff area's, without the rules for print and the comments, which come with the linked sheets,
+ * and without variables and keyframes that nothing reads.
  * @param {string} css
  */
 export function createPageStyles(css) {
@@ -113,7 +122,9 @@ export function createPageStyles(css) {
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
+    root.walkComments((comment) => void comment.remove());
     removeUnreadVariables(root, html);
+    removeUnusedKeyframes(root);
     removeEmptyRules(root);
     return root.toString();
   };

@@ -57,6 +57,8 @@ function Sign({ text, fill, size = 23 }: { text: string; fill: string; size?: nu
 
 type Paint = { fill: string; fillOpacity?: number };
 
+const BARE: Paint = { fill: "var(--color-concrete-50)" };
+
 function Scallops({ paints }: { paints: readonly [Paint, Paint] }) {
   return Array.from({ length: AWNING_SCALLOPS }, (_, place) => (
     <path
@@ -126,6 +128,8 @@ function FadedFront() {
           {t("5 min")}
         </text>
       </g>
+      {/* Below faded paint, so that the wall's edge does not show through. */}
+      <Scallops paints={[BARE, BARE]} />
       <Scallops
         paints={[
           { fill: "var(--color-spruce-800)", fillOpacity: 0.52 },
