@@ -100,7 +100,7 @@ function FadedFront() {
     <>
       <path
         d="M50 296V90h260v206Z"
-        fill="var(--color-concrete-50)"
+        fill="var(--color-concrete-100)"
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
@@ -149,7 +149,7 @@ function BoardedFront() {
     <>
       <path
         d="M50 296V90h260v206Z"
-        fill="var(--color-concrete-100)"
+        fill="var(--color-concrete-200)"
         stroke="var(--color-asphalt-950)"
         strokeWidth="2"
       />
