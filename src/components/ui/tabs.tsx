@@ -6,7 +6,11 @@ export const Tabs = Primitive.Root;
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   return (
-    <Primitive.List {...props} data-slot="tabs-list" className={cn("flex flex-wrap gap-1", className)} />
+    <Primitive.List
+      {...props}
+      data-slot="tabs-list"
+      className={cn("flex flex-wrap gap-1", className)}
+    />
   );
 }
 

@@ -109,7 +109,12 @@ function EmptyStorefront() {
       </g>
       <path fill="var(--color-curb-200)" d="M0 164h240v6H0z" />
       <path fill="var(--color-curb-400)" d="M0 170h240v20H0z" />
-      <path stroke="var(--color-curb-700)" strokeOpacity=".5" strokeWidth="2" d="M80 164v10M160 164v10" />
+      <path
+        stroke="var(--color-curb-700)"
+        strokeOpacity=".5"
+        strokeWidth="2"
+        d="M80 164v10M160 164v10"
+      />
     </svg>
   );
 }

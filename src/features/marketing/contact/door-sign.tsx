@@ -57,7 +57,10 @@ export function DoorSign({ now }: { now: Date | null }) {
         stroke={status?.isOpen === false ? "var(--stop)" : "var(--color-spruce-700)"}
         strokeWidth="3"
       />
-      <g textAnchor="middle" fill={status?.isOpen === false ? "var(--stop)" : "var(--color-spruce-700)"}>
+      <g
+        textAnchor="middle"
+        fill={status?.isOpen === false ? "var(--stop)" : "var(--color-spruce-700)"}
+      >
         <text
           x="200"
           y="262"
