@@ -9,9 +9,10 @@ import { dataFolder, loadLocalEnv } from "./local-env.mjs";
 /**
  * Opens the embedded Supabase in this process, migrated and seeded, without a port.
  * `origin` is only a name: requests to it go through `fetch`, never over the network.
- * @param {{beforeMigrations?: string}} [options] SQL that a new database begins with
+ * @param {{beforeMigrations?: string, isSeeded?: boolean}} [options] SQL that a new database begins
+ * with, and whether it gets what stands in supabase/seed, as every one but a hosted project's does
  */
-export async function openEmbeddedBackend({ beforeMigrations } = {}) {
+export async function openEmbeddedBackend({ beforeMigrations, isSeeded = true } = {}) {
   loadLocalEnv();
   const folder = dataFolder();
   const unlock = folder === null ? () => undefined : await lockDataFolder(folder);
@@ -19,7 +20,7 @@ export async function openEmbeddedBackend({ beforeMigrations } = {}) {
   const app = await api.project.local.createApp(undefined, { admin: false, adminDefault: false });
   if (beforeMigrations !== undefined) await app.connection.exec(beforeMigrations);
   await applyPendingMigrations(app);
-  await ensureSchema(app);
+  if (isSeeded) await ensureSchema(app);
   return {
     origin: "http://embedded.invalid",
     /** @type {typeof fetch} */

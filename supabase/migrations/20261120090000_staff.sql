@@ -6,7 +6,7 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- A new role is a row here and an entry in src/data/staff-roles.ts, which a test compares.
+-- A new role is a row here and an entry in src/data/staff/staff-roles.ts, which a test compares.
 create table private.roles (
   name text primary key,
   rights text[] not null
@@ -68,19 +68,15 @@ create function private.is_from_api() returns boolean
   as $$ select current_user in ('anon', 'authenticated', 'service_role'); $$;
 
 revoke all on function private.can(text) from public;
-grant execute on function private.can(text) to anon, authenticated, service_role;
+grant execute on function private.can(text) to authenticated, service_role;
 revoke all on function private.is_from_api() from public;
-grant execute on function private.is_from_api() to anon, authenticated, service_role;
+grant execute on function private.is_from_api() to authenticated, service_role;
 
 alter table public.staff enable row level security;
 revoke all on public.staff from public, anon, authenticated;
-grant select on public.staff to anon, authenticated;
+grant select on public.staff to authenticated;
 grant all on public.staff to service_role;
 
 create policy "staff read the directory" on public.staff
   for select to authenticated
   using ((select private.can('staff.read')));
-
-create policy "anyone reads invented colleagues" on public.staff
-  for select to anon, authenticated
-  using (is_sample);

@@ -68,4 +68,4 @@ revoke all on function private.sla_state(timestamptz, timestamptz, timestamptz) 
 -- Views and functions that run with the caller's rights call these.
 grant execute on function private.business_seconds(timestamptz, timestamptz),
   private.business_position(timestamptz), private.sla_state(timestamptz, timestamptz, timestamptz)
-  to anon, authenticated, service_role;
+  to authenticated, service_role;

@@ -956,7 +956,8 @@ create index crm_events_record_idx on public.crm_events (record_id, id);
 --
 -- A lead's notes, tasks and history are as readable and writable as leads are, and what its forms
 -- said as readable; of a client's requests support reads that too, in submissions_of_client().
--- A visitor, and anyone signed in without a role, reads sample rows only.
+-- A visitor, and anyone signed in without a role, reads nothing here; in the demo they read its
+-- samples, which supabase/seed/anyone-reads-samples.sql allows.
 --
 -- Of a note, whoever writes notes there may put it away and bring it back: that changes no word of
 -- it, and the history says who did. Its words and its kind are its author's and the owners' alone:
@@ -976,9 +977,7 @@ begin
     from public, anon, authenticated;
   foreach name in array array['leads', 'clients', 'client_contacts', 'client_addresses',
       'client_sites', 'tickets', 'ticket_messages', 'tasks', 'crm_notes', 'crm_events'] loop
-    execute format('grant select on public.%I to anon, authenticated', name);
-    execute format('create policy "anyone reads samples" on public.%I for select
-      to anon, authenticated using (is_sample)', name);
+    execute format('grant select on public.%I to authenticated', name);
   end loop;
   foreach name in array array['clients', 'client_contacts', 'client_addresses', 'client_sites',
       'tickets', 'ticket_messages'] loop
@@ -1027,8 +1026,6 @@ create policy "sales add leads" on public.leads for insert to authenticated
 create policy "sales change leads" on public.leads for update to authenticated
   using ((select private.can('leads.write')))
   with check ((select private.can('leads.write')));
-create policy "anyone reads samples" on public.lead_submissions for select
-  to anon, authenticated using (is_sample);
 create policy "sales read submissions" on public.lead_submissions for select to authenticated
   using ((select private.can('leads.read')));
 create policy "support add tickets" on public.tickets for insert to authenticated
@@ -1062,7 +1059,7 @@ grant insert (id, name, email, phone, business, trade, town, region, website, me
   on public.leads to authenticated;
 grant update (name, email, phone, business, trade, town, region, website, message, stage, lost_reason, value_cents, plan, source, next_step, next_step_on, owner_id, rank, archived_at, version)
   on public.leads to authenticated;
-grant select on public.lead_submissions to anon, authenticated;
+grant select on public.lead_submissions to authenticated;
 grant insert (id, client_id, site_id, subject, priority, assignee_id) on public.tickets to authenticated;
 grant update (site_id, subject, priority, status, assignee_id, archived_at, version) on public.tickets to authenticated;
 grant insert (id, ticket_id, kind, author_name, body) on public.ticket_messages to authenticated;

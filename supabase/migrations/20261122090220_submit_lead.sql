@@ -208,7 +208,7 @@ begin
   foreach signature in array array['lead_family(uuid)', 'submissions_of_client(uuid)',
       'client_wrote_again_at(uuid)',
       'submission_json(public.lead_submissions)'] loop
-    execute format('grant execute on function private.%s to anon, authenticated', signature);
+    execute format('grant execute on function private.%s to authenticated', signature);
   end loop;
 end;
 $$;

@@ -872,7 +872,7 @@ begin
       'ticket_counts(jsonb)', 'client_overview(uuid)', 'lead_detail(uuid)', 'ticket_detail(uuid)',
       'crm_history(uuid, uuid, uuid, jsonb, integer)', 'crm_counts()'] loop
     execute format('revoke all on function public.%s from public, anon, authenticated', signature);
-    execute format('grant execute on function public.%s to anon, authenticated', signature);
+    execute format('grant execute on function public.%s to authenticated', signature);
   end loop;
   revoke all on function public.change_records(text, jsonb) from public, anon, authenticated;
   grant execute on function public.change_records(text, jsonb) to authenticated;
@@ -889,7 +889,7 @@ begin
   -- What runs with the caller's rights calls these.
   foreach signature in array array['person_json(uuid)', 'check_page(integer)', 'lead_json(public.leads)',
       'untold_columns()', 'is_story(public.crm_events)', 'client_health(uuid)', 'client_json(public.clients)', 'ticket_json(public.tickets)'] loop
-    execute format('grant execute on function private.%s to anon, authenticated', signature);
+    execute format('grant execute on function private.%s to authenticated', signature);
   end loop;
 end;
 $$;

@@ -266,7 +266,6 @@ begin
     execute format('revoke all on function public.%s from public, anon, authenticated', signature);
     execute format('grant execute on function public.%s to authenticated', signature);
   end loop;
-  grant execute on function public.staff_directory() to anon;
   foreach signature in array array['as_owner()', 'staff_for_change(uuid, integer)', 'can_sign_in(uuid)',
       'check_owners(public.staff, boolean)', 'staff_name(text)', 'check_staff_role(text)',
       'account_for(text)', 'write_staff_event()'] loop

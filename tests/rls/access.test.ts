@@ -1,6 +1,12 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openTestBackend, userIdOf, type TestBackend } from "./test-backend.ts";
+import { looseClient } from "./crm-rows.ts";
+import {
+  openTestBackend,
+  openUnseededBackend,
+  userIdOf,
+  type TestBackend,
+} from "./test-backend.ts";
 
 let backend: TestBackend;
 
@@ -112,6 +118,84 @@ describe("the auth service", () => {
         });
         expect([401, 403, 404, 406], `${table} answered ${answer.status}`).toContain(answer.status);
       }
+    }
+  });
+});
+
+describe("a visitor of a database without the demo's seed", () => {
+  const POST = {
+    id: "00000000-0000-4000-8000-0000000000f1",
+    title: "A findable title",
+    slug: "a-findable-title",
+    excerpt: "An excerpt.",
+    content: "A findable body.",
+    full_content: "<p>A findable body.</p>",
+    author: "An author",
+    category: "A category",
+    read_time: "1 min read",
+    published: true,
+  };
+  let unseeded: TestBackend;
+  beforeAll(async () => {
+    unseeded = await openUnseededBackend();
+    const posts = unseeded.clients.owner.from("blogs");
+    await posts.insert({ ...POST, slug: "an-old-slug" }).throwOnError();
+    await posts.update({ slug: POST.slug }).eq("id", POST.id).throwOnError();
+  });
+  const call = (name: string, args: Record<string, unknown> = {}) =>
+    looseClient(unseeded, "visitor").rpc(name, args);
+
+  it("reads the published posts, looks for them and follows an old address", async () => {
+    const { visitor } = unseeded.clients;
+    const { data: posts } = await visitor.from("blogs").select("id").throwOnError();
+    expect(posts).toEqual([{ id: POST.id }]);
+    const { data: found } = await visitor
+      .rpc("search_posts", { search: "findable" })
+      .throwOnError();
+    expect(found).toMatchObject([{ slug: POST.slug }]);
+    for (const [name, args] of [
+      ["post_categories", {}],
+      ["posts_around", { for_post: POST.id }],
+    ] as const) {
+      expect((await call(name, args)).error, name).toBeNull();
+    }
+    const { data: slug } = await call("current_post_slug", { old_slug: "an-old-slug" });
+    expect(slug).toBe(POST.slug);
+  });
+
+  it("sends a request", async () => {
+    const payload = {
+      form: "contact",
+      name: "Elaine Brack",
+      email: "elaine@brackroofing.example",
+      message: "Three trucks, one website.",
+      sourcePage: "/contact",
+      filledMs: 9_000,
+    };
+    const { data } = await call("submit_lead", { payload }).throwOnError();
+    expect(data).toEqual({ reference: expect.stringMatching(/^CF-/) as string });
+  });
+
+  it("is refused every other table, also those that the demo shows", async () => {
+    const tables = await unseeded.sql<{ name: string }>(`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+        and relname not in ('blogs', 'blog_redirects')`);
+    expect(tables.map(({ name }) => name)).toContain("leads");
+    for (const { name } of tables) {
+      const { error } = await looseClient(unseeded, "visitor").from(name).select("*");
+      expect(error?.code, name).toBe("42501");
+    }
+  });
+
+  it("is refused every other function, also those that list the demo's samples", async () => {
+    for (const name of [
+      "list_clients",
+      "list_leads",
+      "list_tickets",
+      "crm_counts",
+      "staff_directory",
+    ]) {
+      expect((await call(name)).error?.code, name).toBe("42501");
     }
   });
 });

@@ -54,21 +54,34 @@ const HOSTED_GRANTS = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
-let shared: Promise<TestBackend> | undefined;
+let seeded: Promise<TestBackend> | undefined;
+let unseeded: Promise<TestBackend> | undefined;
 
 /**
  * A migrated and seeded Postgres in memory, with a signed-in client for every kind of person.
  * One for all files, because starting it takes seconds: a file arranges the rows it needs.
  */
 export function openTestBackend(): Promise<TestBackend> {
-  shared ??= startTestBackend();
-  return shared;
+  seeded ??= startTestBackend("memory://rls", true);
+  return seeded;
 }
 
-async function startTestBackend(): Promise<TestBackend> {
-  process.env.CURBFRONT_DATABASE_URL = "memory://rls";
+/** The same without the seed, as a hosted project is. */
+export function openUnseededBackend(): Promise<TestBackend> {
+  unseeded ??= startTestBackend("memory://rls-unseeded", false);
+  return unseeded;
+}
+
+/** What is said of rights holds in either, as far as it says nothing else. */
+export const DATABASES = [
+  { database: "the demo's database", isSeeded: true, open: openTestBackend },
+  { database: "a database without the seed", isSeeded: false, open: openUnseededBackend },
+];
+
+async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBackend> {
+  process.env.CURBFRONT_DATABASE_URL = url;
   const { openEmbeddedBackend } = await import("../../scripts/embedded-backend.mjs");
-  const backend = await openEmbeddedBackend({ beforeMigrations: HOSTED_GRANTS });
+  const backend = await openEmbeddedBackend({ beforeMigrations: HOSTED_GRANTS, isSeeded });
   const publishableKey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
   /** What anyone can build from the key in the page's source, with or without a session. */

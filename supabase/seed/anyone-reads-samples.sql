@@ -1,0 +1,95 @@
+-- The demo shows its invented company to anyone, signed in or not: a visitor reads the sample rows,
+-- may call the functions that list them, and changes nothing. The migrations give a visitor none of
+-- this, so a database that was never seeded is closed to them.
+
+grant select on
+  public.staff,
+  public.clients,
+  public.client_contacts,
+  public.client_addresses,
+  public.client_sites,
+  public.leads,
+  public.lead_submissions,
+  public.tickets,
+  public.ticket_messages,
+  public.tasks,
+  public.crm_notes,
+  public.crm_events
+  to anon;
+
+drop policy if exists "anyone reads samples" on public.staff;
+drop policy if exists "anyone reads samples" on public.clients;
+drop policy if exists "anyone reads samples" on public.client_contacts;
+drop policy if exists "anyone reads samples" on public.client_addresses;
+drop policy if exists "anyone reads samples" on public.client_sites;
+drop policy if exists "anyone reads samples" on public.leads;
+drop policy if exists "anyone reads samples" on public.lead_submissions;
+drop policy if exists "anyone reads samples" on public.tickets;
+drop policy if exists "anyone reads samples" on public.ticket_messages;
+drop policy if exists "anyone reads samples" on public.tasks;
+drop policy if exists "anyone reads samples" on public.crm_notes;
+drop policy if exists "anyone reads samples" on public.crm_events;
+
+create policy "anyone reads samples" on public.staff
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.clients
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.client_contacts
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.client_addresses
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.client_sites
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.leads
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.lead_submissions
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.tickets
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.ticket_messages
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.tasks
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.crm_notes
+  for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.crm_events
+  for select to anon, authenticated using (is_sample);
+
+-- Each leaves out what is no sample for a caller without the right to it, or runs with the caller's
+-- own rights.
+grant execute on function
+  public.client_overview(uuid),
+  public.client_totals(jsonb),
+  public.crm_counts(),
+  public.crm_history(uuid, uuid, uuid, jsonb, integer),
+  public.lead_board(jsonb, integer, jsonb),
+  public.lead_board_more(text, jsonb, jsonb, integer),
+  public.lead_detail(uuid),
+  public.lead_duplicates(uuid),
+  public.list_clients(jsonb, text, jsonb, integer),
+  public.list_leads(jsonb, text, jsonb, integer),
+  public.list_tickets(jsonb, text, jsonb, integer),
+  public.staff_directory(),
+  public.ticket_counts(jsonb),
+  public.ticket_detail(uuid)
+  to anon;
+
+-- The functions above call these with the caller's rights.
+grant execute on function
+  private.business_position(timestamptz),
+  private.business_seconds(timestamptz, timestamptz),
+  private.can(text),
+  private.check_page(integer),
+  private.client_health(uuid),
+  private.client_json(public.clients),
+  private.client_wrote_again_at(uuid),
+  private.is_story(public.crm_events),
+  private.lead_family(uuid),
+  private.lead_json(public.leads),
+  private.person_json(uuid),
+  private.sla_state(timestamptz, timestamptz, timestamptz),
+  private.submission_json(public.lead_submissions),
+  private.submissions_of_client(uuid),
+  private.ticket_json(public.tickets),
+  private.untold_columns()
+  to anon;
