@@ -77,6 +77,7 @@ export async function forgetLeads(): Promise<void> {
   await sql(`
     delete from public.tasks where lead_id in (select id from public.leads where not is_sample);
     delete from public.crm_notes where lead_id in (select id from public.leads where not is_sample);
+    delete from private.import_changes where lead_id in (select id from public.leads where not is_sample);
     update public.leads set merged_into_id = null where not is_sample;
     delete from public.leads where not is_sample;
     delete from private.lead_attempts`);
