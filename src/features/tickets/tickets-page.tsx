@@ -22,7 +22,7 @@ import { ExportButton } from "@/components/data-table/selection/export-button";
 import { listWords } from "@/components/data-table/filters/filter-labels";
 import { shownColumns } from "@/components/data-table/list-column";
 import { ListHead } from "@/components/data-table/list-head";
-import { PrintedWords } from "@/components/data-table/filters/printed-labels";
+import { PrintedWords } from "@/components/data-table/printed-labels";
 import { useListAddress } from "@/components/data-table/views/use-list-address";
 import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
 import { useListPages } from "@/components/data-table/use-list-pages";

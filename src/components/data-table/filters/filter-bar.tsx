@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { ColumnsMenu } from "../views/columns-menu";
 import { FilterChips } from "./filter-chips";
-import { FilterMenu } from "./filter-menu";
+import { FilterRow } from "./filter-row";
 import { FilterSheet } from "./filter-sheet";
 import type { ListFilter } from "./list-filter";
 import { SearchField } from "./search-field";
-import type { SortOption } from "./sort-select";
+import type { SortOption } from "../sort-select";
+import { cn } from "@/lib/cn";
 import { useIsBelow } from "@/hooks/use-is-below";
 import type { FilterFace } from "../views/use-list-address";
 
@@ -25,24 +26,22 @@ type FilterBarProps = {
   isNarrow?: boolean;
 };
 
-/** Search, filters and columns, and below them what is set. The head of a list's panel. */
+/** Search, filters and columns on one line, and below them what is set. The head of a list's panel. */
 export function FilterBar(props: FilterBarProps) {
   const { address, searchLabel, searchPlaceholder, filters, sorts, columns, children } = props;
   const isPhone = useIsBelow("sm");
   const { isNarrow = false } = props;
   return (
     <div className="grid gap-2.5 border-b border-line px-4 py-3 sm:px-4.5" data-print="no">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className={cn("flex items-center gap-2", isPhone && "flex-wrap")}>
         <SearchField address={address} label={searchLabel} placeholder={searchPlaceholder} />
         {isPhone || isNarrow ? (
           <FilterSheet filters={filters} sorts={sorts} columns={columns} address={address} />
         ) : (
-          filters.map((filter) => (
-            <FilterMenu key={filter.name} filter={filter} address={address} />
-          ))
+          <FilterRow filters={filters} address={address} />
         )}
         {!isNarrow && (
-          <div className="ml-auto flex gap-2">
+          <div className="ml-auto flex flex-none gap-2" data-compact={!isPhone || undefined}>
             {children}
             {!isPhone && columns.length > 0 && <ColumnsMenu columns={columns} address={address} />}
           </div>

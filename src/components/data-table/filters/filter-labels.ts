@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { optionsOf, valuesOf, type ListFilter } from "./list-filter";
-import type { SortOption } from "./sort-select";
+import type { SortOption } from "../sort-select";
 import type { FilterFace } from "../views/use-list-address";
 
 /** What a list shows, in words: the search, every filter that is set, and the order. */

@@ -16,7 +16,7 @@ import { ColumnChoices } from "../views/columns-menu";
 import { ChoiceGrid } from "./choice-grid";
 import { FilterCount } from "./filter-button";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
-import { SortSelect, type SortOption } from "./sort-select";
+import { SortSelect, type SortOption } from "../sort-select";
 import type { FilterFace } from "../views/use-list-address";
 
 /** A filter with more choices than these opens only when asked. */

@@ -26,9 +26,9 @@ export function ColumnsMenu({ columns, address }: ColumnsMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <FilterButton>
+        <FilterButton title={t("Columns")}>
           <Columns3 size={17} aria-hidden />
-          {t("Columns")}
+          <span className="in-data-compact:sr-only">{t("Columns")}</span>
         </FilterButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

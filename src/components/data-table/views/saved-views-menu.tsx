@@ -32,9 +32,13 @@ export function SavedViews({ page, address, canSave }: SavedViewsProps) {
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger asChild>
-        <FilterButton isSet={current !== undefined && !isChanged}>
+        <FilterButton title={t("Views")} isSet={current !== undefined && !isChanged}>
           <Bookmark size={17} aria-hidden />
-          <span className="max-w-44 truncate">{current?.name ?? t("Views")}</span>
+          {current ? (
+            <span className="max-w-44 truncate">{current.name}</span>
+          ) : (
+            <span className="in-data-compact:sr-only">{t("Views")}</span>
+          )}
           {isChanged && <span className="font-normal text-muted">{t("changed")}</span>}
           <ChevronDown size={16} aria-hidden />
         </FilterButton>

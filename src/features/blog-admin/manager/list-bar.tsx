@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SortSelect, type SortOption } from "@/components/data-table/filters/sort-select";
+import { SortSelect, type SortOption } from "@/components/data-table/sort-select";
 import { STAFF_PAGE_SIZE } from "@/data/posts/staff-posts";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";

@@ -16,7 +16,7 @@ import { shownColumns } from "@/components/data-table/list-column";
 import { hasFilters } from "@/components/data-table/filters/list-filter";
 import { listWords } from "@/components/data-table/filters/filter-labels";
 import { ListHead } from "@/components/data-table/list-head";
-import { PrintedWords } from "@/components/data-table/filters/printed-labels";
+import { PrintedWords } from "@/components/data-table/printed-labels";
 import { SampleData } from "@/components/record/sample-mark";
 import { SampleNotice } from "@/components/record/sample-notice";
 import { SavedViews } from "@/components/data-table/views/saved-views-menu";

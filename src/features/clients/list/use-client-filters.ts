@@ -6,7 +6,7 @@ import { peopleQuery } from "@/data/staff/people";
 import { clientStatusLabels, planLabels, tradeOptions } from "@/components/record/crm-labels";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { regionOptions } from "@/components/data-table/filters/region-options";
-import type { SortOption } from "@/components/data-table/filters/sort-select";
+import type { SortOption } from "@/components/data-table/sort-select";
 
 export function useClientFilters() {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selecti
 import { useListPages } from "@/components/data-table/use-list-pages";
 import { listWords } from "@/components/data-table/filters/filter-labels";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
-import { PrintedWords } from "@/components/data-table/filters/printed-labels";
+import { PrintedWords } from "@/components/data-table/printed-labels";
 import { StateMap } from "@/components/record/state-map";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 import { BulkActions } from "./bulk-actions";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DataTable } from "@/components/data-table/data-table";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
-import { SortSelect } from "@/components/data-table/filters/sort-select";
+import { SortSelect } from "@/components/data-table/sort-select";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import type { ListWords } from "@/components/data-table/list-states";
 import { totalText } from "@/components/data-table/list-total";

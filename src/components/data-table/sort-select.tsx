@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./views/use-list-address";
 
 /** `value` is an order of the list, "-" first for downwards; `label` says it in words. */
 export type SortOption = { value: string; label: string };

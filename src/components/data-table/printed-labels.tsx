@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "@/lib/time/reader-time";
-import type { ListWords } from "./filter-labels";
+import type { ListWords } from "./filters/filter-labels";
 
 type PrintedWordsProps = {
   words: ListWords;

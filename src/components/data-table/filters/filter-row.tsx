@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { cn } from "@/lib/cn";
+import type { FilterFace } from "../views/use-list-address";
+import { FilterMenu } from "./filter-menu";
+import { FilterSheet } from "./filter-sheet";
+import type { ListFilter } from "./list-filter";
+
+type FilterRowProps = { filters: readonly ListFilter[]; address: FilterFace };
+
+/** How many of the row's parts stand in its first line, whole. */
+function countFitting(row: HTMLElement): number {
+  const end = row.offsetLeft + row.offsetWidth;
+  const fitting = [...row.children].filter(
+    (part) =>
+      part instanceof HTMLElement &&
+      part.offsetTop === row.offsetTop &&
+      part.offsetLeft + part.offsetWidth <= end,
+  );
+  return fitting.length;
+}
+
+/** As many filters as one line holds. Where some are left out, a button that has them all. */
+export function FilterRow({ filters, address }: FilterRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [fitting, setFitting] = useState(filters.length);
+  // A filter is wider once it is set, and the button needs room of its own.
+  useLayoutEffect(() => {
+    if (row.current) setFitting(countFitting(row.current));
+  }, [filters, address.values, fitting]);
+  useLayoutEffect(() => {
+    const box = row.current;
+    if (!box?.parentElement || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(() => flushSync(() => setFitting(countFitting(box))));
+    observer.observe(box.parentElement);
+    for (const part of box.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, [filters.length]);
+  return (
+    <>
+      <div
+        ref={row}
+        // What the first line has no room for wraps out of sight; focus rings stay whole.
+        className="flex h-11 min-w-0 flex-wrap gap-2 overflow-clip [overflow-clip-margin:0.375rem]"
+      >
+        {filters.map((filter, index) => (
+          <div key={filter.name} className={cn("flex-none", index >= fitting && "invisible")}>
+            <FilterMenu filter={filter} address={address} />
+          </div>
+        ))}
+      </div>
+      {fitting < filters.length && (
+        <FilterSheet filters={filters} sorts={[]} columns={[]} address={address} />
+      )}
+    </>
+  );
+}
