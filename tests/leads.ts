@@ -22,6 +22,7 @@ export function leadOf(facts: Partial<Lead> & Pick<Lead, "id">): Lead {
     source: "referral",
     next_step: null,
     next_step_on: null,
+    owner_id: null,
     owner: null,
     created_at: "2026-11-20T15:00:00Z",
     stage_changed_at: "2026-11-20T15:00:00Z",

@@ -1,21 +1,13 @@
 import type { ImportList } from "@/data/imports/queries";
-import {
-  clientStatusLabels,
-  planLabels,
-  priorityLabels,
-  sourceLabels,
-  stageLabels,
-  ticketStatusLabels,
-  tradeLabel,
-} from "./crm-labels";
+import { clientStatusLabels, priorityLabels, ticketStatusLabels } from "./crm-labels";
+import { planLabels } from "@/data/clients/plans";
+import { listFields } from "@/data/records/record-fields";
+import { tradeLabel } from "@/data/records/trades";
 
 const labelsOf = (badges: Record<string, { label: string }>): Record<string, string> =>
   Object.fromEntries(Object.entries(badges).map(([value, { label }]) => [value, label]));
 
 const choiceLabels: Record<string, Record<string, string>> = {
-  "leads.stage": stageLabels,
-  "leads.source": labelsOf(sourceLabels),
-  "leads.plan": planLabels,
   "clients.plan": planLabels,
   "clients.status": labelsOf(clientStatusLabels),
   "tickets.priority": labelsOf(priorityLabels),
@@ -23,7 +15,9 @@ const choiceLabels: Record<string, Record<string, string>> = {
 };
 
 /** English, which is the key of its translation; an unknown value stands for itself. */
-export const choiceLabel = (list: ImportList, field: string, value: string): string =>
-  field === "trade"
-    ? (tradeLabel(value) ?? value)
-    : (choiceLabels[`${list}.${field}`]?.[value] ?? value);
+export function choiceLabel(list: ImportList, id: string, value: string): string {
+  if (id === "trade") return tradeLabel(value) ?? value;
+  const field = listFields(list).find((one) => one.id === id);
+  const labels = field?.kind === "choice" ? field.labels : undefined;
+  return (labels ?? choiceLabels[`${list}.${id}`])?.[value] ?? value;
+}

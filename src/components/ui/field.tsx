@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { Label } from "./label";
 
-type FieldControlProps = {
+export type FieldControlProps = {
   id: string;
   "aria-invalid": boolean | undefined;
   "aria-describedby": string | undefined;

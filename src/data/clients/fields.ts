@@ -10,10 +10,10 @@ import {
   REGION_HEADERS,
   TOWN_HEADERS,
   TRADE_HEADERS,
-  planWords,
-  tradeWords,
 } from "@/data/records/field-aliases";
+import { tradeWords } from "@/data/records/trades";
 import type { RecordField } from "@/data/records/record-fields";
+import { planWords } from "./plans";
 
 const statusWords = {
   onboarding: ["new", "setup", "pending", "building"],

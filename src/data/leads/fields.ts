@@ -10,58 +10,29 @@ import {
   REGION_HEADERS,
   TOWN_HEADERS,
   TRADE_HEADERS,
-  planWords,
-  tradeWords,
+  headers,
 } from "@/data/records/field-aliases";
+import { planLabels, planWords } from "@/data/clients/plans";
 import type { RecordField } from "@/data/records/record-fields";
+import { tradeLabels, tradeWords } from "@/data/records/trades";
+import { sourceLabels, sourceWords, stageLabels, stageWords } from "./choices";
 
-const stageWords = {
-  new: ["open", "fresh", "untouched", "uncontacted", "notcontacted", "opennotcontacted", "lead"],
-  contacted: ["working", "attempted", "attemptedtocontact", "connected", "inprogress", "nurturing"],
-  "demo-booked": ["demo", "demoscheduled", "meetingscheduled", "appointmentscheduled", "qualified"],
-  proposal: ["proposalsent", "quoted", "quotesent", "negotiation", "contractsent", "decision"],
-  won: ["closedwon", "converted", "customer", "closedconverted"],
-  lost: ["closedlost", "dead", "disqualified", "unqualified", "notinterested", "badtiming"],
-};
-
-const sourceWords = {
-  "organic-search": ["organic", "google", "seo", "search", "searchengine", "bing"],
-  "business-profile": [
-    "gbp",
-    "gmb",
-    "googlebusinessprofile",
-    "googlemybusiness",
-    "googlemaps",
-    "maps",
-  ],
-  referral: [
-    "referred",
-    "wordofmouth",
-    "partner",
-    "employeereferral",
-    "externalreferral",
-    "referrals",
-  ],
-  "paid-search": ["ppc", "cpc", "paid", "ads", "googleads", "adwords", "advertisement"],
-  direct: [
-    "website",
-    "web",
-    "phone",
-    "phoneinquiry",
-    "walkin",
-    "directtraffic",
-    "other",
-    "offline",
-  ],
-};
-
+/**
+ * All there is to say of each field of a lead, once: files, forms, the drawer, the list and the
+ * history read it here, in this order. The list's columns and filters stand in list.ts.
+ */
 export const leadFields = [
   {
     id: "name",
     label: "Name",
+    screenLabel: "Person",
+    spoken: "name",
     kind: "text",
     longest: 120,
     isRequired: true,
+    missing: "A lead needs somebody's name.",
+    form: "who",
+    isFact: true,
     headers: NAME_HEADERS,
   },
   {
@@ -80,126 +51,180 @@ export const leadFields = [
     partOf: "name",
     headers: LAST_NAME_HEADERS,
   },
-  { id: "business", label: "Business", kind: "text", longest: 160, headers: BUSINESS_HEADERS },
-  { id: "email", label: "E-mail", kind: "email", headers: EMAIL_HEADERS },
-  { id: "phone", label: "Phone", kind: "phone", headers: PHONE_HEADERS },
-  { id: "trade", label: "Trade", kind: "choice", words: tradeWords, headers: TRADE_HEADERS },
-  { id: "town", label: "Town", kind: "text", longest: 120, headers: TOWN_HEADERS },
-  { id: "region", label: "State", kind: "region", headers: REGION_HEADERS },
+  {
+    id: "business",
+    label: "Business",
+    spoken: "business name",
+    kind: "text",
+    longest: 160,
+    form: "who",
+    isFact: true,
+    headers: BUSINESS_HEADERS,
+  },
+  {
+    id: "email",
+    label: "E-mail",
+    spoken: "e-mail address",
+    kind: "email",
+    form: "who",
+    isFact: true,
+    headers: EMAIL_HEADERS,
+  },
+  {
+    id: "phone",
+    label: "Phone",
+    spoken: "phone number",
+    kind: "phone",
+    form: "who",
+    isFact: true,
+    headers: PHONE_HEADERS,
+  },
+  {
+    id: "trade",
+    label: "Trade",
+    spoken: "trade",
+    kind: "choice",
+    labels: tradeLabels,
+    words: tradeWords,
+    noneLabel: "Not known",
+    form: "what",
+    isFact: true,
+    headers: TRADE_HEADERS,
+  },
+  {
+    id: "town",
+    label: "Town",
+    spoken: "town",
+    kind: "text",
+    longest: 120,
+    form: "what",
+    isFact: true,
+    headers: TOWN_HEADERS,
+  },
+  {
+    id: "region",
+    label: "State",
+    formLabel: "State, two letters",
+    spoken: "state",
+    kind: "region",
+    form: "what",
+    isFact: true,
+    headers: REGION_HEADERS,
+  },
   {
     id: "website",
     label: "Website",
+    spoken: "website",
     kind: "website",
-    headers: [
-      "website",
-      "websiteurl",
-      "url",
-      "web",
-      "site",
-      "domain",
-      "companydomainname",
-      "homepage",
-    ],
+    form: "what",
+    isFact: true,
+    headers: headers("website websiteurl url web site domain companydomainname homepage"),
   },
   {
     id: "stage",
     label: "Stage",
+    spoken: "stage",
     kind: "choice",
+    labels: stageLabels,
     words: stageWords,
-    headers: [
-      "stage",
-      "leadstatus",
-      "status",
-      "dealstage",
-      "pipelinestage",
-      "lifecyclestage",
-      "leadstage",
-    ],
+    headers: headers("stage leadstatus status dealstage pipelinestage lifecyclestage leadstage"),
   },
   {
     id: "lost_reason",
     label: "Lost because",
+    spoken: "reason it was lost",
     kind: "text",
     longest: 200,
-    headers: ["lostreason", "lostbecause", "closedlostreason", "reasonlost", "lossreason"],
+    headers: headers("lostreason lostbecause closedlostreason reasonlost lossreason"),
   },
   {
     id: "value_cents",
     label: "Value a month",
+    screenLabel: "Worth a month",
+    formLabel: "Worth a month, US dollars",
+    spoken: "value",
     kind: "money",
-    headers: [
-      "value",
-      "amount",
-      "dealvalue",
-      "dealamount",
-      "mrr",
-      "monthlyvalue",
-      "price",
-      "budget",
-      "expectedrevenue",
-      "valueamonth",
-    ],
+    initial: "299",
+    form: "what",
+    isFact: true,
+    headers: headers(
+      "value amount dealvalue dealamount mrr monthlyvalue price budget expectedrevenue valueamonth",
+    ),
   },
-  { id: "plan", label: "Plan", kind: "choice", words: planWords, headers: PLAN_HEADERS },
+  {
+    id: "plan",
+    label: "Plan",
+    spoken: "plan",
+    kind: "choice",
+    labels: planLabels,
+    words: planWords,
+    isFact: true,
+    headers: PLAN_HEADERS,
+  },
   {
     id: "source",
     label: "Source",
+    spoken: "source",
     kind: "choice",
+    labels: sourceLabels,
     words: sourceWords,
-    headers: [
-      "source",
-      "leadsource",
-      "originalsource",
-      "channel",
-      "howdidyouhearaboutus",
-      "campaignsource",
-    ],
+    initial: "direct",
+    form: "what",
+    isFact: true,
+    headers: headers(
+      "source leadsource originalsource channel howdidyouhearaboutus campaignsource",
+    ),
   },
   {
     id: "next_step",
     label: "Next step",
+    spoken: "next step",
     kind: "text",
     longest: 200,
-    headers: ["nextstep", "nextaction", "nextactivity", "followup", "todo"],
+    form: "what",
+    isFact: true,
+    headers: headers("nextstep nextaction nextactivity followup todo"),
   },
   {
     id: "next_step_on",
     label: "Next step on",
+    screenLabel: "Due",
+    formLabel: "Next step on",
+    spoken: "date of the next step",
+    asked: "day it is due",
     kind: "day",
-    headers: [
-      "nextstepon",
-      "nextstepdate",
-      "nextactivitydate",
-      "followupdate",
-      "duedate",
-      "nextactiondate",
-      "nextcontactdate",
-    ],
+    form: "what",
+    isFact: true,
+    headers: headers(
+      "nextstepon nextstepdate nextactivitydate followupdate duedate nextactiondate nextcontactdate",
+    ),
   },
-  { id: "owner_id", label: "Owner", kind: "person", headers: OWNER_HEADERS },
+  {
+    id: "owner_id",
+    label: "Owner",
+    spoken: "owner",
+    kind: "person",
+    isFact: true,
+    headers: OWNER_HEADERS,
+  },
   {
     id: "message",
     label: "Message",
+    formLabel: "What they want",
+    spoken: "message",
     kind: "text",
     longest: 5000,
     keepsLines: true,
-    headers: [
-      "message",
-      "notes",
-      "note",
-      "description",
-      "comments",
-      "comment",
-      "inquiry",
-      "details",
-    ],
+    form: "what",
+    headers: headers("message notes note description comments comment inquiry details"),
   },
   {
     id: "reference",
     label: "Reference",
+    spoken: "reference",
     kind: "text",
     longest: 120,
-    headers: ["leadreference"],
+    headers: headers("leadreference"),
   },
   {
     id: "first_response_due_at",
@@ -208,12 +233,35 @@ export const leadFields = [
     isKept: true,
     headers: [],
   },
-  {
-    id: "first_responded_at",
-    label: "First answered",
-    kind: "moment",
-    isKept: true,
-    headers: [],
-  },
+  { id: "first_responded_at", label: "First answered", kind: "moment", isKept: true, headers: [] },
   { id: "created_at", label: "Came", kind: "moment", isKept: true, headers: [] },
 ] as const satisfies readonly RecordField[];
+
+export type LeadFieldId = (typeof leadFields)[number]["id"];
+/** Those that a row of the list holds under their own names. */
+export type LeadRowField = Exclude<LeadFieldId, "first_name" | "last_name" | "message">;
+
+export const leadField = (id: LeadFieldId): RecordField =>
+  leadFields.find((field) => field.id === id) ?? leadFields[0];
+
+type LeadField = RecordField & { id: LeadFieldId };
+type LeadRow = RecordField & { id: LeadRowField };
+
+/** What the form asks that adds a lead: first what tells one lead from another, then the rest. */
+export const askedFields = (part: "who" | "what") =>
+  leadFields.filter((field: LeadField) => field.form === part) as readonly LeadField[];
+
+/** What the drawer shows first: what happens next, whose it is, and who it is. */
+const FIRST_FACTS: readonly string[] = [
+  "next_step",
+  "next_step_on",
+  "owner_id",
+  "business",
+  "name",
+];
+const facts = leadFields.filter((field: RecordField) => field.isFact) as readonly LeadRow[];
+
+export const leadFacts: readonly LeadRow[] = [
+  ...FIRST_FACTS.flatMap((id) => facts.filter((field) => field.id === id)),
+  ...facts.filter(({ id }) => !FIRST_FACTS.includes(id)),
+];

@@ -8,6 +8,8 @@ import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, LONGEST_PAGE, type Cursor, type ListPage } from "@/data/records/list-page";
 import type { Note } from "@/data/notes/queries";
 import type { Person } from "@/data/staff/people";
+import type { LeadFieldId } from "./fields";
+import type { LeadFilters, LeadSort } from "./list";
 import type { Submission } from "./submissions";
 import type { Task } from "@/data/tasks/queries";
 
@@ -53,6 +55,7 @@ export type Lead = {
   source: LeadSource;
   next_step: string | null;
   next_step_on: CalendarDay | null;
+  owner_id: string | null;
   owner: Person | null;
   /** ISO timestamps, here and below. */
   created_at: string;
@@ -86,31 +89,6 @@ export type LeadDetail = Lead & {
 };
 
 export type Duplicate = Lead & { shares: ("email" | "phone" | "business")[] };
-
-export type LeadFilters = {
-  search?: string;
-  stages?: LeadStage[];
-  trades?: string[];
-  sources?: LeadSource[];
-  regions?: string[];
-  /** A person's id, or "none". */
-  owner?: string;
-  plans?: ClientPlan[];
-  /** Within so many office days, today included. */
-  came?: "7d" | "30d" | "90d";
-  /** Of the first answer; "again" of the next, and "unanswered" all three, however long they wait. */
-  response?: "unanswered" | "overdue" | "waiting" | "again";
-  /** When the next step is due; "week" is seven days from today. */
-  step?: "overdue" | "today" | "week" | "none";
-  duplicates?: true;
-  /** Invented ones only. */
-  samples?: true;
-  archived?: true;
-};
-
-export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
-/** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
-export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 
 export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
   return infiniteQueryOptions({
@@ -197,47 +175,13 @@ export function duplicatesQuery(id: string) {
 
 type LeadTable = Database["public"]["Tables"]["leads"];
 
-/** The columns a person may write; see the grants in the migration. */
-export type LeadChanges = Pick<
-  LeadTable["Update"],
-  | "name"
-  | "email"
-  | "phone"
-  | "business"
-  | "trade"
-  | "town"
-  | "region"
-  | "website"
-  | "message"
-  | "stage"
-  | "lost_reason"
-  | "value_cents"
-  | "plan"
-  | "source"
-  | "next_step"
-  | "next_step_on"
-  | "owner_id"
-  | "rank"
-  | "archived_at"
->;
+type Kept = "reference" | "first_response_due_at" | "first_responded_at" | "created_at";
+type Written = Exclude<LeadFieldId, Kept> | "rank" | "archived_at";
 
-export type NewLead = Pick<
-  LeadTable["Insert"],
-  | "name"
-  | "email"
-  | "phone"
-  | "business"
-  | "trade"
-  | "town"
-  | "region"
-  | "website"
-  | "message"
-  | "value_cents"
-  | "source"
-  | "next_step"
-  | "next_step_on"
-  | "owner_id"
-> & {
+/** The columns a person may write; see the grants in the migration. */
+export type LeadChanges = Pick<LeadTable["Update"], Extract<keyof LeadTable["Update"], Written>>;
+
+export type NewLead = Pick<LeadTable["Insert"], Extract<keyof LeadTable["Insert"], Written>> & {
   /** Chosen by the browser, so that a repeated request adds nothing twice. */
   id: string;
 };

@@ -1,21 +1,5 @@
-import type { ChoiceWords } from "./record-fields";
-
-export const tradeWords: ChoiceWords = {
-  "heating-and-cooling": ["hvac", "heating", "cooling", "heatingcooling", "airconditioning", "ac"],
-  roofing: ["roofer", "roofers", "roof", "gutters"],
-  plumbing: ["plumber", "plumbers", "drains"],
-  electrical: ["electrician", "electricians", "electric", "electricalcontractor"],
-  landscaping: ["landscaper", "lawncare", "lawn", "gardening", "yardcare"],
-  cleaning: ["cleaner", "cleaners", "housecleaning", "maidservice", "janitorial"],
-  "pest-control": ["pest", "exterminator", "exterminators"],
-  "garage-doors": ["garagedoor", "garagedoorrepair", "garage"],
-  other: ["othertrade", "misc"],
-};
-
-export const planWords: ChoiceWords = {
-  "small-business": ["small", "smb", "starter", "basic", "standard"],
-  enterprise: ["large", "pro", "premium", "multilocation"],
-};
+/** How other programs head a column, separated by spaces. */
+export const headers = (names: string): readonly string[] => names.split(" ");
 
 export const PLAN_HEADERS = ["plan", "package", "tier", "subscription", "product"];
 export const TRADE_HEADERS = [

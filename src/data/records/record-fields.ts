@@ -9,19 +9,39 @@ export type ChoiceWords = Record<string, readonly string[]>;
 type Kind =
   | { kind: "text"; longest: number; keepsLines?: true }
   | { kind: "email" | "phone" | "region" | "money" | "day" | "person" | "domain" | "website" }
-  | { kind: "choice"; words: ChoiceWords }
+  /** `labels` are what people read, English for `t()`, and `words` what files say besides. */
+  | { kind: "choice"; words: ChoiceWords; labels?: Record<string, string> }
   /** What only the CRM itself writes: a point in time, or words and figures. */
   | { kind: "moment" | "note" };
 
 /**
- * A column of a file, the same for export and import: what is written under a field's label is
- * read back from under it. In English in every language, so that each file can be read anywhere.
+ * A field of a record, and all that files, forms, lists and the history say of it. Texts are
+ * English, which is the key of their translation on a screen.
  */
 export type RecordField = Kind & {
   /** The column it is stored in; a part of a name belongs to `partOf`. */
   id: string;
-  /** Heads it in an export. English, which is the key of its translation on a screen. */
+  /**
+   * Heads its column in an export and is known again in an import: in English in every language,
+   * so that each file can be read anywhere. Screens use it too, unless they have one of their own.
+   */
   label: string;
+  screenLabel?: string;
+  formLabel?: string;
+  /** Within a sentence: "changed the owner". Without it a change is no news. */
+  spoken?: string;
+  /** Within "Add trade, town and website", where that is not what is spoken of. */
+  asked?: string;
+  /** Which part of the form asks it that adds a record; without it the form does not. */
+  form?: "who" | "what";
+  /** What that form begins with; nothing without it. */
+  initial?: string;
+  /** Among the facts of the record's page, where it is changed. */
+  isFact?: true;
+  /** What a choice may be left at: "Not known". */
+  noneLabel?: string;
+  /** Said when it is left empty and must not be. */
+  missing?: string;
   isRequired?: true;
   /** The CRM works it out itself: exported, known again in a file, and left alone there. */
   isKept?: true;

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/leads/queries";
 import type { Placement } from "./stage/board-moves";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 
 /** What a lead is called where one name has to do. */
 export const leadName = ({ business, name }: Pick<Lead, "business" | "name">) =>

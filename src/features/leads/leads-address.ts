@@ -1,47 +1,39 @@
-import { CLIENT_PLANS } from "@/data/clients/queries";
-import { LEAD_SOURCES, LEAD_STAGES, type LeadFilters, type LeadSort } from "@/data/leads/queries";
-import { OTHER_TRADE, trades } from "@/lib/site/trades";
+import {
+  filterChoices,
+  leadColumns,
+  leadFilters,
+  type LeadFilter,
+  type LeadFilters,
+  type LeadSort,
+} from "@/data/leads/list";
 import {
   isOn,
   oneOf,
   person,
   regions,
   someOf,
+  type FilterParam,
 } from "@/components/data-table/filters/filter-params";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
 import { useListAddress, type ListAddress } from "@/components/data-table/views/use-list-address";
 
-export const LEAD_COLUMNS = [
-  "stage",
-  "trade",
-  "place",
-  "owner",
-  "source",
-  "nextStep",
-  "value",
-  "response",
-  "created",
-  "email",
-  "phone",
-] as const;
+function paramOf(
+  filter: LeadFilter,
+): FilterParam<string[]> | FilterParam<string> | FilterParam<true> {
+  if (filter.kind === "on") return isOn;
+  if (filter.field === "owner_id") return person;
+  const choices = Object.keys(filterChoices(filter));
+  return filter.kind === "some" ? someOf(choices) : oneOf(choices);
+}
 
-export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+type Params = Omit<ListSpec<LeadFilters, LeadSort>["filters"], "regions">;
+// Each filter's kind decides its values, in the type as here; fromEntries() cannot say so.
+const params = Object.fromEntries(
+  leadFilters.map((filter) => [filter.name, paramOf(filter)]),
+) as Params;
 
 export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
-  filters: {
-    stages: someOf(LEAD_STAGES),
-    trades: someOf([...trades.map(({ slug }) => slug), OTHER_TRADE]),
-    sources: someOf(LEAD_SOURCES),
-    regions,
-    owner: person,
-    plans: someOf(CLIENT_PLANS),
-    came: oneOf(["7d", "30d", "90d"]),
-    response: oneOf(["unanswered", "overdue", "waiting", "again"]),
-    step: oneOf(["overdue", "today", "week", "none"]),
-    duplicates: isOn,
-    samples: isOn,
-    archived: isOn,
-  },
+  filters: { ...params, regions },
   sorts: [
     "-created",
     "created",
@@ -54,8 +46,8 @@ export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
     "response",
   ],
   columns: {
-    all: LEAD_COLUMNS,
-    shown: ["stage", "trade", "owner", "nextStep", "value", "created"],
+    all: leadColumns.map(({ id }) => id),
+    shown: leadColumns.filter((column) => "isShownAtFirst" in column).map(({ id }) => id),
   },
   open: "lead",
   layouts: ["board", "list"],

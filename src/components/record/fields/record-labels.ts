@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
-import type { ClientPlan, ClientStatus } from "@/data/clients/queries";
-import type { LeadSource, LeadStage } from "@/data/leads/queries";
+import type { ClientStatus } from "@/data/clients/queries";
+import { leadFields } from "@/data/leads/fields";
+import type { RecordField } from "@/data/records/record-fields";
 import type { NoteKind } from "@/data/notes/queries";
 import type { TaskStatus } from "@/data/tasks/queries";
 import type { TicketPriority, TicketStatus } from "@/data/tickets/queries";
@@ -11,16 +12,12 @@ import { formatDateTime } from "@/lib/time/reader-time";
 import { topicLabel } from "@/lib/site/lead-topics";
 import {
   clientStatusLabels,
-  formLabels,
   noteKindLabels,
-  planLabels,
   priorityLabels,
-  sourceLabels,
-  stageLabels,
   taskStatusLabels,
   ticketStatusLabels,
-  tradeLabel,
 } from "../crm-labels";
+import { formLabels } from "@/data/leads/choices";
 import { spokenColumn } from "../history/audited-columns";
 
 /** "owner" for `owner_id`. */
@@ -51,12 +48,14 @@ function labelsOf(labels: Record<string, { label: string }>): Record<string, str
   return Object.fromEntries(Object.entries(labels).map(([key, { label }]) => [key, label]));
 }
 
+const choiceFields: readonly RecordField[] = leadFields.filter(({ kind }) => kind === "choice");
+
 const enumLabels: Record<string, Record<string, string>> = {
+  ...Object.fromEntries(
+    choiceFields.map((field) => [field.id, (field.kind === "choice" && field.labels) || {}]),
+  ),
   status: STATUS_LABELS,
   priority: labelsOf(priorityLabels satisfies Record<TicketPriority, unknown>),
-  source: labelsOf(sourceLabels satisfies Record<LeadSource, unknown>),
-  stage: stageLabels satisfies Record<LeadStage, unknown>,
-  plan: planLabels satisfies Record<ClientPlan, unknown>,
   kind: noteKindLabels satisfies Record<NoteKind, unknown>,
 };
 
@@ -87,7 +86,6 @@ export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFu
   if (column.endsWith("_id")) return nameOf(value) ?? t(NAMELESS[column] ?? "another record");
   const labels = enumLabels[column];
   if (labels !== undefined) return t(labelOr(labels, value));
-  if (column === "trade") return t(tradeLabel(value) ?? value);
   if (column === "topic") return t(topicLabel(value));
   if (column === "form") return t(labelOr(formLabels, value));
   if (column.endsWith("_on") || column === "client_since") return formatCalendarDay(value);

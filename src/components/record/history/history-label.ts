@@ -24,7 +24,7 @@ import {
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/records/history";
 import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { formLabels } from "../crm-labels";
+import { formLabels } from "@/data/leads/choices";
 import { changeLine } from "./change-label";
 import { byImport, withoutImportNotes } from "./history-import";
 import { shorten, textOf, thingName, type HistoryLine, type Values } from "./history-line";

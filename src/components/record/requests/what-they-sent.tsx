@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatMoment } from "@/lib/time/reader-time";
-import { formLabels } from "../crm-labels";
+import { formLabels } from "@/data/leads/choices";
 import { differencesOf, differs, type KnownFacts } from "./known-facts";
 import { SentMessage } from "./sent-message";
 import { factText, submissionFacts } from "./submission-facts";

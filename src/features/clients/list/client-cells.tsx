@@ -3,7 +3,8 @@ import { TableNote } from "@/components/ui/table";
 import { Badge } from "@/components/ui/badge";
 import type { ClientRow, Health } from "@/data/clients/queries";
 import { formatUsd } from "@/lib/format/format";
-import { clientStatusLabels, healthLabels, planLabels } from "@/components/record/crm-labels";
+import { clientStatusLabels, healthLabels } from "@/components/record/crm-labels";
+import { planLabels } from "@/data/clients/plans";
 import { healthInShort } from "@/components/record/health-label";
 
 export function StatusCell({ client }: { client: ClientRow }) {

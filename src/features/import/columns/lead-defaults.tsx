@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/select";
 import { LEAD_SOURCES, LEAD_STAGES, type LeadSource, type LeadStage } from "@/data/leads/queries";
 import type { Colleague } from "@/data/staff/people";
 import { formatNumber } from "@/lib/format/format";
-import { sourceLabels, stageLabels } from "@/components/record/crm-labels";
+import { sourceLabels, stageLabels } from "@/data/leads/choices";
 import type { ImportFile } from "../use-import-file";
 
 /** A lead is won by making it a client. */
@@ -57,7 +57,7 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
               <option value="">{t("Choose")}</option>
               {LEAD_SOURCES.map((source) => (
                 <option key={source} value={source}>
-                  {t(sourceLabels[source].label)}
+                  {t(sourceLabels[source])}
                 </option>
               ))}
             </Select>

@@ -1,20 +1,21 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form";
+import { useForm, type UseFormRegisterReturn, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
+import { Field, type FieldControlProps } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { LEAD_SOURCES } from "@/data/leads/queries";
-import { sourceLabels, tradeOptions } from "@/components/record/crm-labels";
+import { askedFields } from "@/data/leads/fields";
+import type { RecordField } from "@/data/records/record-fields";
+import { INPUT_TYPES } from "@/components/record/fields/field-input";
+import { fieldProblem } from "@/components/record/fields/field-problem";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { DuplicateWarning } from "./duplicate-warning";
 import { keepNewLead, readNewLead } from "./new-lead-draft";
-import { EMPTY_LEAD, newLeadSchema, type LeadDraft } from "./new-lead-schema";
+import { EMPTY_LEAD, type LeadDraft } from "./lead-draft";
 import { useAddLead } from "./use-add-lead";
 
 type AddLeadFormProps = {
@@ -30,12 +31,10 @@ export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps)
   const [kept] = useState(() => readNewLead(writer));
   const [id] = useState(() => kept?.id ?? crypto.randomUUID());
   const form = useForm<LeadDraft>({
-    resolver: zodResolver(newLeadSchema),
     defaultValues: kept?.draft ?? EMPTY_LEAD,
   });
-  const { register, control, handleSubmit, formState, subscribe } = form;
+  const { control, handleSubmit, formState, subscribe } = form;
   const { save, problem } = useAddLead(id, onAdded);
-  const { isSubmitting, errors } = formState;
   useEffect(
     () =>
       subscribe({
@@ -53,13 +52,12 @@ export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps)
           </Alert>
         )}
         {kept !== null && <p className="col-span-full text-muted">{t("You began this before.")}</p>}
-        <TextInputs fields={WHO} register={register} errors={errors} />
+        <AskedFields form={form} part="who" />
         <DuplicateWarning control={control} onOpen={onOpenLead} />
-        <TextInputs fields={WHAT} register={register} errors={errors} />
-        <LeadChoices register={register} errors={errors} />
+        <AskedFields form={form} part="what" />
       </DialogBody>
       <DialogFooter>
-        <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
+        <Button type="submit" busyLabel={formState.isSubmitting && t("Adding")}>
           {t("Add lead")}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
@@ -70,99 +68,54 @@ export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps)
   );
 }
 
-type LeadInputsProps = {
-  register: UseFormRegister<LeadDraft>;
-  errors: FieldErrors<LeadDraft>;
-};
+type AskedProps = { form: UseFormReturn<LeadDraft>; part: "who" | "what" };
 
-type TextField = {
-  name: Exclude<keyof LeadDraft, "trade" | "source" | "message">;
-  label: string;
-  type: "text" | "email" | "tel" | "url" | "date";
-};
-
-/** What tells one lead from another; a double is named right below. */
-const WHO: readonly TextField[] = [
-  { name: "name", label: "Name", type: "text" },
-  { name: "business", label: "Business", type: "text" },
-  { name: "email", label: "E-mail", type: "email" },
-  { name: "phone", label: "Phone", type: "tel" },
-];
-
-const WHAT: readonly TextField[] = [
-  { name: "town", label: "Town", type: "text" },
-  { name: "region", label: "State, two letters", type: "text" },
-  { name: "website", label: "Website", type: "url" },
-  { name: "value", label: "Worth a month, US dollars", type: "text" },
-  { name: "next_step", label: "Next step", type: "text" },
-  { name: "next_step_on", label: "Next step on", type: "date" },
-];
-
-function useErrorOf(errors: FieldErrors<LeadDraft>) {
+function AskedFields({ form: { register, formState }, part }: AskedProps) {
   const { t } = useTranslation();
-  return (name: keyof LeadDraft) => {
-    const message = errors[name]?.message;
-    return message === undefined ? undefined : t(message);
-  };
+  return askedFields(part).map((asked) => {
+    const { id } = asked;
+    const validate = (typed: string) => fieldProblem(asked, typed, t) ?? true;
+    return (
+      <Field
+        key={id}
+        className={isLong(asked) ? "col-span-full" : undefined}
+        label={t(asked.formLabel ?? asked.label)}
+        error={formState.errors[id]?.message}
+      >
+        {(control) => <AskedControl {...control} {...register(id, { validate })} field={asked} />}
+      </Field>
+    );
+  });
 }
 
-type TextInputsProps = LeadInputsProps & { fields: readonly TextField[] };
+type AskedControlProps = FieldControlProps & UseFormRegisterReturn & { field: RecordField };
 
-function TextInputs({ fields, register, errors }: TextInputsProps) {
+function AskedControl({ field, ...control }: AskedControlProps) {
   const { t } = useTranslation();
-  const errorOf = useErrorOf(errors);
+  if (field.kind === "choice") {
+    return (
+      <Select {...control}>
+        {field.noneLabel !== undefined && <option value="">{t(field.noneLabel)}</option>}
+        {Object.entries(field.labels ?? {}).map(([value, label]) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (isLong(field)) return <Textarea {...control} rows={3} />;
+  const isDay = field.kind === "day";
   return (
-    <>
-      {fields.map(({ name, label, type }) => (
-        <Field key={name} label={t(label)} error={errorOf(name)}>
-          {(field) => (
-            <Input
-              {...field}
-              {...register(name)}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
-              autoFocus={name === "name"}
-              type={type === "email" || type === "url" ? "text" : type}
-              inputMode={type === "date" ? undefined : type}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      ))}
-    </>
+    <Input
+      {...control}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
+      autoFocus={field.id === "name"}
+      type={isDay ? "date" : field.kind === "phone" ? "tel" : "text"}
+      inputMode={isDay ? undefined : (INPUT_TYPES[field.kind] ?? "text")}
+      autoComplete="off"
+    />
   );
 }
 
-function LeadChoices({ register, errors }: LeadInputsProps) {
-  const { t } = useTranslation();
-  const errorOf = useErrorOf(errors);
-  return (
-    <>
-      <Field label={t("Trade")}>
-        {(field) => (
-          <Select {...field} {...register("trade")}>
-            <option value="">{t("Not known")}</option>
-            {tradeOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {t(label)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t("Source")}>
-        {(field) => (
-          <Select {...field} {...register("source")}>
-            {LEAD_SOURCES.map((value) => (
-              <option key={value} value={value}>
-                {t(sourceLabels[value].label)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field className="col-span-full" label={t("What they want")} error={errorOf("message")}>
-        {(field) => <Textarea {...field} {...register("message")} rows={3} />}
-      </Field>
-    </>
-  );
-}
+const isLong = (field: RecordField) => field.kind === "text" && field.keepsLines === true;

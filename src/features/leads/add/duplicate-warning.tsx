@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { leadsLikeQuery, type Lead } from "@/data/leads/queries";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 import { leadName } from "../lead-labels";
-import { isEmail, isPhone } from "./contact-patterns";
-import type { LeadDraft } from "./new-lead-schema";
+import { isEmail, isPhone } from "@/components/record/fields/field-problem";
+import type { LeadDraft } from "./lead-draft";
 
 const PAUSE_MS = 400;
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
-import { EMPTY_LEAD, type LeadDraft } from "./new-lead-schema";
+import { EMPTY_LEAD, type LeadDraft } from "./lead-draft";
 
 const keptSchema = z.object({ id: z.uuid(), draft: z.record(z.string(), z.string()) });
 

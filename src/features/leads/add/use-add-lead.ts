@@ -10,7 +10,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { forgetNewLead } from "./new-lead-draft";
-import { toNewLead, type LeadDraft } from "./new-lead-schema";
+import { toNewLead, type LeadDraft } from "./lead-draft";
 
 const ALREADY_THERE = "23505";
 

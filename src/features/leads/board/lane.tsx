@@ -5,7 +5,7 @@ import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { BOARD_PAGE_SIZE, type BoardColumn, type LeadStage } from "@/data/leads/queries";
 import { formatNumber, formatUsdFigure } from "@/lib/format/format";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 import { LeadCard, type CardTools } from "../card/lead-card";
 
 export const OVERDUE_LANE = "overdue";

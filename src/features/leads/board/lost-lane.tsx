@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { BoardColumn } from "@/data/leads/queries";
 import { formatNumber } from "@/lib/format/format";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 
 type LostLaneProps = { column: BoardColumn; onOpen: () => void };
 

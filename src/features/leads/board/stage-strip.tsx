@@ -4,7 +4,7 @@ import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { LEAD_STAGES, type Board, type LeadStage } from "@/data/leads/queries";
 import { cn } from "@/lib/cn";
 import { formatFigure, formatUsdFigure } from "@/lib/format/format";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 
 const FUNNEL = LEAD_STAGES.filter((stage) => stage !== "lost");
 

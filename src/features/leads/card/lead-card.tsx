@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead, LeadSource } from "@/data/leads/queries";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/time/format-span";
-import { sourceLabels } from "@/components/record/crm-labels";
+import { sourceLabels } from "@/data/leads/choices";
 import { Avatar } from "@/components/ui/avatar";
 import { SampleMark } from "@/components/record/sample-mark";
 import { StateMap } from "@/components/record/state-map";
@@ -103,9 +103,17 @@ function LeadCardFlags({ lead }: { lead: Lead }) {
   );
 }
 
+/** The dashboard draws the same sources in the same colors. */
+const SOURCE_COLORS: Record<LeadSource, string> = {
+  "organic-search": "var(--chart-1)",
+  "business-profile": "var(--chart-3)",
+  referral: "var(--chart-2)",
+  "paid-search": "var(--chart-4)",
+  direct: "var(--chart-5)",
+};
+
 function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
   const { t } = useTranslation();
-  const source = sourceLabels[lead.source];
   const came = parseTimestamp(lead.created_at) ?? now;
   const age = formatSpan(now.getTime() - came.getTime(), "narrow");
   return (
@@ -113,10 +121,10 @@ function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
       <span className="mr-auto flex min-w-0 items-center gap-1.5 font-stretch-94%">
         <span
           className="size-2.5 flex-none rounded-[1px]"
-          style={{ background: source.color }}
+          style={{ background: SOURCE_COLORS[lead.source] }}
           aria-hidden
         />
-        {t(source.label)}
+        {t(sourceLabels[lead.source])}
       </span>
       <span className="tabular-nums">
         <span className="sr-only">{t("Came")} </span>

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/queries";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 import { leadName } from "../lead-labels";
 import { focusCard } from "./use-card-focus";
 

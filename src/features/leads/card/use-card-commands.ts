@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import { LEAD_STAGES, type Board, type Lead, type LeadStage } from "@/data/leads/queries";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 import { findLead } from "../stage/board-moves";
 import { focusedLeadId } from "./use-card-focus";
 

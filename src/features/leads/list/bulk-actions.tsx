@@ -8,7 +8,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/queries";
 import { formatNumber } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";

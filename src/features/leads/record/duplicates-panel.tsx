@@ -9,7 +9,7 @@ import { crmKeys } from "@/data/records/crm-keys";
 import { duplicatesQuery, mergeLeads, type Duplicate, type Lead } from "@/data/leads/queries";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 import { LeadComparison } from "./lead-comparison";
 import { useUndoMerge } from "./lead-gone";
 import { LeadSection } from "./lead-section";

@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/select";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/queries";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { stageLabels } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { LostDialog } from "../stage/lost-dialog";
 import { leadName } from "../lead-labels";

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { SheetTitle } from "@/components/ui/sheet";
 import type { Lead } from "@/data/leads/queries";
-import { stageLabels, tradeLabel } from "@/components/record/crm-labels";
+import { stageLabels } from "@/data/leads/choices";
+import { tradeLabel } from "@/data/records/trades";
 import { StateMap } from "@/components/record/state-map";
 import { leadName, placeLabel } from "../lead-labels";
 

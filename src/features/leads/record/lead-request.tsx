@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/leads/queries";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { formLabels } from "@/components/record/crm-labels";
+import { formLabels } from "@/data/leads/choices";
 import { SentMessage } from "@/components/record/requests/sent-message";
 import { WhatTheySent } from "@/components/record/requests/what-they-sent";
 import { LeadSection } from "./lead-section";

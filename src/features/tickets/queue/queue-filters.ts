@@ -9,12 +9,8 @@ import {
   type Ticket,
   type TicketFilters,
 } from "@/data/tickets/queries";
-import {
-  planLabels,
-  priorityLabels,
-  slaLabels,
-  ticketStatusLabels,
-} from "@/components/record/crm-labels";
+import { priorityLabels, slaLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import { planLabels } from "@/data/clients/plans";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { RecordField } from "@/data/records/record-fields";
+import type { Person } from "@/data/staff/people";
+import { fieldProblem, longestOf, storedValue } from "./field-problem";
+import type { InlineFieldProps } from "./inline-field";
+import { InlineDate, InlineMoney, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
+
+export type FieldInputProps = Omit<InlineFieldProps<unknown>, "value" | "save"> & {
+  field: RecordField;
+  /** What the column holds. */
+  value: string | number | null;
+  /** Of a field that is somebody: who the value is. */
+  person: Person | null;
+  save: (value: string | number | null) => Promise<void>;
+};
+
+/** A field of a record where it stands, changed by the control that fits its kind. */
+export function FieldInput({ field, value, person, save, ...props }: FieldInputProps) {
+  const { t } = useTranslation();
+  const text = value === null ? null : String(value);
+  switch (field.kind) {
+    case "person":
+      return <InlinePerson {...props} value={person} save={save} />;
+    case "money":
+      return <InlineMoney {...props} value={Number(value)} save={save} />;
+    case "day":
+      return <InlineDate {...props} value={text} save={save} />;
+    case "choice": {
+      const options = Object.entries(field.labels ?? {}).map(([choice, label]) => ({
+        value: choice,
+        label: t(label),
+      }));
+      const none = field.noneLabel === undefined ? [] : [{ value: "", label: t(field.noneLabel) }];
+      return (
+        <InlineSelect
+          {...props}
+          value={text ?? ""}
+          options={[...none, ...options]}
+          save={(chosen) => save(chosen || null)}
+        />
+      );
+    }
+    default:
+      return (
+        <InlineText
+          {...props}
+          value={text}
+          maxLength={longestOf(field) ?? Infinity}
+          type={INPUT_TYPES[field.kind] ?? "text"}
+          {...(field.missing !== undefined && { required: t(field.missing) })}
+          validate={(typed) => fieldProblem(field, typed, t)}
+          save={(typed) => save(typed === null ? null : storedValue(field, typed))}
+        />
+      );
+  }
+}
+
+/** How a field is typed, where that is not as any text. */
+export const INPUT_TYPES: Partial<Record<RecordField["kind"], "email" | "tel" | "url">> = {
+  email: "email",
+  phone: "tel",
+  website: "url",
+};

@@ -1,0 +1,49 @@
+import type { TFunction } from "i18next";
+import type { RecordField } from "@/data/records/record-fields";
+import { hasVisibleText } from "@/lib/html/visible-text";
+import { parseMoney } from "./parse-money";
+
+export const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return digits >= 7 && digits <= 15;
+}
+
+const LONGEST = { email: 254, phone: 40, region: 2, website: 300 };
+
+/** How many characters a field takes that is typed. */
+export function longestOf(field: RecordField): number | undefined {
+  if (field.kind === "text") return field.longest;
+  return field.kind in LONGEST ? LONGEST[field.kind as keyof typeof LONGEST] : undefined;
+}
+
+/** A sentence that says the fix, by the database's rules, or null when what is typed will do. */
+export function fieldProblem(field: RecordField, typed: string, t: TFunction): string | null {
+  const text = typed.trim();
+  if (!hasVisibleText(text)) return field.missing === undefined ? null : t(field.missing);
+  if (text.length > (longestOf(field) ?? Infinity)) {
+    return t("This is longer than can be stored. Shorten it.");
+  }
+  switch (field.kind) {
+    case "email":
+      return isEmail(text) ? null : t("Type an address such as name@business.com.");
+    case "phone":
+      return isPhone(text) ? null : t("Type a number of 7 to 15 digits.");
+    case "region":
+      return /^[A-Za-z]{2}$/.test(text) ? null : t("Type its two letters, such as OH.");
+    case "money":
+      return parseMoney(text) === null ? t("Type an amount in dollars, such as 299.") : null;
+    case "day":
+      return /^20\d\d-\d\d-\d\d$/.test(text) ? null : t("Type a whole date.");
+    default:
+      return null;
+  }
+}
+
+/** What is typed as its column holds it; null for nothing. */
+export function storedValue(field: RecordField, typed: string): string | number | null {
+  const text = typed.trim();
+  if (field.kind === "money") return parseMoney(text) ?? 0;
+  return (field.kind === "region" ? text.toUpperCase() : text) || null;
+}

@@ -1,0 +1,24 @@
+import { askedFields } from "@/data/leads/fields";
+import type { NewLead } from "@/data/leads/queries";
+import { storedValue } from "@/components/record/fields/field-problem";
+
+const fields = [...askedFields("who"), ...askedFields("what")];
+
+/** What is typed when a lead is added by hand, by the names of its columns. */
+export type LeadDraft = Record<string, string> &
+  Record<"name" | "business" | "email" | "phone", string>;
+
+export const EMPTY_LEAD: LeadDraft = {
+  name: "",
+  business: "",
+  email: "",
+  phone: "",
+  ...Object.fromEntries(fields.map(({ id, initial }) => [id, initial ?? ""])),
+};
+
+export const toNewLead = (draft: LeadDraft): Omit<NewLead, "id"> => ({
+  ...Object.fromEntries(
+    fields.map((field) => [field.id, storedValue(field, draft[field.id] ?? "")]),
+  ),
+  name: draft.name.trim(),
+});
