@@ -9,7 +9,7 @@ import { ticketOf } from "@tests/tickets";
 import { inZone } from "@tests/time-zone";
 import type { ClientOverview, ClientRow } from "@/data/clients/queries";
 import type { LeadDetail } from "@/data/leads/queries";
-import type { Post } from "@/data/posts/posts";
+import type { Post } from "@/data/posts/published/published-post";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { PostHead } from "@/features/blog/article/post-head";
 import { PostList } from "@/features/blog/list/post-rows";
@@ -211,19 +211,19 @@ describe.each(EDGES)("%s", (_, at, zone, day) => {
 });
 
 describe("what readers see of a post", () => {
-  const post = (publishedAt: string, updatedAt: string): Post => ({
+  const post = (publish_at: string, updated_at: string): Post => ({
     id: ID,
     title: "Phone number",
     slug: "phone-number",
     excerpt: "Excerpt",
     author: "Priya Nair",
     category: "Design",
-    imageUrl: null,
-    readTime: "1 min read",
-    publishedAt,
-    updatedAt,
+    image_url: null,
+    read_time: "1 min read",
+    publish_at,
+    updated_at,
     content: "",
-    fullContent: "",
+    full_content: "",
   });
 
   it.each([NEW_YORK, TOKYO, "UTC"])("is dated by the office's day in %s", (zone) => {

@@ -6,7 +6,7 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from "react-router-dom";
-import { fetchMovedSlugs, fetchPublishedSlugs } from "@/data/posts/post-feed";
+import { fetchMovedSlugs, fetchPublishedSlugs } from "@/data/posts/published/published-feed";
 import { startI18n } from "@/lib/i18n";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/supabase/rest";

@@ -142,7 +142,7 @@ test("a full storage is said, and the words can be taken along", async ({ page, 
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
     excerpt: "Only on this page",
-    fullContent: "<p>Full content</p>",
+    full_content: "<p>Full content</p>",
   });
   await page.getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("No recovery copy is being kept.")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Post } from "@/data/posts/posts";
+import type { Post } from "@/data/posts/published/published-post";
 import { rssXml } from "./rss";
 
 const post: Post = {
@@ -9,12 +9,12 @@ const post: Post = {
   excerpt: "An excerpt",
   author: "Priya Nair",
   category: "SEO",
-  imageUrl: null,
-  readTime: "1 min read",
-  publishedAt: "2026-11-18T15:00:00.000Z",
-  updatedAt: "2026-11-20T15:00:00.000Z",
+  image_url: null,
+  read_time: "1 min read",
+  publish_at: "2026-11-18T15:00:00.000Z",
+  updated_at: "2026-11-20T15:00:00.000Z",
   content: "Short",
-  fullContent: "<p>Long</p>",
+  full_content: "<p>Long</p>",
 };
 
 function read(fields: Partial<Post>): Document {
@@ -57,8 +57,8 @@ describe("an item of the feed", () => {
   it("has the whole text, sanitised, with addresses that work from anywhere", () => {
     const html = textIn(
       read({
-        imageUrl: "/covers/a.svg",
-        fullContent:
+        image_url: "/covers/a.svg",
+        full_content:
           '<p><a href="/pricing">us</a> <a href="#b">below</a> <a href="tel:+1">call</a></p><img src="/a.png" onerror="x()"><script>x()</script>',
       }),
       "content:encoded",
@@ -72,7 +72,7 @@ describe("an item of the feed", () => {
   });
 
   it("leaves out a picture nobody can find, and a date nobody knows", () => {
-    const document = read({ imageUrl: "https://", publishedAt: null });
+    const document = read({ image_url: "https://", publish_at: null });
     expect(textIn(document, "content:encoded")).toBe("<p>Long</p>");
     expect(textIn(document, "pubDate")).toBeUndefined();
   });

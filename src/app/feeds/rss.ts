@@ -1,5 +1,5 @@
-import { fetchFeedPosts } from "@/data/posts/post-feed";
-import type { Post } from "@/data/posts/posts";
+import { fetchFeedPosts } from "@/data/posts/published/published-feed";
+import type { Post } from "@/data/posts/published/published-post";
 import { parseHtml } from "@/features/blog/article/parse-html";
 import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
@@ -31,10 +31,10 @@ function withAbsoluteAddresses(html: string, base: string): string {
 }
 
 /** Where a picture's address can be read, it opens the text, as it opens the page. */
-function picture({ imageUrl }: Post): string {
-  if (imageUrl === null || !URL.canParse(imageUrl, env.siteUrl)) return "";
+function picture({ image_url }: Post): string {
+  if (image_url === null || !URL.canParse(image_url, env.siteUrl)) return "";
   const image = parseHtml("<p><img alt=''></p>").body.firstElementChild;
-  image?.firstElementChild?.setAttribute("src", imageUrl);
+  image?.firstElementChild?.setAttribute("src", image_url);
   return image?.outerHTML ?? "";
 }
 
@@ -55,14 +55,14 @@ function itemsOf(posts: readonly Post[]): string[] {
 
 function item(post: Post): string {
   const link = address(paths.blogPost(post.slug));
-  const content = withAbsoluteAddresses(sanitizeHtml(picture(post) + post.fullContent), link);
+  const content = withAbsoluteAddresses(sanitizeHtml(picture(post) + post.full_content), link);
   return [
     "<item>",
     element("title", post.title),
     element("link", link),
     // Not the address, which may change.
     `<guid isPermaLink="false">urn:uuid:${xmlText(post.id)}</guid>`,
-    post.publishedAt === null ? "" : element("pubDate", new Date(post.publishedAt).toUTCString()),
+    post.publish_at === null ? "" : element("pubDate", new Date(post.publish_at).toUTCString()),
     element("dc:creator", post.author),
     element("category", post.category),
     // Readers take a description for HTML, so a plain text is escaped once for each reading.
@@ -80,7 +80,7 @@ const NAMESPACES = [
 
 /** RSS 2.0 with the full text of every post given. */
 export function rssXml(posts: readonly Post[]): string {
-  const changes = posts.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]);
+  const changes = posts.flatMap(({ publish_at, updated_at }) => [publish_at, updated_at]);
   const latest = changes
     .filter((time) => time !== null)
     .toSorted()

@@ -1,17 +1,17 @@
-import { fetchPublishedSlugs, type PublishedSlug } from "@/data/posts/post-feed";
+import { fetchPublishedSlugs, type PublishedSlug } from "@/data/posts/published/published-feed";
 import { env } from "@/lib/env";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { XML_HEAD, xmlText } from "./xml";
 
-function entry(path: string, updatedAt: string | null = null): string {
-  const lastmod = updatedAt === null ? "" : `<lastmod>${updatedAt}</lastmod>`;
+function entry(path: string, updated_at: string | null = null): string {
+  const lastmod = updated_at === null ? "" : `<lastmod>${updated_at}</lastmod>`;
   return `<url><loc>${xmlText(new URL(path, env.siteUrl).href)}</loc>${lastmod}</url>`;
 }
 
 /** The blog's list changes whenever any of its posts does. */
 function newest(posts: readonly PublishedSlug[]): string | null {
   return posts.reduce<string | null>(
-    (latest, { updatedAt }) => ((updatedAt ?? "") > (latest ?? "") ? updatedAt : latest),
+    (latest, { updated_at }) => ((updated_at ?? "") > (latest ?? "") ? updated_at : latest),
     null,
   );
 }
@@ -20,7 +20,7 @@ function newest(posts: readonly PublishedSlug[]): string | null {
 export function sitemapXml(posts: readonly PublishedSlug[]): string {
   const urls = [
     ...staticPublicPaths.map((path) => entry(path, path === paths.blog ? newest(posts) : null)),
-    ...posts.map(({ slug, updatedAt }) => entry(paths.blogPost(slug), updatedAt)),
+    ...posts.map(({ slug, updated_at }) => entry(paths.blogPost(slug), updated_at)),
   ];
   return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }

@@ -2,7 +2,11 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
-import { postCategoriesQuery, postListQuery, type PostFilters } from "@/data/posts/post-list-query";
+import {
+  postCategoriesQuery,
+  postListQuery,
+  type PostFilters,
+} from "@/data/posts/published/published-list-queries";
 import { AskBand } from "@/features/blog/list/ask-band";
 import { BlogHead } from "@/features/blog/list/blog-head";
 import { BlogList } from "@/features/blog/list/blog-list";

@@ -5,12 +5,12 @@ import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/head/page-head";
 import { BlogPostingData, BreadcrumbData } from "@/components/head/structured-data-script";
 import { buttonVariants } from "@/components/ui/button";
+import type { Post } from "@/data/posts/published/published-post";
 import {
   currentSlugQuery,
   postsAroundQuery,
   publishedPostQuery,
-  type Post,
-} from "@/data/posts/posts";
+} from "@/data/posts/published/published-post-queries";
 import { FeedLink } from "@/features/blog/feed-link";
 import { KeepReading } from "@/features/blog/keep-reading";
 import { PostArticle } from "@/features/blog/post-article";
@@ -71,7 +71,7 @@ function PostPage({ post }: { post: Post }) {
         title={post.title}
         description={post.excerpt}
         type="article"
-        image={post.imageUrl}
+        image={post.image_url}
       />
       <FeedLink />
       <PostArticle key={post.id} post={post} />
@@ -89,7 +89,7 @@ function PostPage({ post }: { post: Post }) {
           }
         />
       )}
-      <BlogPostingData post={{ ...post, wordCount: countWords(post.fullContent) }} />
+      <BlogPostingData post={{ ...post, wordCount: countWords(post.full_content) }} />
       <BreadcrumbData
         trail={[
           { name: t("Blog"), path: paths.blog },

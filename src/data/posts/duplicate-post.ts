@@ -1,6 +1,7 @@
 import { readTime } from "@/lib/html/read-time";
 import { supabase } from "@/lib/supabase/client";
-import { AddressTakenError, createPost, NOT_YOURS, toStaffPost } from "./staff-post";
+import { findPost } from "./queries";
+import { AddressTakenError, createPost, NOT_YOURS } from "./save-post";
 
 const MOST_TRIES = 50;
 
@@ -29,14 +30,7 @@ export async function duplicatePost(
   now: Date,
   titleOfCopy: (title: string) => string,
 ): Promise<{ title: string; slug: string }> {
-  const { data } = await supabase
-    .from("blogs")
-    .select("*")
-    .eq("id", id)
-    .retry(false)
-    .maybeSingle()
-    .throwOnError();
-  const post = toStaffPost(data);
+  const post = await findPost(id);
   if (post === null) throw new Error(NOT_YOURS);
   const title = titleOfCopy(post.title);
   for (const slug of copySlugs(post.slug)) {

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { PostCard, PostsAround } from "@/data/posts/posts";
+import type { PostCard } from "@/data/posts/published/published-post";
+import type { PostsAround } from "@/data/posts/published/published-post-queries";
 import { paths } from "@/lib/paths";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
@@ -42,7 +43,7 @@ export function KeepReading({ around }: { around: PostsAround }) {
               post={first}
               className="grid items-center gap-4 self-start sm:grid-cols-2 sm:gap-6"
             >
-              <PostCover src={first.imageUrl} className="rounded-sm" />
+              <PostCover src={first.image_url} className="rounded-sm" />
               <div>
                 <PostMeta post={first} />
                 <PostTitle level={3} className="mt-2 text-h3">

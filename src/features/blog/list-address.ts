@@ -1,4 +1,4 @@
-import type { PostFilters } from "@/data/posts/post-list-query";
+import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 import { POST_CATEGORIES } from "@/lib/site/post-categories";
 

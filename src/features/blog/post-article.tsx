@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "@/components/ui/avatar";
-import type { Post } from "@/data/posts/posts";
+import type { Post } from "@/data/posts/published/published-post";
 import { articleHtml } from "./article/article-html";
 import { PostBanner } from "./article/post-banner";
 import { PostContents } from "./article/post-contents";
@@ -12,11 +12,11 @@ import { cn } from "@/lib/cn";
 
 /** One post from its title to its author. Asks the network for nothing but its pictures. */
 export function PostArticle({ post }: { post: Post }) {
-  const { html, contents } = useArticleHtml(post.fullContent);
+  const { html, contents } = useArticleHtml(post.full_content);
   return (
     <article>
       <PostHead post={post} />
-      {post.imageUrl && <PostBanner src={post.imageUrl} />}
+      {post.image_url && <PostBanner src={post.image_url} />}
       <div className="wrap grid grid-cols-[minmax(0,700px)] justify-center gap-7 pt-5 pb-10 lg:grid-cols-[210px_minmax(0,680px)] lg:justify-start lg:gap-12 lg:py-16 xl:gap-16 print:block print:py-4">
         <div
           className={cn(
@@ -38,16 +38,16 @@ export function PostArticle({ post }: { post: Post }) {
   );
 }
 
-function useArticleHtml(fullContent: string) {
+function useArticleHtml(full_content: string) {
   const { t } = useTranslation();
   return useMemo(
     () =>
-      articleHtml(fullContent, {
+      articleHtml(full_content, {
         table: (name) => (name ? t("Table: {{name}}", { name }) : t("Table")),
         code: t("Code"),
         linkTo: (heading) => t("Link to “{{heading}}”", { heading }),
       }),
-    [fullContent, t],
+    [full_content, t],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { PostCard } from "@/data/posts/posts";
+import type { PostCard } from "@/data/posts/published/published-post";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 

@@ -1,4 +1,4 @@
-import type { PostCard } from "@/data/posts/posts";
+import type { PostCard } from "@/data/posts/published/published-post";
 import { formatOfficeDay } from "@/lib/office-time/office-day";
 import { cn } from "@/lib/cn";
 
@@ -13,10 +13,10 @@ export function PostMeta({ post, isStacked = false }: PostMetaProps) {
       )}
     >
       <b className="font-bold text-text">{post.category}</b>
-      {post.publishedAt && (
-        <time dateTime={post.publishedAt}>{formatOfficeDay(new Date(post.publishedAt))}</time>
+      {post.publish_at && (
+        <time dateTime={post.publish_at}>{formatOfficeDay(new Date(post.publish_at))}</time>
       )}
-      <span>{post.readTime}</span>
+      <span>{post.read_time}</span>
     </span>
   );
 }

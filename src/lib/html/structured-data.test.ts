@@ -17,12 +17,12 @@ const post = {
   excerpt: "People call what they can see.",
   author: "Priya Nair",
   category: "Design",
-  imageUrl: "/covers/phone-number.svg",
-  publishedAt: "2026-11-18T09:00:00.000Z",
+  image_url: "/covers/phone-number.svg",
+  publish_at: "2026-11-18T09:00:00.000Z",
   wordCount: 640,
-  updatedAt: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
 };
-const bare = { ...post, author: "", imageUrl: null, publishedAt: null, updatedAt: null };
+const bare = { ...post, author: "", image_url: null, publish_at: null, updated_at: null };
 const question = { question: "Who owns the domain?", answer: "You do." };
 
 describe("every document keeps to schema.org's vocabulary", () => {
@@ -118,13 +118,13 @@ describe("a post", () => {
   it("names its picture by its full address, its own host's or another's", () => {
     expect(blogPostingDocument(post)).toMatchObject({ image: `${SITE}/covers/phone-number.svg` });
     const elsewhere = "https://pictures.example/a.png";
-    expect(blogPostingDocument({ ...post, imageUrl: elsewhere })).toMatchObject({
+    expect(blogPostingDocument({ ...post, image_url: elsewhere })).toMatchObject({
       image: elsewhere,
     });
   });
 
   it("is still described when its picture's address cannot be read", () => {
-    expect(blogPostingDocument({ ...post, imageUrl: "https://" })).toMatchObject({
+    expect(blogPostingDocument({ ...post, image_url: "https://" })).toMatchObject({
       image: `${SITE}/share/curbfront.png`,
     });
   });
@@ -135,7 +135,7 @@ describe("a post", () => {
       dateModified: "2026-11-20T09:00:00.000Z",
       wordCount: 640,
     });
-    const scheduled = { ...post, updatedAt: "2026-11-01T09:00:00.000Z" };
+    const scheduled = { ...post, updated_at: "2026-11-01T09:00:00.000Z" };
     expect(blogPostingDocument(scheduled)).toMatchObject({
       dateModified: "2026-11-18T09:00:00.000Z",
     });

@@ -185,18 +185,18 @@ export interface PostFacts {
   excerpt: string;
   author: string;
   category: string;
-  imageUrl: string | null;
+  image_url: string | null;
   /** ISO 8601, or null where the row has no readable time. */
-  publishedAt: string | null;
-  updatedAt: string | null;
+  publish_at: string | null;
+  updated_at: string | null;
   wordCount: number;
 }
 
 /** A scheduled post was last saved before it was published. */
-function lastChange({ publishedAt, updatedAt }: PostFacts): string | null {
-  return publishedAt !== null && updatedAt !== null && updatedAt < publishedAt
-    ? publishedAt
-    : updatedAt;
+function lastChange({ publish_at, updated_at }: PostFacts): string | null {
+  return publish_at !== null && updated_at !== null && updated_at < publish_at
+    ? publish_at
+    : updated_at;
 }
 
 export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
@@ -209,12 +209,12 @@ export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
     description: post.excerpt,
     url,
     mainEntityOfPage: url,
-    image: pictureAddress(post.imageUrl),
+    image: pictureAddress(post.image_url),
     articleSection: post.category,
     author: post.author ? { "@type": "Person", name: post.author } : { "@id": organizationId() },
     publisher: { "@type": "Organization", "@id": organizationId(), name: site.brand },
     wordCount: post.wordCount,
-    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(post.publish_at && { datePublished: post.publish_at }),
     ...(modified && { dateModified: modified }),
   };
 }

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { Skeleton } from "@/components/ui/skeleton";
-import { staffPostQuery } from "@/data/posts/staff-post";
-import { staffCategoriesQuery } from "@/data/posts/staff-posts";
+import { staffPostQuery, staffCategoriesQuery } from "@/data/posts/queries";
 import { LoginForm } from "@/features/auth/login-form";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { BlogEditor } from "@/features/blog-admin/editor/post-editor";
@@ -36,7 +35,7 @@ export function Component() {
     // Its own id again, so that a save whose answer was lost is not made a second time.
     const ownId = isOwnPost ? crypto.randomUUID() : copy.postId;
     const { values } = copy;
-    const ownValues = { ...values, isNew: true, isPublished: false, slug: "", publishAt: "" };
+    const ownValues = { ...values, isNew: true, published: false, slug: "", publish_at: "" };
     setFresh({
       id: ownId,
       copy: isOwnPost ? { ...copy, baseVersion: null, values: ownValues } : copy,

@@ -11,12 +11,12 @@ export const FIELD_LABELS: Record<ComparedField, string> = {
   slug: "Slug",
   author: "Author",
   category: "Category",
-  imageUrl: "Image URL",
+  image_url: "Image URL",
   excerpt: "Excerpt",
   content: "Short Content",
-  fullContent: "Full Content",
-  isPublished: "Status",
-  publishAt: "Publish at",
+  full_content: "Full Content",
+  published: "Status",
+  publish_at: "Publish at",
 };
 
 const isComparedField = (name: string): name is ComparedField => name in FIELD_LABELS;
@@ -35,9 +35,9 @@ export function changedFields(before: PostFormValues, after: PostFormValues): Co
 
 /** A field as a person reads it. */
 export function fieldText(values: PostFormValues, name: ComparedField): string {
-  if (name === "isPublished") return values.isPublished ? "Published" : "Draft";
-  if (name === "publishAt") {
-    return values.publishAt === "" ? "" : formatDateTime(new Date(values.publishAt));
+  if (name === "published") return values.published ? "Published" : "Draft";
+  if (name === "publish_at") {
+    return values.publish_at === "" ? "" : formatDateTime(new Date(values.publish_at));
   }
   return values[name];
 }
@@ -48,9 +48,9 @@ const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 export function wordChange(before: PostFormValues, after: PostFormValues) {
   let added = 0;
   let removed = 0;
-  for (const name of ["title", "excerpt", "content", "fullContent"] as const) {
+  for (const name of ["title", "excerpt", "content", "full_content"] as const) {
     if (before[name] === after[name]) continue;
-    const isHtml = name === "fullContent";
+    const isHtml = name === "full_content";
     const { parts } = diffText(
       isHtml ? visibleText(before[name]) : before[name],
       isHtml ? visibleText(after[name]) : after[name],
@@ -66,5 +66,5 @@ export function wordChange(before: PostFormValues, after: PostFormValues) {
 /** Full content as words or as its source; other fields as they are. */
 export function comparedText(values: PostFormValues, name: ComparedField, isHtml: boolean): string {
   const text = fieldText(values, name);
-  return name === "fullContent" && !isHtml ? visibleText(text) : text;
+  return name === "full_content" && !isHtml ? visibleText(text) : text;
 }

@@ -14,7 +14,7 @@ export function FieldDiffHead({ name, isHtml, onChange }: FieldDiffHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t-2 border-text pt-2">
       <h3 className="font-sans text-sm/snug font-bold">{t(FIELD_LABELS[name])}</h3>
-      {name === "fullContent" && (
+      {name === "full_content" && (
         <ToggleGroup
           aria-label={t("Compare")}
           value={isHtml ? "html" : "words"}

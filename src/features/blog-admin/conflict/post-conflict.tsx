@@ -19,8 +19,8 @@ type PostConflictProps = {
   isSaving: boolean;
   /** Why the last try to save from here failed. */
   error?: string | undefined;
-  /** Saves these values over exactly the version that is shown as theirs. */
-  onSave: (values: PostFormValues, version: string) => void;
+  /** Saves these values, over exactly the version that is shown as theirs. */
+  onSave: (values: PostFormValues) => void;
   /** Goes on with their version; mine is to be kept as a recovery copy. */
   onTakeTheirs: () => void;
   /** Back to the form, with nothing decided. */
@@ -48,7 +48,7 @@ export function PostConflict(props: PostConflictProps) {
       isSaving={isSaving}
       safety={words.safety}
       onTakeTheirs={onTakeTheirs}
-      onKeep={() => onSave(mergedValues(mine, stored, picks), theirs.version)}
+      onKeep={() => onSave(mergedValues(mine, stored, picks))}
       onClose={onClose}
     >
       <WhoSaved lastSave={lastSave} />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { latestRevisionQuery } from "@/data/posts/post-revisions";
+import { latestRevisionQuery } from "@/data/posts/revision-queries";
 import type { StaffPost } from "@/data/posts/staff-post";
+import { parseTimestamp } from "@/lib/format/format";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 
 export type LastSave = {
@@ -12,12 +13,12 @@ export type LastSave = {
 };
 
 /** Who made the version that stands in the way: a colleague, or this person in another tab. */
-export function useLastSave(post: Pick<StaffPost, "id" | "version" | "updatedAt">): LastSave {
+export function useLastSave(post: Pick<StaffPost, "id" | "updated_at">): LastSave {
   const member = useStaffMember();
-  const { data: latest } = useQuery(latestRevisionQuery(post.id, post.version));
+  const { data: latest } = useQuery(latestRevisionQuery(post.id, post.updated_at));
   return {
-    isOwn: latest ? latest.editorId !== null && latest.editorId === member?.userId : null,
-    name: latest?.editorName ?? null,
-    savedAt: latest?.savedAt ?? post.updatedAt,
+    isOwn: latest ? member !== null && latest.editor_id === member.userId : null,
+    name: latest?.editor_name ?? null,
+    savedAt: parseTimestamp(latest?.saved_at ?? post.updated_at),
   };
 }

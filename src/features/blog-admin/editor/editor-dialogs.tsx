@@ -22,32 +22,33 @@ type EditorDialogsProps = {
 export function EditorDialogs(props: EditorDialogsProps) {
   const { id, editor, recovery, isDirty, isHistoryOpen, onCloseHistory } = props;
   const { t } = useTranslation();
-  const { conflict, stored, error } = editor;
+  const { save, stored } = editor;
+  const { conflict, error } = save;
   const adopt = (current: StaffPost) => {
     if (editor.read().isDirty) recovery.setAside();
     editor.adopt(current);
   };
   const show = (number: number) => {
-    editor.closeConflict();
-    if (number === FEATURED) editor.form.setFocus("imageUrl");
+    save.closeConflict();
+    if (number === FEATURED) editor.form.setFocus("image_url");
     else showPicture(document.body, number);
   };
   return (
     <>
-      <PictureDialog check={editor.pictures} onShow={show} />
+      <PictureDialog check={save.pictures} onShow={show} />
       {conflict && (
         <PostConflict
           mine={conflict.mine}
           theirs={conflict.theirs}
-          isSaving={editor.isSaving || editor.pictures.isChecking}
+          isSaving={save.isSaving || save.pictures.isChecking}
           error={
             error
               ? t("Error saving blog: {{message}}", { message: errorMessage(error) })
               : undefined
           }
-          onSave={editor.saveResolved}
+          onSave={save.saveResolved}
           onTakeTheirs={() => adopt(conflict.theirs)}
-          onClose={editor.closeConflict}
+          onClose={save.closeConflict}
         />
       )}
       {isHistoryOpen && stored.version !== null && (

@@ -15,8 +15,8 @@ type EditorNoticesProps = {
 
 /** What stands between the person and a saved post, or what they may want back. */
 export function EditorNotices({ editor, recovery, signInForm }: EditorNoticesProps) {
-  const { stored, form } = editor;
-  const saveAgain = () => editor.saveAs(editor.lastPublish);
+  const { stored, form, save } = editor;
+  const saveAgain = () => save.saveForm(save.lastPublish);
   return (
     <>
       {recovery.isOpenElsewhere && <OtherTabNotice />}
@@ -27,11 +27,11 @@ export function EditorNotices({ editor, recovery, signInForm }: EditorNoticesPro
         version={stored.version}
         onRestore={recovery.restore}
       />
-      {editor.refusedFor && <ConflictNotice theirs={editor.refusedFor} onCompare={saveAgain} />}
-      {editor.error && (
+      {save.refusedFor && <ConflictNotice theirs={save.refusedFor} onCompare={saveAgain} />}
+      {save.error && (
         <SaveProblem
-          error={editor.error}
-          isBusy={editor.isSaving}
+          error={save.error}
+          isBusy={save.isSaving}
           onRetry={saveAgain}
           signInForm={signInForm}
         />

@@ -18,7 +18,7 @@ type EditorRailProps = {
   onCancel: () => void;
 };
 
-function busyOf({ pictures, isSaving, lastPublish }: PostEditor) {
+function busyOf({ pictures, isSaving, lastPublish }: PostEditor["save"]) {
   if (pictures.isChecking) return "check";
   if (!isSaving) return null;
   return lastPublish ? "publish" : "draft";
@@ -28,7 +28,7 @@ function busyOf({ pictures, isSaving, lastPublish }: PostEditor) {
 export function EditorRail({ editor, values, now, knownCategories, onCancel }: EditorRailProps) {
   const { t } = useTranslation();
   const { form, stored } = editor;
-  const image = useImageState(values.imageUrl);
+  const image = useImageState(values.image_url);
   const errorOf = (name: keyof PostFormValues) => {
     const message = form.formState.errors[name]?.message;
     return message === undefined ? undefined : t(message);
@@ -45,9 +45,11 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
         stored={stored}
         values={values}
         now={now}
-        busy={busyOf(editor)}
-        onChangeDate={(publishAt) => form.setValue("publishAt", publishAt, { shouldDirty: true })}
-        onSave={editor.saveAs}
+        busy={busyOf(editor.save)}
+        onChangeDate={(publish_at) =>
+          form.setValue("publish_at", publish_at, { shouldDirty: true })
+        }
+        onSave={editor.save.saveForm}
         onCancel={onCancel}
       />
       <Card aria-label={t("Byline")}>
@@ -70,12 +72,12 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
           <CardTitle id="featured-image-title">{t("Featured image")}</CardTitle>
         </CardHeader>
         <CardContent className="grid grid-cols-1 gap-4">
-          <FeaturedImage url={values.imageUrl} image={image} />
-          <Field label={t("Image URL")} error={errorOf("imageUrl")}>
+          <FeaturedImage url={values.image_url} image={image} />
+          <Field label={t("Image URL")} error={errorOf("image_url")}>
             {(control) => (
               <Input
                 {...control}
-                {...form.register("imageUrl")}
+                {...form.register("image_url")}
                 inputMode="url"
                 autoComplete="off"
                 spellCheck={false}

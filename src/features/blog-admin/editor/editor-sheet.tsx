@@ -70,9 +70,9 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
         </Field>
       </div>
       <ContentField
-        value={values.fullContent}
-        error={errorOf("fullContent")}
-        onChange={(html) => form.setValue("fullContent", html, change)}
+        value={values.full_content}
+        error={errorOf("full_content")}
+        onChange={(html) => form.setValue("full_content", html, change)}
       />
     </Card>
   );

@@ -40,7 +40,7 @@ export function BlogEditor(props: BlogEditorProps) {
   const openStored = () =>
     void navigate(paths.blogEditor(id), { replace: true, preventScrollReset: true });
   const editor = usePostEditor({ id, post, initialValues, onCreated: openStored });
-  const { form, stored, conflict } = editor;
+  const { form, stored, save } = editor;
   const values = form.watch();
   const isStored = stored.version !== null;
   const isDirty = changedFields(stored.values, values).length > 0;
@@ -48,8 +48,8 @@ export function BlogEditor(props: BlogEditorProps) {
   usePreviewFeed(id, editor.read, values);
   useAuthorOnceKnown(editor, initialValues.author);
   useSaveShortcut(() => {
-    const isAsked = conflict !== null || isHistoryOpen || editor.pictures.question !== null;
-    if (!isAsked) editor.saveAs(stored.values.isPublished);
+    const isAsked = save.conflict !== null || isHistoryOpen || save.pictures.question !== null;
+    if (!isAsked) save.saveForm(stored.values.published);
   });
   return (
     <div data-slot="blog-editor" className="grid grid-cols-1 gap-4 max-lg:pb-18">

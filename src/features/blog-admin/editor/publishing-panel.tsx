@@ -16,7 +16,7 @@ type PublishingPanelProps = {
   now: Date;
   /** What is under way, and so which button is at work; null for neither. */
   busy: "draft" | "publish" | "check" | null;
-  onChangeDate: (publishAt: string) => void;
+  onChangeDate: (publish_at: string) => void;
   onSave: (published: boolean) => void;
   onCancel: () => void;
 };
@@ -28,7 +28,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
   const { stored, values, now, busy, onChangeDate, onSave, onCancel } = props;
   const { t } = useTranslation();
   const status = statusOf(stored.values, now);
-  const action = publishAction({ publishAt: values.publishAt, stored: stored.values }, now);
+  const action = publishAction({ publish_at: values.publish_at, stored: stored.values }, now);
   const shortcut = (isPresentStatus: boolean) => (isPresentStatus ? t("Ctrl+S or ⌘S") : undefined);
   return (
     <Card aria-labelledby="publishing-title">
@@ -39,9 +39,9 @@ export function PublishingPanel(props: PublishingPanelProps) {
         </CardAction>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4">
-        <Facts stored={stored} status={status} now={now} fullContent={values.fullContent} />
+        <Facts stored={stored} status={status} now={now} full_content={values.full_content} />
         <ScheduleField
-          value={values.publishAt}
+          value={values.publish_at}
           stored={stored.values}
           now={now}
           onChange={onChangeDate}
@@ -83,9 +83,9 @@ export function PublishingPanel(props: PublishingPanelProps) {
   );
 }
 
-type FactsProps = { stored: StoredPost; status: string; now: Date; fullContent: string };
+type FactsProps = { stored: StoredPost; status: string; now: Date; full_content: string };
 
-function Facts({ stored, status, now, fullContent }: FactsProps) {
+function Facts({ stored, status, now, full_content }: FactsProps) {
   const { t } = useTranslation();
   const { createdAt, updatedAt } = stored;
   const isToday = updatedAt !== null && readerDay(updatedAt) === readerDay(now);
@@ -100,10 +100,10 @@ function Facts({ stored, status, now, fullContent }: FactsProps) {
         </Fact>
       )}
       {status === "scheduled" && (
-        <Fact label={t("Goes out")}>{formatDateTime(new Date(stored.values.publishAt))}</Fact>
+        <Fact label={t("Goes out")}>{formatDateTime(new Date(stored.values.publish_at))}</Fact>
       )}
       <Fact label={t("Read time")}>
-        <b>{readTime(fullContent)}</b>
+        <b>{readTime(full_content)}</b>
       </Fact>
     </dl>
   );

@@ -7,7 +7,6 @@ import {
   type PostFormValues,
 } from "./post-form-schema";
 
-const ID = "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601";
 const filled: PostFormValues = {
   ...emptyPostForm("An author"),
   title: "A title",
@@ -15,7 +14,7 @@ const filled: PostFormValues = {
   category: "SEO",
   excerpt: "An excerpt",
   content: "Short content",
-  fullContent: "<p>Full content</p>",
+  full_content: "<p>Full content</p>",
 };
 
 function faultyFields(values: PostFormValues): string[] {
@@ -28,7 +27,7 @@ describe("the post form", () => {
     expect(faultyFields(filled)).toEqual([]);
   });
 
-  it.each(["title", "author", "category", "excerpt", "content", "fullContent"] as const)(
+  it.each(["title", "author", "category", "excerpt", "content", "full_content"] as const)(
     "requires %s, and takes spaces for nothing",
     (field) => {
       expect(faultyFields({ ...filled, [field]: "" })).toEqual([field]);
@@ -50,14 +49,14 @@ describe("the post form", () => {
   );
 
   it("does not take a text of which nothing may be kept", () => {
-    expect(faultyFields({ ...filled, fullContent: "<script>alert(1)</script>" })).toEqual([
-      "fullContent",
+    expect(faultyFields({ ...filled, full_content: "<script>alert(1)</script>" })).toEqual([
+      "full_content",
     ]);
   });
 
   it("names everything that is missing at once", () => {
     expect(faultyFields(emptyPostForm("")).toSorted()).toEqual(
-      ["author", "category", "content", "excerpt", "fullContent", "title"].toSorted(),
+      ["author", "category", "content", "excerpt", "full_content", "title"].toSorted(),
     );
   });
 
@@ -77,8 +76,8 @@ describe("the post form", () => {
     "/covers/a.svg",
     "  https://example.com/a.jpg  ",
     "",
-  ])("takes %j for a picture's address", (imageUrl) => {
-    expect(faultyFields({ ...filled, imageUrl })).toEqual([]);
+  ])("takes %j for a picture's address", (image_url) => {
+    expect(faultyFields({ ...filled, image_url })).toEqual([]);
   });
 
   it.each([
@@ -91,25 +90,16 @@ describe("the post form", () => {
     "/\t/evil.example/a",
     "/\n\\evil.example/a",
     "/",
-  ])("does not take %j for one", (imageUrl) => {
-    expect(faultyFields({ ...filled, imageUrl })).toEqual(["imageUrl"]);
-    expect(isImageUrl(imageUrl)).toBe(false);
+  ])("does not take %j for one", (image_url) => {
+    expect(faultyFields({ ...filled, image_url })).toEqual(["image_url"]);
+    expect(isImageUrl(image_url)).toBe(false);
   });
 });
 
 describe("what is stored", () => {
-  it("has a slug from the title when none was given", () => {
-    const input = postInputOf({ ...filled, slug: "", title: "  Café: 24/7!  " }, ID);
-    expect(input).toMatchObject({ slug: "cafe-24-7", title: "Café: 24/7!" });
-  });
-
-  it("has a slug even when the title has no Latin letter", () => {
-    expect(postInputOf({ ...filled, slug: "", title: "你好" }, ID).slug).toBe("post-3f6b1c52");
-  });
-
   it("counts the read time anew, and stores no empty picture", () => {
-    const fullContent = Array.from({ length: 201 }, () => "word").join(" ");
-    expect(postInputOf({ ...filled, fullContent, imageUrl: "" }, ID)).toMatchObject({
+    const full_content = Array.from({ length: 201 }, () => "word").join(" ");
+    expect(postInputOf({ ...filled, full_content, image_url: "" })).toMatchObject({
       read_time: "2 min read",
       image_url: null,
       published: false,
@@ -117,7 +107,14 @@ describe("what is stored", () => {
   });
 
   it("keeps the full content to the character", () => {
-    const fullContent = "\n  <p>As typed</p>\n\n";
-    expect(postInputOf({ ...filled, fullContent }, ID).full_content).toBe(fullContent);
+    const full_content = "\n  <p>As typed</p>\n\n";
+    expect(postInputOf({ ...filled, full_content }).full_content).toBe(full_content);
+  });
+
+  it("holds no date that nobody chose", () => {
+    const publish_at = "2026-11-21T10:00:00.000Z";
+    expect(postInputOf({ ...filled, published: true, publish_at })).not.toHaveProperty(
+      "publish_at",
+    );
   });
 });

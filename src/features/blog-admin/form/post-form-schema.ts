@@ -1,8 +1,10 @@
 import { z } from "zod";
-import type { PostInput, StaffPost } from "@/data/posts/staff-post";
+import { isoTime } from "@/data/posts/published/published-post";
+import type { PostInput } from "@/data/posts/save-post";
+import type { StaffPost } from "@/data/posts/staff-post";
 import { readTime } from "@/lib/html/read-time";
 import { cleanForSaving } from "@/lib/html/sanitize-html";
-import { fallbackSlug, SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
+import { SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
 
 const required = (message: string) => z.string().refine((text) => text.trim() !== "", message);
 
@@ -28,7 +30,7 @@ export const postFormSchema = z
     slug: z.string().trim().max(MAX_SLUG, tooLong(MAX_SLUG)),
     author: required("Say who wrote it.").max(MAX_NAME, tooLong(MAX_NAME)),
     category: required("Choose a category.").max(MAX_NAME, tooLong(MAX_NAME)),
-    imageUrl: z
+    image_url: z
       .string()
       .trim()
       .refine(
@@ -37,13 +39,13 @@ export const postFormSchema = z
       ),
     excerpt: required("Write an excerpt: a sentence or two for the list."),
     content: required("Write the short content."),
-    fullContent: required("Write the full content.").refine(
+    full_content: required("Write the full content.").refine(
       (html) => html.trim() === "" || cleanForSaving(html).html.trim() !== "",
       "Nothing of this may be in a post, so nothing would be left. Write the full content.",
     ),
-    isPublished: z.boolean(),
+    published: z.boolean(),
     /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
-    publishAt: z.string(),
+    publish_at: z.string(),
   })
   .superRefine(({ isNew, slug }, context) => {
     // A new post's empty slug is made from its title when it is saved.
@@ -69,48 +71,46 @@ export function emptyPostForm(author: string): PostFormValues {
     slug: "",
     author,
     category: "",
-    imageUrl: "",
+    image_url: "",
     excerpt: "",
     content: "",
-    fullContent: "",
-    isPublished: false,
-    publishAt: "",
+    full_content: "",
+    published: false,
+    publish_at: "",
   };
 }
 
-export function postFormOf(post: StaffPost): PostFormValues {
+type StoredFields = Omit<StaffPost, "id" | "created_at" | "updated_at">;
+
+export function postFormOf(post: StoredFields): PostFormValues {
   return {
     isNew: false,
     title: post.title,
     slug: post.slug,
     author: post.author,
     category: post.category,
-    imageUrl: post.image_url ?? "",
+    image_url: post.image_url ?? "",
     excerpt: post.excerpt,
     content: post.content,
-    fullContent: post.full_content,
-    isPublished: post.published,
-    publishAt: post.publishAt?.toISOString() ?? "",
+    full_content: post.full_content,
+    published: post.published,
+    publish_at: isoTime(post.publish_at) ?? "",
   };
 }
 
-/**
- * What is stored, but for the date of publication, which is only sent when somebody chose one.
- * `id` names a new post whose title leaves no slug.
- */
-export function postInputOf(values: PostFormValues, id: string): PostInput {
-  const slug = values.slug || slugFromTitle(values.title) || fallbackSlug(id);
-  const fullContent = cleanForSaving(values.fullContent).html;
+/** What is stored, but for the date of publication, which is only sent when somebody chose one. */
+export function postInputOf(values: PostFormValues): Omit<PostInput, "publish_at"> {
+  const full_content = cleanForSaving(values.full_content).html;
   return {
     title: values.title.trim(),
-    slug,
+    slug: values.slug,
     author: values.author.trim(),
     category: values.category.trim(),
-    image_url: values.imageUrl || null,
+    image_url: values.image_url || null,
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
-    full_content: fullContent,
-    read_time: readTime(fullContent),
-    published: values.isPublished,
+    full_content,
+    read_time: readTime(full_content),
+    published: values.published,
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { toStaffPost, type StaffPost } from "@/data/posts/staff-post";
+import type { StaffPost } from "@/data/posts/staff-post";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { emptyPostForm } from "../form/post-form-schema";
@@ -33,11 +33,11 @@ const present = {
   slug: "title",
   excerpt: "Excerpt 45",
   content: "Short",
-  fullContent: "<p>Full</p>",
+  full_content: "<p>Full</p>",
   category: "SEO",
   isNew: false,
-  isPublished: true,
-  publishAt: "2026-11-18T15:00:00.000Z",
+  published: true,
+  publish_at: "2026-11-18T15:00:00.000Z",
 };
 
 type Setup = { count?: number; excerpt?: string; hasUnsaved?: boolean; restored?: string | null };
@@ -115,7 +115,7 @@ describe("the history", () => {
     const { user, sent, adopted } = setup({ count: 3 });
     await user.click(await version(1));
     await user.click(screen.getByRole("button", { name: "Restore version 1" }));
-    await waitFor(() => expect(adopted).toEqual([toStaffPost(snapshot(1))]));
+    await waitFor(() => expect(adopted).toEqual([snapshot(1)]));
     expect(restores(sent)[0]?.body).toEqual({
       for_post: ID,
       revision: 1,

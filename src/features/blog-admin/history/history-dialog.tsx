@@ -13,7 +13,8 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { revisionsQuery } from "@/data/posts/post-revisions";
+import { useRestoreRevision } from "@/data/posts/mutations";
+import { revisionsQuery } from "@/data/posts/revision-queries";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { errorMessage } from "@/lib/errors";
 import type { PostFormValues } from "../form/post-form-schema";
@@ -21,7 +22,6 @@ import { HistoryStates } from "./history-states";
 import { RevisionList } from "./revision-list";
 import { RevisionView } from "./revision-view";
 import { useFirstDifference } from "./use-first-difference";
-import { useRestore } from "./use-restore";
 
 type HistoryDialogProps = {
   postId: string;
@@ -39,7 +39,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const { postId, present, version, hasUnsaved, onAdopt, onClose } = props;
   const { t } = useTranslation();
   const history = useInfiniteQuery(revisionsQuery(postId));
-  const restore = useRestore();
+  const restore = useRestoreRevision();
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const revisions = history.data?.pages.flat() ?? [];

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Revision } from "@/data/posts/post-revisions";
+import type { Revision } from "@/data/posts/revision-queries";
 
 /** "Published", "Restored version 3". */
-export function actionWords({ action, restoredFrom }: Revision, t: TFunction): string {
+export function actionWords({ action, restored_from }: Revision, t: TFunction): string {
   switch (action) {
     case "created":
       return t("Created");
@@ -13,9 +13,9 @@ export function actionWords({ action, restoredFrom }: Revision, t: TFunction): s
     case "unpublished":
       return t("Taken off the blog");
     case "restored":
-      return restoredFrom === null
+      return restored_from === null
         ? t("Restored")
-        : t("Restored version {{number}}", { number: restoredFrom });
+        : t("Restored version {{number}}", { number: restored_from });
     case "deleted":
       return t("Deleted");
     case "undeleted":

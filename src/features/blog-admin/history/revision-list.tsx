@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { Revision } from "@/data/posts/post-revisions";
+import type { Revision } from "@/data/posts/revision-queries";
+import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { useClock } from "../form/use-clock";
 import { actionWords } from "./revision-labels";
@@ -21,30 +22,33 @@ export function RevisionList(props: RevisionListProps) {
   return (
     <div className="overflow-auto border-line bg-sunken p-3 max-md:max-h-[34vh] max-md:border-b md:border-r">
       <ol aria-label={t("Versions, newest first")}>
-        {revisions.map((revision) => (
-          <li key={revision.number}>
-            <Button
-              variant="ghost"
-              className="grid w-full justify-stretch gap-0.5 px-3 py-2.5 text-left text-code/[1.35] font-normal whitespace-normal hover:bg-line aria-pressed:bg-surface aria-pressed:ring aria-pressed:inset-shadow-mark aria-pressed:ring-line-strong"
-              aria-pressed={revision.number === selected}
-              onClick={() => onSelect(revision.number)}
-            >
-              <b>
-                <span className="tabular-nums">{`${revision.number}. `}</span>
-                {actionWords(revision, t)}
-              </b>
-              <span>
-                {revision.editorName ?? t("The system")}
-                {revision.savedAt && `, ${formatRelative(revision.savedAt, now)}`}
-              </span>
-              {revision.savedAt && (
-                <time className="text-xs text-muted" dateTime={revision.savedAt.toISOString()}>
-                  {formatDateTime(revision.savedAt)}
-                </time>
-              )}
-            </Button>
-          </li>
-        ))}
+        {revisions.map((revision) => {
+          const savedAt = parseTimestamp(revision.saved_at);
+          return (
+            <li key={revision.number}>
+              <Button
+                variant="ghost"
+                className="grid w-full justify-stretch gap-0.5 px-3 py-2.5 text-left text-code/[1.35] font-normal whitespace-normal hover:bg-line aria-pressed:bg-surface aria-pressed:ring aria-pressed:inset-shadow-mark aria-pressed:ring-line-strong"
+                aria-pressed={revision.number === selected}
+                onClick={() => onSelect(revision.number)}
+              >
+                <b>
+                  <span className="tabular-nums">{`${revision.number}. `}</span>
+                  {actionWords(revision, t)}
+                </b>
+                <span>
+                  {revision.editor_name ?? t("The system")}
+                  {savedAt && `, ${formatRelative(savedAt, now)}`}
+                </span>
+                {savedAt && (
+                  <time className="text-xs text-muted" dateTime={savedAt.toISOString()}>
+                    {formatDateTime(savedAt)}
+                  </time>
+                )}
+              </Button>
+            </li>
+          );
+        })}
       </ol>
       {onMore && (
         <Button

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import { revisionPostQuery } from "@/data/posts/post-revisions";
+import { revisionPostQuery } from "@/data/posts/revision-queries";
 import { errorMessage } from "@/lib/errors";
 import { changedFields } from "../comparison/compared-fields";
 import { FieldDiffs } from "../comparison/field-diffs";

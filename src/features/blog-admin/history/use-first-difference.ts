@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { revisionKeys, revisionPostQuery, type Revision } from "@/data/posts/post-revisions";
+import { revisionKeys, revisionPostQuery, type Revision } from "@/data/posts/revision-queries";
 import { changedFields } from "../comparison/compared-fields";
 import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 

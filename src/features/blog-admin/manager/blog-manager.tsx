@@ -6,7 +6,7 @@ import { useCommands } from "@/components/commands/use-commands";
 import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/posts/staff-posts";
+import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/posts/queries";
 import { useUrlState } from "@/hooks/use-url-state";
 import { formatNumber } from "@/lib/format/format";
 import { DeletedPosts } from "../post-actions/deleted-posts";
@@ -89,7 +89,7 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
             {...list}
             filters={{ ...filters, status: filters.status }}
             onEdit={(post) =>
-              setOpenPost({ id: post.id, version: post.version, values: postFormOf(post) })
+              setOpenPost({ id: post.id, version: post.updated_at, values: postFormOf(post) })
             }
           />
         )}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SortSelect, type SortOption } from "@/components/data-table/sort-select";
-import { STAFF_PAGE_SIZE } from "@/data/posts/staff-posts";
+import { STAFF_PAGE_SIZE } from "@/data/posts/list-queries";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { filtersOfOrder, orderOf, type ChangeFilters, type ListFilters } from "./list-filters";

@@ -3,7 +3,7 @@ import { SearchField } from "@/components/data-table/filters/search-field";
 import { CardAction, CardHeader } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import type { PostCounts } from "@/data/posts/staff-posts";
+import type { PostCounts } from "@/data/posts/queries";
 import { formatNumber } from "@/lib/format/format";
 import {
   STATUS_VIEWS,

@@ -3,7 +3,7 @@ import {
   POST_SORTS,
   type PostSort,
   type StaffListFilters,
-} from "@/data/posts/staff-posts";
+} from "@/data/posts/list-queries";
 import type { ChangeUrlState, ParamChanges, UrlCodec } from "@/hooks/use-url-state";
 
 /** The list's states, and the posts that are gone but can be brought back. */

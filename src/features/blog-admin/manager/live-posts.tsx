@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { Button } from "@/components/ui/button";
+import { staffPageQuery, type StaffListFilters } from "@/data/posts/list-queries";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { staffPageQuery, type StaffListFilters } from "@/data/posts/staff-posts";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
-import type { PostWithPictures } from "../pictures/post-pictures";
 import { PostActions } from "../post-actions/post-actions";
 import { useListTime } from "./post-status";
 import { usePostColumns } from "./use-post-columns";
@@ -30,13 +29,6 @@ type LivePostsProps = Omit<ListProps, "filters"> & {
   filters: StaffListFilters;
   onEdit: (post: StaffPost) => void;
 };
-
-const withPictures = (post: StaffPost): PostWithPictures => ({
-  id: post.id,
-  title: post.title,
-  fullContent: post.full_content,
-  imageUrl: post.image_url ?? "",
-});
 
 export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsProps) {
   const { t } = useTranslation();
@@ -66,18 +58,17 @@ export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsPr
   const unpublish = async (posts: StaffPost[]) => {
     if (await publication.run("unpublish", posts)) finish();
   };
-  const publish = (posts: StaffPost[]) =>
-    pictures.allow(posts.map(withPictures), async (allowed, foreignHosts) => {
-      const going = posts.filter(({ id }) => allowed.some((post) => post.id === id));
-      if (!(await publication.run("publish", going))) return;
-      warnOfHosts(foreignHosts);
-      if (going.length === posts.length) finish();
-      // What was kept back stays ticked, to be mended.
-      else {
-        const ids = selected.map(({ id }) => id);
-        selection.keep(ids.filter((id) => !allowed.some((post) => post.id === id)));
-      }
-    });
+  const publish = async (posts: StaffPost[]) => {
+    const cleared = await pictures.check(posts);
+    if (cleared === null) return;
+    const isGoing = (id: string) => cleared.posts.some((post) => post.id === id);
+    const going = posts.filter(({ id }) => isGoing(id));
+    if (!(await publication.run("publish", going))) return;
+    warnOfHosts(cleared.foreignHosts);
+    if (going.length === posts.length) finish();
+    // What was kept back stays ticked, to be mended.
+    else selection.keep(selected.map(({ id }) => id).filter((id) => !isGoing(id)));
+  };
   const actions = [
     {
       label: t("Publish"),

@@ -4,7 +4,7 @@ import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, ListRow, TitleColumn } from "@/components/data-table/list-column";
 import { wholeList } from "@/components/data-table/use-list-pages";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
-import { STAFF_PAGE_SIZE, type Page } from "@/data/posts/staff-posts";
+import { STAFF_PAGE_SIZE, type Page } from "@/data/posts/list-queries";
 import {
   filtersOfOrder,
   hasFilters,

@@ -2,20 +2,23 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { TableNote } from "@/components/ui/table";
 import type { StaffPost } from "@/data/posts/staff-post";
+import { parseTimestamp } from "@/lib/format/format";
 import { useNow } from "@/hooks/use-now";
 import { formatDateTime } from "@/lib/time/reader-time";
 
-type Publication = Pick<StaffPost, "published" | "publishAt">;
+type Publication = Pick<StaffPost, "published" | "publish_at">;
 
 /** Two clocks are involved, this computer's and the database's, and they may disagree a little. */
 const SLACK_MS = 5_000;
 
-export const isAhead = (publishAt: Date | null, now: Date) =>
-  publishAt !== null && publishAt.getTime() > now.getTime() + SLACK_MS;
+export function isAhead(publish_at: string | null, now: Date): boolean {
+  const date = parseTimestamp(publish_at);
+  return date !== null && date.getTime() > now.getTime() + SLACK_MS;
+}
 
 /** Published, but for a moment that is still ahead. */
-export const isScheduled = ({ published, publishAt }: Publication, now: Date) =>
-  published && isAhead(publishAt, now);
+export const isScheduled = ({ published, publish_at }: Publication, now: Date) =>
+  published && isAhead(publish_at, now);
 
 /** The time by the minute, but never before the list was read. */
 export function useListTime(readAt: Date): Date {
@@ -25,11 +28,12 @@ export function useListTime(readAt: Date): Date {
 
 export function PostStatus({ post, now }: { post: Publication; now: Date }) {
   const { t } = useTranslation();
+  const date = parseTimestamp(post.publish_at);
   if (isScheduled(post, now)) {
     return (
       <>
         <Badge variant="info">{t("Scheduled")}</Badge>
-        {post.publishAt && <TableNote>{formatDateTime(post.publishAt)}</TableNote>}
+        {date && <TableNote>{formatDateTime(date)}</TableNote>}
       </>
     );
   }

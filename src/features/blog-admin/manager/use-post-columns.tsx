@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
-import type { DeletedPost } from "@/data/posts/deleted-post-queries";
-import type { StaffPost } from "@/data/posts/staff-post";
-import type { PostSort } from "@/data/posts/staff-posts";
+import type { PostSort } from "@/data/posts/list-queries";
+import type { DeletedPost, StaffPost } from "@/data/posts/staff-post";
+import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatDateTime, formatReaderDay } from "@/lib/time/reader-time";
 import { beginsAscending } from "./list-filters";
@@ -12,6 +12,12 @@ import { PostPicture } from "./post-picture";
 import { PostStatus } from "./post-status";
 
 type AnyPost = Pick<StaffPost, "id" | "title" | "slug" | "image_url" | "author" | "category">;
+
+/** Nothing where the row has no time that can be read. */
+function withDate(timestamp: string | null, format: (moment: Date) => string): string | null {
+  const date = parseTimestamp(timestamp);
+  return date && format(date);
+}
 
 const sortBy = (key: PostSort) => ({
   key,
@@ -51,7 +57,7 @@ export function usePostColumns(now: Date) {
         id: "created",
         label: t("Created date"),
         sort: sortBy("created"),
-        cell: ({ createdAt }) => createdAt && formatReaderDay(createdAt),
+        cell: ({ created_at }) => withDate(created_at, formatReaderDay),
       },
     ];
     return { title, columns };
@@ -66,14 +72,14 @@ export function useDeletedColumns() {
       { id: "author", label: t("Author"), cell: ({ author }) => author },
       { id: "category", label: t("Category"), cell: ({ category }) => category },
       {
-        id: "deletedBy",
+        id: "deleted_by",
         label: t("Deleted by"),
-        cell: ({ deletedBy }) => deletedBy ?? t("Nobody on the staff list"),
+        cell: ({ deleted_by }) => deleted_by ?? t("Nobody on the staff list"),
       },
       {
-        id: "deletedAt",
+        id: "deleted_at",
         label: t("Deleted"),
-        cell: ({ deletedAt }) => deletedAt && formatDateTime(deletedAt),
+        cell: ({ deleted_at }) => withDate(deleted_at, formatDateTime),
       },
     ];
     return { title: titleColumn<DeletedPost>(t), columns };

@@ -7,12 +7,12 @@ const inline = (length: number) => `data:image/png;base64,${"A".repeat(length - 
 const postOf = (fields: Partial<PostWithPictures>): PostWithPictures => ({
   id: "a",
   title: "Gutters",
-  fullContent: "<p>Words</p>",
-  imageUrl: "",
+  full_content: "<p>Words</p>",
+  image_url: "",
   ...fields,
 });
 const withPicture = (src: string, id = "a") =>
-  postOf({ id, fullContent: `<h2>The roof</h2><p><img src="${src}" alt="A ladder"></p>` });
+  postOf({ id, full_content: `<h2>The roof</h2><p><img src="${src}" alt="A ladder"></p>` });
 
 /** Everything loads but what is named, and what is named "never" gives no answer. */
 const loader = (answers: Record<string, PictureAnswer | "never"> = {}) =>
@@ -57,8 +57,8 @@ describe("checkPictures", () => {
 
   it("stops what does not load, the featured image too, and asks for each address once", async () => {
     const load = loader({ [`${SITE}/gone.jpg`]: "broken" });
-    const fullContent = '<img src="/gone.jpg"><img src="/there.jpg"><img src="/gone.jpg" alt="B">';
-    const { faulty } = await check([postOf({ fullContent, imageUrl: " /gone.jpg " })], load);
+    const full_content = '<img src="/gone.jpg"><img src="/there.jpg"><img src="/gone.jpg" alt="B">';
+    const { faulty } = await check([postOf({ full_content, image_url: " /gone.jpg " })], load);
     expect(faulty[0]?.pictures).toMatchObject([
       { number: 0, name: "gone.jpg", fault: { kind: "broken" } },
       { number: 1, name: "gone.jpg", fault: { kind: "broken" } },
@@ -102,8 +102,8 @@ describe("checkPictures", () => {
 });
 
 it("names each host but the site's own, once", () => {
-  const fullContent =
+  const full_content =
     '<img src="/own.jpg"><img src="https://cdn.example/1.jpg"><img src="//cdn.example/2.jpg">';
-  const imageUrl = "https://images.example/x.jpg";
-  expect(foreignHostsOf([{ fullContent, imageUrl }])).toEqual(["images.example", "cdn.example"]);
+  const image_url = "https://images.example/x.jpg";
+  expect(foreignHostsOf([{ full_content, image_url }])).toEqual(["images.example", "cdn.example"]);
 });

@@ -88,13 +88,13 @@ function PictureQuestion({ check, question, onShow }: PictureQuestionProps) {
             {t("Back")}
           </Button>
           {others > 0 && (
-            <Button variant="secondary" onClick={question.goOn}>
+            <Button variant="secondary" onClick={() => question.answer("publish")}>
               {isStopped
                 ? t("Publish the other {{number}}", { number: formatNumber(others) })
                 : t("Publish anyway")}
             </Button>
           )}
-          <Button onClick={question.checkAgain}>{t("Check again")}</Button>
+          <Button onClick={() => question.answer("check-again")}>{t("Check again")}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,5 +1,7 @@
+import type { StaffPost } from "@/data/posts/staff-post";
+
 /** What of a post its pictures stand in, as it is typed or stored. */
-export type PostWithPictures = { id: string; title: string; fullContent: string; imageUrl: string };
+export type PostWithPictures = Pick<StaffPost, "id" | "title" | "full_content" | "image_url">;
 
 export type Picture = {
   /** Counts from 1 through the text; 0 is the featured image. */
@@ -22,14 +24,14 @@ function fileName(src: string): string {
 }
 
 /** Every picture a reader is to see, in the order of the page. */
-export function picturesOf(post: Pick<PostWithPictures, "fullContent" | "imageUrl">): Picture[] {
+export function picturesOf(post: Pick<PostWithPictures, "full_content" | "image_url">): Picture[] {
   const pictures: Picture[] = [];
-  const featured = post.imageUrl.trim();
+  const featured = post.image_url?.trim() ?? "";
   if (featured !== "") {
     pictures.push({ number: FEATURED, src: featured, name: fileName(featured), heading: "" });
   }
   // A document of its own, in which nothing is loaded and nothing runs.
-  const { body } = new DOMParser().parseFromString(post.fullContent, "text/html");
+  const { body } = new DOMParser().parseFromString(post.full_content, "text/html");
   let heading = "";
   let number = 0;
   for (const element of body.querySelectorAll("h2, h3, h4, img")) {

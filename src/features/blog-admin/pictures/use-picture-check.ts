@@ -5,21 +5,27 @@ import type { PostWithPictures } from "./post-pictures";
 
 export const LIMIT_SECONDS = 10;
 
-/** Goes on with these posts, and knows which hosts their readers' browsers will ask. */
-type GoOn = (posts: PostWithPictures[], foreignHosts: string[]) => void | Promise<void>;
+type Answer = "publish" | "check-again" | "back";
 
 type Question = {
   report: PictureReport;
-  /** Publishes what may be, with the pictures nobody could look at. */
-  goOn: () => void;
-  checkAgain: () => void;
+  /** "publish" goes on with what may be, the pictures nobody could look at included. */
+  answer: (answer: Answer) => void;
 };
+
+/** What may go out, and the hosts that its readers' browsers will ask. */
+type Cleared = { posts: PostWithPictures[]; foreignHosts: string[] };
+
+const cleared = (posts: PostWithPictures[]): Cleared => ({
+  posts,
+  foreignHosts: foreignHostsOf(posts),
+});
 
 export type PictureCheck = ReturnType<typeof usePictureCheck>;
 
 /**
- * Stands before every publication: `allow` goes on at once when all pictures of the posts are
- * there for readers, and otherwise leaves a question, which PictureDialog asks.
+ * Stands before every publication: goes on at once when readers will see all pictures, and
+ * otherwise leaves a question, which PictureDialog asks.
  */
 export function usePictureCheck() {
   const underWay = useRef<AbortController | null>(null);
@@ -33,33 +39,36 @@ export function usePictureCheck() {
     setIsChecking(false);
     setQuestion(null);
   };
-  const allow = async (posts: PostWithPictures[], goOn: GoOn) => {
+
+  /** Null when it was taken back: by the person, by another press, or by leaving. */
+  const check = async (posts: PostWithPictures[]): Promise<Cleared | null> => {
     cancel();
     const run = new AbortController();
     underWay.current = run;
     setIsChecking(true);
-    const report = await checkPictures(posts, {
-      load: loadPicture,
-      limitMs: LIMIT_SECONDS * 1000,
-      signal: run.signal,
-    });
-    // Taken back meanwhile, by another press or by leaving.
-    if (run.signal.aborted) return;
+    const limitMs = LIMIT_SECONDS * 1000;
+    const report = await checkPictures(posts, { load: loadPicture, limitMs, signal: run.signal });
+    if (run.signal.aborted) return null;
     setIsChecking(false);
     const { fine, unknown, faulty } = report;
-    const goOnWith = (allowed: PostWithPictures[]) => void goOn(allowed, foreignHostsOf(allowed));
-    if (faulty.length === 0 && unknown.length === 0) {
-      goOnWith(fine);
-      return;
-    }
-    setQuestion({
-      report,
-      goOn: () => {
-        setQuestion(null);
-        goOnWith([...fine, ...unknown.map(({ post }) => post)]);
-      },
-      checkAgain: () => void allow(posts, goOn),
+    if (faulty.length === 0 && unknown.length === 0) return cleared(fine);
+
+    const answer = await new Promise<Answer>((resolve) => {
+      run.signal.addEventListener("abort", () => resolve("back"));
+      setQuestion({ report, answer: resolve });
     });
+    if (answer === "back") return null;
+    setQuestion(null);
+    if (answer === "check-again") return check(posts);
+    return cleared([...fine, ...unknown.map(({ post }) => post)]);
   };
-  return { allow, cancel, isChecking, question };
+
+  /** For one post that is to be saved: the foreign hosts, or null when it is not to go on. */
+  const checkSave = async (post: PostWithPictures & { published: boolean }) => {
+    if (post.published) return (await check([post]))?.foreignHosts ?? null;
+    // A draft waits for nothing, not even for the looking that a publication began.
+    cancel();
+    return [];
+  };
+  return { check, checkSave, cancel, isChecking, question };
 }

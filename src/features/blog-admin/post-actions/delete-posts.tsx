@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
-import { deletePosts, type BulkResult } from "@/data/posts/bulk-posts";
-import { postKeys } from "@/data/posts/posts";
-import { isSignInError } from "@/data/posts/staff-post";
-import { deletePost } from "@/data/posts/staff-posts";
+import { useDeletePosts } from "@/data/posts/mutations";
+import { isSignInError } from "@/data/posts/save-post";
 import { errorMessage } from "@/lib/errors";
 import { useRestorePosts, type NamedPost } from "./use-restore-posts";
 import { useUndoToast } from "@/hooks/use-undo-toast";
@@ -19,17 +16,10 @@ type DeletePostsProps = {
   onKeep: () => void;
 };
 
-async function deleteAll(posts: NamedPost[]): Promise<BulkResult<{ id: string }>> {
-  const [only] = posts;
-  if (posts.length !== 1 || only === undefined) return deletePosts(posts.map(({ id }) => id));
-  await deletePost(only.id);
-  return { done: [{ id: only.id }], error: null };
-}
-
 /** Asks, deletes, and offers for a while to bring the same rows back. */
 export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const deletion = useDeletePosts();
   const { done: say } = useUndoToast();
   const restore = useRestorePosts();
 
@@ -43,18 +33,15 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
       ? t("Deleted {{number}} posts.", numbers)
       : t("Deleted {{number}} of {{wanted}}. The rest was gone already.", numbers);
   };
-  const deletion = useMutation({
-    mutationFn: async () => {
-      const { done, error } = await deleteAll(posts);
-      const gone = posts.filter(({ id }) => done.some((row) => row.id === id));
-      if (gone.length > 0) say(messageOf(gone), () => void restore(gone));
-      if (error !== null) throw error;
-      return gone;
-    },
-    onSuccess: () => onDone(posts.map(({ id }) => id)),
-    onError: (error) => console.error("Error deleting blog:", error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: postKeys.all }),
-  });
+  const handleConfirm = async () => {
+    const ids = posts.map(({ id }) => id);
+    const { done, error } = await deletion.mutateAsync(ids);
+    const gone = posts.filter(({ id }) => done.some((row) => row.id === id));
+    if (gone.length > 0) say(messageOf(gone), () => void restore(gone));
+    if (error === null) onDone(ids);
+    else console.error("Error deleting blog:", error);
+  };
+  const error = deletion.data?.error ?? null;
 
   return (
     <ConfirmDialog
@@ -75,12 +62,12 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
             )}
           </ul>
           <p className="text-muted">{t("Deleted posts can be brought back from Deleted.")}</p>
-          {deletion.isError && (
+          {error !== null && (
             <Alert variant="destructive">
-              {t("Error deleting blog: {{message}}", { message: errorMessage(deletion.error) })}
+              {t("Error deleting blog: {{message}}", { message: errorMessage(error) })}
             </Alert>
           )}
-          {isSignInError(deletion.error) && (
+          {isSignInError(error) && (
             <p className="text-muted">
               {t("Your sign-in may have ended. Sign in again, then delete it here.")}
             </p>
@@ -91,7 +78,7 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
       busyLabel={t("Deleting")}
       keepLabel={t("Keep it")}
       isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => void handleConfirm()}
       onKeep={onKeep}
     />
   );

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { Button } from "@/components/ui/button";
-import { deletedPostsQuery, type DeletedPost } from "@/data/posts/deleted-post-queries";
+import { deletedPageQuery } from "@/data/posts/list-queries";
+import type { DeletedPost } from "@/data/posts/staff-post";
 import { formatNumber } from "@/lib/format/format";
 import { focusList } from "./focus-list";
 import { PostList, type ListProps } from "../manager/managed-posts";
@@ -18,7 +19,7 @@ const NO_POSTS: DeletedPost[] = [];
 export function DeletedPosts({ filters, onChange, hrefOfPage }: ListProps) {
   const { t } = useTranslation();
   const { search, category, page } = filters;
-  const answer = useQuery(deletedPostsQuery({ search, category, page }));
+  const answer = useQuery(deletedPageQuery({ search, category, page }));
   const shown = useLastGood(answer.data);
   const rows = shown?.rows ?? NO_POSTS;
   const selection = useListSelection(rows, JSON.stringify([search, category]), { isPaged: true });

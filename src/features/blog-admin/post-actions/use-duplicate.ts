@@ -1,22 +1,17 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
-import { duplicatePost } from "@/data/posts/duplicate-post";
-import { postKeys } from "@/data/posts/posts";
+import { useDuplicatePost } from "@/data/posts/mutations";
 import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import type { NamedPost } from "./use-restore-posts";
-
-const copyNow = (id: string, newId: string, titleOfCopy: (title: string) => string) =>
-  duplicatePost(id, newId, new Date(), titleOfCopy);
 
 /** Copies a post as a draft. A second click while the first copy is being made does nothing. */
 export function useDuplicate() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const { mutateAsync } = useDuplicatePost();
   const underWay = useRef(new Set<string>());
 
   const duplicate = async (post: NamedPost) => {
@@ -24,12 +19,12 @@ export function useDuplicate() {
     underWay.current.add(post.id);
     const newId = crypto.randomUUID();
     try {
-      const copy = await copyNow(post.id, newId, (title) => t("Copy of {{title}}", { title }));
+      const titleOfCopy = (title: string) => t("Copy of {{title}}", { title });
+      const copy = await mutateAsync({ id: post.id, newId, titleOfCopy });
       toast.success(t("Saved “{{title}}” as a draft.", { title: copy.title }), {
         duration: 10_000,
         action: { label: t("Open"), onClick: () => void navigate(paths.blogEditor(newId)) },
       });
-      await queryClient.invalidateQueries({ queryKey: postKeys.all });
     } catch (error) {
       console.error("Error saving blog:", error);
       toast.error(t("Error saving blog: {{message}}", { message: errorMessage(error) }), {

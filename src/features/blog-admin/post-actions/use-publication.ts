@@ -1,50 +1,24 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import {
-  forgetPublication,
-  publishPosts,
-  unpublishPosts,
-  type BulkResult,
-  type PublicationChange,
-} from "@/data/posts/bulk-posts";
-import { postKeys } from "@/data/posts/posts";
+import type { PublicationChange } from "@/data/posts/bulk-writes";
+import { useChangePublication } from "@/data/posts/mutations";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { parseTimestamp } from "@/lib/format/format";
 import { isAhead } from "../manager/post-status";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 
 type Verb = "publish" | "unpublish";
 
-function change(verb: Verb, ids: string[]): Promise<BulkResult<PublicationChange>> {
-  return verb === "publish" ? publishPosts(ids, new Date()) : unpublishPosts(ids, new Date());
-}
-
-/** Back to how it was: exactly these posts, and no date that was not there before. */
-async function undo(verb: Verb, posts: StaffPost[]): Promise<BulkResult<PublicationChange>> {
-  const now = new Date();
-  const ids = (wanted: StaffPost[]) => wanted.map(({ id }) => id);
-  if (verb === "unpublish") return publishPosts(ids(posts), now);
-  const first = await forgetPublication(ids(posts.filter((post) => post.publishAt === null)), now);
-  if (first.error !== null) return first;
-  const again = await unpublishPosts(ids(posts.filter((post) => post.publishAt !== null)), now);
-  return { done: [...first.done, ...again.done], error: again.error };
-}
-
 /** Publishes or takes back many posts at once; each result says what happened and can be undone. */
 export function usePublication() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const change = useChangePublication();
+  const undo = useChangePublication();
   const { done: say, failed } = useUndoToast();
-  const [busy, setBusy] = useState<Verb | null>(null);
+  const busy = change.isPending ? change.variables.write : null;
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: postKeys.all });
   const resultOf = (verb: Verb, changed: PublicationChange[], posts: StaffPost[]) => {
-    const scheduled = changed.filter((change) =>
-      isAhead(parseTimestamp(change.publish_at), new Date()),
-    ).length;
+    const scheduled = changed.filter(({ publish_at }) => isAhead(publish_at, new Date())).length;
     const number = verb === "publish" ? changed.length - scheduled : changed.length;
     const only = posts.length === 1 && changed.length === 1 ? posts[0] : undefined;
     const wanted = posts.length;
@@ -71,11 +45,11 @@ export function usePublication() {
       ? t("The rest was published already, or is gone.")
       : t("The rest was a draft already, or is gone.");
   const takeBack = async (verb: Verb, posts: StaffPost[]) => {
-    const { done, error } = await undo(verb, posts);
-    await refresh();
+    const write = verb === "publish" ? "undoPublish" : "publish";
+    const { done, error } = await undo.mutateAsync({ write, posts });
     if (error !== null) {
       console.error("Error saving blog:", error);
-      const left = posts.filter(({ id }) => !done.some((change) => change.id === id));
+      const left = posts.filter(({ id }) => !done.some((row) => row.id === id));
       failed(
         t("The undo stopped after {{number}} of {{wanted}}: {{message}}.", {
           number: done.length,
@@ -96,10 +70,7 @@ export function usePublication() {
   /** Answers with whether every post was reached. */
   const run = async (verb: Verb, posts: StaffPost[]): Promise<boolean> => {
     if (busy !== null) return false;
-    setBusy(verb);
-    const ids = posts.map(({ id }) => id);
-    const { done, error } = await change(verb, ids);
-    setBusy(null);
+    const { done, error } = await change.mutateAsync({ write: verb, posts });
     const changed = posts.filter(({ id }) => done.some((row) => row.id === id));
     const onUndo = done.length > 0 ? () => void takeBack(verb, changed) : null;
     const isShort = error === null && done.length < posts.length;
@@ -113,7 +84,6 @@ export function usePublication() {
         void run(verb, left);
       });
     }
-    await refresh();
     return error === null;
   };
   return { run, busy };

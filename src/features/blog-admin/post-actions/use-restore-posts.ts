@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { isAddressTaken, restoreDeletedPosts } from "@/data/posts/deleted-post-queries";
-import { postKeys } from "@/data/posts/posts";
+import { useRestoreDeletedPosts } from "@/data/posts/mutations";
+import { isAddressTaken } from "@/data/posts/save-post";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 
@@ -11,7 +10,7 @@ export type NamedPost = { id: string; title: string };
 /** Brings deleted posts back and says what came of it. Answers with the ids that are back. */
 export function useRestorePosts() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const { mutateAsync } = useRestoreDeletedPosts();
   const { failed } = useUndoToast();
 
   const sayWhatCameBack = (back: NamedPost[]) => {
@@ -32,7 +31,7 @@ export function useRestorePosts() {
     failed(`${what}: ${why}.`, () => void restore(left));
   };
   const restore = async (posts: NamedPost[]): Promise<string[]> => {
-    const { done, error } = await restoreDeletedPosts(posts.map(({ id }) => id));
+    const { done, error } = await mutateAsync(posts.map(({ id }) => id));
     const left = posts.filter(({ id }) => !done.includes(id));
     sayWhatCameBack(posts.filter(({ id }) => done.includes(id)));
     if (error !== null) {
@@ -41,7 +40,6 @@ export function useRestorePosts() {
     } else if (left.length > 0) {
       toast.error(t("Nothing was changed for what is back already, or is not yours to change."));
     }
-    await queryClient.invalidateQueries({ queryKey: postKeys.all });
     return done;
   };
   return restore;

@@ -6,7 +6,8 @@ import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { FieldDescription } from "@/components/ui/field";
-import { isSignInError, PostConflictError, type StaffPost } from "@/data/posts/staff-post";
+import { isSignInError, PostConflictError } from "@/data/posts/save-post";
+import type { StaffPost } from "@/data/posts/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
@@ -121,19 +122,19 @@ export function PublishHint({ dialog }: { dialog: PostDialogState }) {
   const { t } = useTranslation();
   const now = useNow();
   const { values, opened } = dialog;
-  const date = opened.values.publishAt === "" ? null : new Date(opened.values.publishAt);
+  const date = opened.values.publish_at === "" ? null : new Date(opened.values.publish_at);
   const isAhead = date !== null && now !== null && date > now;
-  if (opened.values.isPublished && !values.isPublished) {
+  if (opened.values.published && !values.published) {
     return isAhead
       ? t("Saving cancels the publication. The post becomes a draft.")
       : t("Saving takes this post off the public blog. It becomes a draft.");
   }
-  if (opened.values.isPublished && isAhead) {
+  if (opened.values.published && isAhead) {
     return t("Scheduled for {{date}}. The editor changes the date.", {
       date: formatDateTime(date),
     });
   }
-  if (!opened.values.isPublished && values.isPublished && isAhead) {
+  if (!opened.values.published && values.published && isAhead) {
     return t("It goes out now, not on {{date}}.", { date: formatDateTime(date) });
   }
   return null;

@@ -127,7 +127,7 @@ describe("adding a post", () => {
     const copy = handedCopy(location);
     expect(copy).toMatchObject({
       baseVersion: null,
-      values: { title: typed.Title, fullContent: typed["Full Content (HTML)"], category: "SEO" },
+      values: { title: typed.Title, full_content: typed["Full Content (HTML)"], category: "SEO" },
     });
     dropCopy(copy?.postId ?? "", copy?.slot ?? "");
     expect(handedCopy(location)).toBeNull();

@@ -14,7 +14,7 @@ import {
 } from "@/components/ui/dialog";
 import { FieldDescription } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
-import { PostConflictError } from "@/data/posts/staff-post";
+import { PostConflictError } from "@/data/posts/save-post";
 import { errorMessage } from "@/lib/errors";
 import { PostConflict } from "../conflict/post-conflict";
 import { EditorLink, PublishHint, SaveProblem, UnsavedWords } from "./post-dialog-notices";
@@ -46,7 +46,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
   );
   // What is typed now would come too late for the editor, which is on its way.
   const isMoving = useNavigation().state === "loading";
-  const isPublic = opened.values.isPublished || opened.values.publishAt !== "";
+  const isPublic = opened.values.published || opened.values.publish_at !== "";
 
   const close = () => {
     if (save.isPending) return;
@@ -66,7 +66,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
   const showFault = (number: number) => {
     dialog.closeConflict();
     const fields = document.getElementById(FORM_ID);
-    if (number === FEATURED) form.setFocus("imageUrl");
+    if (number === FEATURED) form.setFocus("image_url");
     else if (fields !== null) showPicture(fields, number);
   };
 
@@ -96,7 +96,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
           <DialogFooter>
             <div className="mr-auto flex-[1_1_15rem] max-sm:basis-full">
               <ChoiceLabel>
-                <Checkbox {...form.register("isPublished")} />
+                <Checkbox {...form.register("published")} />
                 {t("Publish immediately")}
               </ChoiceLabel>
               <FieldDescription className="empty:hidden" role="status">

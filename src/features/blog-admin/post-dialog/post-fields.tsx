@@ -48,7 +48,7 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
         }
       />
       <Field className="lg:col-span-2" label={t("Read Time")} hint={t("Counted on save")}>
-        {(control) => <Input {...control} value={readTime(values.fullContent)} readOnly />}
+        {(control) => <Input {...control} value={readTime(values.full_content)} readOnly />}
       </Field>
       <Field className="lg:col-span-3" label={t("Author")} error={errorOf("author")}>
         {(control) => <Input {...control} {...form.register("author")} />}
@@ -64,9 +64,9 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
       />
       <ImageField
         className="col-span-full"
-        registration={form.register("imageUrl")}
-        value={values.imageUrl}
-        error={errorOf("imageUrl")}
+        registration={form.register("image_url")}
+        value={values.image_url}
+        error={errorOf("image_url")}
       />
       <Field className="col-span-full" label={t("Excerpt")} error={errorOf("excerpt")}>
         {(control) => <Textarea {...control} {...form.register("excerpt")} rows={2} />}
@@ -77,12 +77,12 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
       <Field
         className="col-span-full"
         label={t("Full Content (HTML)")}
-        error={errorOf("fullContent")}
+        error={errorOf("full_content")}
       >
         {(control) => (
           <Textarea
             {...control}
-            {...form.register("fullContent")}
+            {...form.register("full_content")}
             data-html-source
             className="font-mono text-code"
             rows={8}

@@ -1,14 +1,15 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { PostConflictError, type StaffPost } from "@/data/posts/staff-post";
+import { useSavePost } from "@/data/posts/mutations";
+import { PostConflictError } from "@/data/posts/save-post";
+import type { StaffPost } from "@/data/posts/staff-post";
 import { isAhead } from "../manager/post-status";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
-import { postFormOf, type PostFormValues } from "../form/post-form-schema";
+import { postFormOf, postInputOf, type PostFormValues } from "../form/post-form-schema";
 import { writeCopy } from "../recovery/post-copy";
 import { useOwnCopy } from "../recovery/use-own-copy";
-import { useSavePost, type SaveRequest } from "../save/save-post";
 import { isFuture } from "../schedule-field/publication-time";
 import { usePostForm } from "../form/use-post-form";
 
@@ -20,12 +21,11 @@ export type OpenPost = {
 };
 
 /** "Publish immediately" means now, also for a draft that has a date ahead. */
-function requestOf(post: OpenPost, values: PostFormValues): SaveRequest {
-  const isNewlyPublished = values.isPublished && !post.values.isPublished;
-  const request = { id: post.id, version: post.version, values };
-  return isNewlyPublished && isFuture(values.publishAt, new Date())
-    ? { ...request, publishAt: null }
-    : request;
+function requestOf({ id, version, values: before }: OpenPost, values: PostFormValues) {
+  const isNewlyPublished = values.published && !before.published;
+  const goesOutEarly = isNewlyPublished && isFuture(values.publish_at, new Date());
+  const input = { ...postInputOf(values), ...(goesOutEarly && { publish_at: null }) };
+  return { id, version, input };
 }
 
 /** The modal form's whole state: what is typed, what is stored, and a conflict between them. */
@@ -37,7 +37,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
   const [slot] = useState(() => crypto.randomUUID());
   const form = usePostForm(post.values, {
     id: post.id,
-    isAddressFree: !post.values.isPublished && post.values.publishAt === "",
+    isAddressFree: !post.values.published && post.values.publish_at === "",
   });
   const save = useSavePost();
   const pictures = usePictureCheck();
@@ -54,28 +54,17 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     signal: values,
   });
 
-  const submit = (from: OpenPost, wanted: PostFormValues) => {
-    if (!wanted.isPublished) {
-      // A draft waits for nothing, not even for the looking that a publication began.
-      pictures.cancel();
-      send(from, wanted, []);
-      return;
-    }
-    const { title, fullContent, imageUrl } = wanted;
-    void pictures.allow([{ id: post.id, title, fullContent, imageUrl }], (_, foreignHosts) =>
-      send(from, wanted, foreignHosts),
-    );
-  };
-  const send = (from: OpenPost, wanted: PostFormValues, foreignHosts: string[]) => {
+  const submit = async (from: OpenPost, wanted: PostFormValues) => {
+    const foreignHosts = await pictures.checkSave({ id: post.id, ...wanted });
     // Not `isPending`: a double click sends twice before the next rendering.
-    if (isSending.current) return;
+    if (foreignHosts === null || isSending.current) return;
     isSending.current = true;
     save.mutate(requestOf(from, wanted), {
       onSettled: () => {
         isSending.current = false;
       },
       onSuccess: (stored) => {
-        const status = isAhead(stored.publishAt, new Date()) ? t("Scheduled.") : t("Published.");
+        const status = isAhead(stored.publish_at, new Date()) ? t("Scheduled.") : t("Published.");
         const readTime = t("Read time is {{time}}.", { time: stored.read_time });
         toast.success(`${stored.published ? status : t("Draft saved.")} ${readTime}`);
         warnOfHosts(foreignHosts);
@@ -99,7 +88,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
       values: mine,
     });
     const theirValues = postFormOf(theirs);
-    setOpened({ id: post.id, version: theirs.version, values: theirValues });
+    setOpened({ id: post.id, version: theirs.updated_at, values: theirValues });
     setSetAside(mine);
     form.reset(theirValues);
     save.reset();
@@ -123,7 +112,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     pictures,
     conflict,
     copy,
-    submit: (event: FormEvent) => form.handleSubmit((typed) => submit(opened, typed))(event),
+    submit: (event: FormEvent) => form.handleSubmit((typed) => void submit(opened, typed))(event),
     closeConflict: () => setConflict(null),
     openConflict: () => {
       if (save.error instanceof PostConflictError) setConflict(save.error.current);
@@ -135,9 +124,10 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
       if (setAside !== null) form.reset(setAside, { keepDefaultValues: true });
       setSetAside(null);
     },
-    saveOver: (wanted: PostFormValues, version: string) => {
+    saveOver: (wanted: PostFormValues) => {
+      if (conflict === null) return;
       form.reset(wanted, { keepDefaultValues: true });
-      submit({ ...opened, version }, wanted);
+      void submit({ ...opened, version: conflict.updated_at }, wanted);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Post } from "@/data/posts/posts";
+import type { Post } from "@/data/posts/published/published-post";
 import { readTime } from "@/lib/html/read-time";
 import type { PostFormValues } from "../form/post-form-schema";
 
@@ -10,12 +10,12 @@ export function articleOf(id: string, values: PostFormValues, placeholder: strin
     slug: values.slug,
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
-    fullContent: values.fullContent,
+    full_content: values.full_content,
     author: values.author.trim(),
     category: values.category,
-    imageUrl: values.imageUrl.trim() || null,
-    readTime: readTime(values.fullContent),
-    publishedAt: values.publishAt || new Date().toISOString(),
-    updatedAt: null,
+    image_url: values.image_url.trim() || null,
+    read_time: readTime(values.full_content),
+    publish_at: values.publish_at || new Date().toISOString(),
+    updated_at: null,
   };
 }

@@ -17,7 +17,7 @@ export function PreviewBar({ postId, post }: PreviewBarProps) {
     const status = statusOf(values, now);
     if (status === "draft") return t("a draft, for staff only");
     if (status === "published") return t("published like this");
-    return t("scheduled for {{time}}", { time: formatDateTime(new Date(values.publishAt)) });
+    return t("scheduled for {{time}}", { time: formatDateTime(new Date(values.publish_at)) });
   };
   return (
     <aside

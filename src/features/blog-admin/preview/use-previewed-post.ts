@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { staffPostQuery } from "@/data/posts/staff-post";
+import { staffPostQuery } from "@/data/posts/queries";
 import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 import { isCopyKey, newestCopyOf } from "../recovery/post-copy";
 import { openPreviewChannel } from "./preview-channel";

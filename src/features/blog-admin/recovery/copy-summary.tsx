@@ -10,7 +10,7 @@ export function CopySummary({ before, after }: CopySummaryProps) {
   const { t } = useTranslation();
   const words = useMemo(() => wordChange(before, after), [before, after]);
   const fields = changedFields(before, after)
-    .filter((name) => name !== "isPublished")
+    .filter((name) => name !== "published")
     .map((name) => t(FIELD_LABELS[name]));
   return (
     <>

@@ -16,12 +16,12 @@ const copySchema = z.object({
     slug: z.string(),
     author: z.string(),
     category: z.string(),
-    imageUrl: z.string(),
+    image_url: z.string(),
     excerpt: z.string(),
     content: z.string(),
-    fullContent: z.string(),
-    isPublished: z.boolean(),
-    publishAt: z.string(),
+    full_content: z.string(),
+    published: z.boolean(),
+    publish_at: z.string(),
   }),
 });
 

@@ -102,7 +102,7 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
             <DialogTitle>{t("What the copy would change")}</DialogTitle>
           </DialogHeader>
           <DialogBody className="gap-5">
-            <FieldDiffs before={stored} after={copy.values} without={["isPublished"]} />
+            <FieldDiffs before={stored} after={copy.values} without={["published"]} />
           </DialogBody>
           <DialogFooter className="justify-end">
             <Button variant="secondary" className="sm:mr-auto" onClick={close}>

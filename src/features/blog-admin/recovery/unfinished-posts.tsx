@@ -73,7 +73,7 @@ function UnfinishedPost({ copy, onContinue, onDiscard }: UnfinishedPostProps) {
   const { t } = useTranslation();
   const isStored = copy.baseVersion !== null;
   const time = formatRecent(new Date(copy.savedAt), useClock());
-  const words = countWords(copy.values.fullContent);
+  const words = countWords(copy.values.full_content);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-line px-4.5 py-3 not-first:border-t">
       <div className="grid min-w-0 wrap-anywhere">

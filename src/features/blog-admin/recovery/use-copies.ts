@@ -31,7 +31,7 @@ export type Offers = { copies: PostCopy[]; damaged: DamagedCopy[]; refresh: () =
 
 /** A copy's status is what it was when it was made; only the words are restored. */
 export const isWorthOffering = (copy: PostCopy, stored: PostFormValues) =>
-  changedFields(stored, copy.values).some((name) => name !== "isPublished");
+  changedFields(stored, copy.values).some((name) => name !== "published");
 
 /** What earlier openings of this post left behind. A copy of an open tab is that tab's own. */
 export function useOffers({ postId, slot, open, stored }: OffersInput): Offers {

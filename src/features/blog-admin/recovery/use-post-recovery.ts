@@ -47,7 +47,7 @@ export function usePostRecovery({ id, editor, values, restored }: PostRecoveryIn
   };
 
   const bring = (copy: PostCopy) => {
-    const { isNew: _isNew, isPublished: _isPublished, ...words } = copy.values;
+    const { isNew: _isNew, published: _isPublished, ...words } = copy.values;
     for (const [name, value] of Object.entries(words)) {
       form.setValue(name as keyof typeof words, value, { shouldDirty: true });
     }
@@ -64,7 +64,7 @@ export function usePostRecovery({ id, editor, values, restored }: PostRecoveryIn
     pending.current = null;
     dropCopy(copy.postId, copy.slot);
     refresh();
-  }, [values, editor.base, flush, refresh]);
+  }, [values, stored.base, flush, refresh]);
 
   const restore = (copy: PostCopy) => {
     if (editor.read().isDirty) setAside();

@@ -17,11 +17,11 @@ export function useSaveReport() {
 }
 
 function savedMessage(before: PostFormValues, after: PostFormValues, t: TFunction): string {
-  if (!after.isPublished) return t("Draft saved.");
-  if (isFuture(after.publishAt, new Date())) {
-    const time = formatDateTime(new Date(after.publishAt));
+  if (!after.published) return t("Draft saved.");
+  if (isFuture(after.publish_at, new Date())) {
+    const time = formatDateTime(new Date(after.publish_at));
     return t("Scheduled for {{time}}.", { time });
   }
-  const wasLive = before.isPublished && !isFuture(before.publishAt, new Date());
+  const wasLive = before.published && !isFuture(before.publish_at, new Date());
   return wasLive ? t("Updated.") : t("Published.");
 }

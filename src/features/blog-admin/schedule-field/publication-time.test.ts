@@ -49,10 +49,10 @@ describe("the picked time", () => {
 const past = "2026-11-01T00:00:00.000Z";
 const future = "2026-12-01T00:00:00.000Z";
 const later = "2026-12-24T00:00:00.000Z";
-const draft = { isPublished: false, publishAt: "" };
-const live = { isPublished: true, publishAt: past };
-const scheduled = { isPublished: true, publishAt: future };
-const planned = { isPublished: false, publishAt: future };
+const draft = { published: false, publish_at: "" };
+const live = { published: true, publish_at: past };
+const scheduled = { published: true, publish_at: future };
+const planned = { published: false, publish_at: future };
 
 describe("a post", () => {
   it("is a draft, scheduled or published", () => {
@@ -75,13 +75,13 @@ describe("a post", () => {
     ["a scheduled post put off", scheduled, later, "schedule", later],
     ["a scheduled post wanted now", scheduled, "", "publish", null],
     ["a draft whose schedule was called off", planned, future, "schedule", undefined],
-  ])("%s", (_, stored, publishAt, action, sent) => {
-    expect(publishAction({ publishAt, stored }, NOW)).toBe(action);
-    expect(publishAtToSend({ publishAt, stored }, true)).toBe(sent);
+  ])("%s", (_, stored, publish_at, action, sent) => {
+    expect(publishAction({ publish_at, stored }, NOW)).toBe(action);
+    expect(publishAtToSend({ publish_at, stored }, true)).toBe(sent);
   });
 
   it("keeps its date when a draft of it is saved untouched, and loses it when emptied", () => {
-    expect(publishAtToSend({ publishAt: future, stored: scheduled }, false)).toBeUndefined();
-    expect(publishAtToSend({ publishAt: "", stored: planned }, false)).toBeNull();
+    expect(publishAtToSend({ publish_at: future, stored: scheduled }, false)).toBeUndefined();
+    expect(publishAtToSend({ publish_at: "", stored: planned }, false)).toBeNull();
   });
 });

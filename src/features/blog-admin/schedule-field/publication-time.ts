@@ -33,23 +33,23 @@ export const isFuture = (iso: string, now: Date) =>
 export type PostStatus = "draft" | "scheduled" | "published";
 
 export function statusOf(
-  { isPublished, publishAt }: { isPublished: boolean; publishAt: string },
+  { published, publish_at }: { published: boolean; publish_at: string },
   now: Date,
 ): PostStatus {
-  if (!isPublished) return "draft";
-  return isFuture(publishAt, now) ? "scheduled" : "published";
+  if (!published) return "draft";
+  return isFuture(publish_at, now) ? "scheduled" : "published";
 }
 
-type Chosen = { publishAt: string; stored: { isPublished: boolean; publishAt: string } };
+type Chosen = { publish_at: string; stored: { published: boolean; publish_at: string } };
 
 /** What the main button does, given the date in the form and what is stored. */
 export function publishAction(
-  { publishAt, stored }: Chosen,
+  { publish_at, stored }: Chosen,
   now: Date,
 ): "publish" | "update" | "schedule" {
   const status = statusOf(stored, now);
-  if (isFuture(publishAt, now)) {
-    return status === "scheduled" && publishAt === stored.publishAt ? "update" : "schedule";
+  if (isFuture(publish_at, now)) {
+    return status === "scheduled" && publish_at === stored.publish_at ? "update" : "schedule";
   }
   return status === "published" ? "update" : "publish";
 }
@@ -59,11 +59,11 @@ export function publishAction(
  * is never sent. Publishing what is scheduled for later, with that date taken out, means now.
  */
 export function publishAtToSend(
-  { publishAt, stored }: Chosen,
+  { publish_at, stored }: Chosen,
   willPublish: boolean,
 ): string | null | undefined {
-  if (publishAt === stored.publishAt) return undefined;
-  if (publishAt !== "") return publishAt;
+  if (publish_at === stored.publish_at) return undefined;
+  if (publish_at !== "") return publish_at;
   // The database puts the present in for null; a draft simply has no date.
-  return willPublish || !stored.isPublished ? null : undefined;
+  return willPublish || !stored.published ? null : undefined;
 }

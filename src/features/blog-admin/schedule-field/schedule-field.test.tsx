@@ -10,7 +10,7 @@ const blanked = /\n\s*([^\s{}][^{}]*)::-webkit-datetime-edit\s*\{\s*opacity: 0;/
 )?.[1];
 
 function show(value: string) {
-  const stored = { isPublished: false, publishAt: "" };
+  const stored = { published: false, publish_at: "" };
   render(
     <ScheduleField value={value} stored={stored} now={new Date()} onChange={() => undefined} />,
   );

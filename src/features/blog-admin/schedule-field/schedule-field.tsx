@@ -9,9 +9,9 @@ import { fromLocalInput, isFuture, statusOf, toLocalInput } from "./publication-
 type ScheduleFieldProps = {
   /** ISO time; empty for none. */
   value: string;
-  stored: { isPublished: boolean; publishAt: string };
+  stored: { published: boolean; publish_at: string };
   now: Date;
-  onChange: (publishAt: string) => void;
+  onChange: (publish_at: string) => void;
 };
 
 /** A date and time on the person's own clock. Ahead of now, the post waits for it unread. */

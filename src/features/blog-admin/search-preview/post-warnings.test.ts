@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { postWarnings } from "./post-warnings";
 
-const fine = { excerpt: "x".repeat(120), imageUrl: "https://a.example/b.jpg" };
+const fine = { excerpt: "x".repeat(120), image_url: "https://a.example/b.jpg" };
 const loaded = { state: "loaded", width: 1200, height: 630 } as const;
 const texts = (...input: Parameters<typeof postWarnings>) =>
   postWarnings(...input).map(({ text }) => text.split(":")[0]);
@@ -34,8 +34,8 @@ describe("postWarnings", () => {
     ],
     [loaded, "http://a.example/b.jpg", "The picture’s address begins with http"],
     [{ ...loaded, width: 320 }, "https://a.example/b.jpg", "The picture is small"],
-  ])("warns of a picture that is %o", (image, imageUrl, warning) => {
-    expect(texts({ ...fine, imageUrl }, "Title", image)).toEqual([warning]);
+  ])("warns of a picture that is %o", (image, image_url, warning) => {
+    expect(texts({ ...fine, image_url }, "Title", image)).toEqual([warning]);
   });
 
   it("does not call a drawing without a size small", () => {

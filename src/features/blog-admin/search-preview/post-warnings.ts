@@ -44,7 +44,7 @@ function imageWarning(url: string, image: ImageState): Warning | null {
 
 /** What is worth a look before publishing. */
 export function postWarnings(
-  { excerpt, imageUrl }: Pick<PostFormValues, "excerpt" | "imageUrl">,
+  { excerpt, image_url }: Pick<PostFormValues, "excerpt" | "image_url">,
   fullTitle: string,
   image: ImageState,
 ): Warning[] {
@@ -56,7 +56,7 @@ export function postWarnings(
           text: "The title is long: {{length}} characters with the brand. Search results cut it at about {{room}}.",
           values: { length, room: TITLE_ROOM },
         };
-  return [title, excerptWarning(excerpt), imageWarning(imageUrl, image)].filter(
+  return [title, excerptWarning(excerpt), imageWarning(image_url, image)].filter(
     (warning) => warning !== null,
   );
 }

@@ -12,7 +12,7 @@ import type { PostFormValues } from "../form/post-form-schema";
 import { DESCRIPTION_ROOM, postWarnings, TITLE_ROOM } from "./post-warnings";
 
 type SearchPreviewProps = {
-  values: Pick<PostFormValues, "title" | "slug" | "excerpt" | "imageUrl" | "fullContent">;
+  values: Pick<PostFormValues, "title" | "slug" | "excerpt" | "image_url" | "full_content">;
   image: ImageState;
 };
 
@@ -34,8 +34,11 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
   const title = values.title.trim() || t("Untitled");
   const fullTitle = fullPageTitle(title);
   const excerpt = values.excerpt.trim();
-  const { fullContent, imageUrl } = values;
-  const hosts = useMemo(() => foreignHostsOf([{ fullContent, imageUrl }]), [fullContent, imageUrl]);
+  const { full_content, image_url } = values;
+  const hosts = useMemo(
+    () => foreignHostsOf([{ full_content, image_url }]),
+    [full_content, image_url],
+  );
   const warnings = postWarnings(values, fullTitle, image).map(({ text, values: numbers }) =>
     t(text, numbers),
   );
@@ -54,7 +57,7 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
         <div className="overflow-hidden rounded-sm border border-line-strong">
           <img
             className="aspect-[1.91] w-full bg-sunken object-cover"
-            src={image.state === "loaded" ? values.imageUrl.trim() : site.shareImage}
+            src={image.state === "loaded" ? values.image_url.trim() : site.shareImage}
             alt=""
           />
           <div className="border-t border-line px-3 py-2.5">

@@ -23,7 +23,7 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
           t("It could not be checked. The database refuses one that is taken.")}
         {check.state === "taken" && (
           <b className="font-semibold text-stop">
-            {check.holder.isRedirect
+            {check.holder.is_redirect
               ? t("It used to be the address of “{{title}}” and still leads there.", check.holder)
               : t("Taken by “{{title}}”.", check.holder)}
           </b>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { slugHolderQuery, type SlugHolder } from "@/data/posts/staff-post";
+import { slugHolderQuery, type SlugHolder } from "@/data/posts/queries";
 import { SLUG_PATTERN } from "@/lib/format/slug";
 
 const DELAY_MS = 350;

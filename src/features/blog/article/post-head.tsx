@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Avatar } from "@/components/ui/avatar";
-import type { Post } from "@/data/posts/posts";
+import type { Post } from "@/data/posts/published/published-post";
 import { paths } from "@/lib/paths";
 import { formatOfficeDay, officeDay } from "@/lib/office-time/office-day";
 import { listAddress } from "../list-address";
@@ -39,22 +39,20 @@ export function PostHead({ post }: { post: Post }) {
 
 function Byline({ post }: { post: Post }) {
   const { t } = useTranslation();
-  const { author, publishedAt, readTime } = post;
-  const updatedAt = laterDay(post);
+  const { author, publish_at, read_time } = post;
+  const updated_at = laterDay(post);
   return (
     <div className="flex items-center gap-3.5 text-sm text-muted lg:justify-self-end">
       <Avatar className="size-12 bg-spruce-800 text-body text-white" name={author} />
       <div>
         <b className="block leading-snug text-text">{author}</b>
         <span className="flex flex-wrap gap-x-4">
-          {publishedAt && (
-            <time dateTime={publishedAt}>{formatOfficeDay(new Date(publishedAt))}</time>
-          )}
-          <span>{readTime}</span>
-          {updatedAt && (
+          {publish_at && <time dateTime={publish_at}>{formatOfficeDay(new Date(publish_at))}</time>}
+          <span>{read_time}</span>
+          {updated_at && (
             <span>
               {t("Updated")}{" "}
-              <time dateTime={updatedAt}>{formatOfficeDay(new Date(updatedAt))}</time>
+              <time dateTime={updated_at}>{formatOfficeDay(new Date(updated_at))}</time>
             </span>
           )}
         </span>
@@ -64,7 +62,7 @@ function Byline({ post }: { post: Post }) {
 }
 
 /** When a post was last changed, if that was on a later day than the one it was published on. */
-function laterDay({ publishedAt, updatedAt }: Post): string | null {
-  if (publishedAt === null || updatedAt === null) return null;
-  return officeDay(new Date(updatedAt)) > officeDay(new Date(publishedAt)) ? updatedAt : null;
+function laterDay({ publish_at, updated_at }: Post): string | null {
+  if (publish_at === null || updated_at === null) return null;
+  return officeDay(new Date(updated_at)) > officeDay(new Date(publish_at)) ? updated_at : null;
 }

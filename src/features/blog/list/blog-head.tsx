@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PostFilters } from "@/data/posts/post-list-query";
+import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 import { BlogSearch } from "../search/blog-search";
 import { CategoryTabs } from "./category-tabs";

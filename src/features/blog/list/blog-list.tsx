@@ -7,7 +7,7 @@ import {
   postListQuery,
   type PostFilters,
   type PostListPage,
-} from "@/data/posts/post-list-query";
+} from "@/data/posts/published/published-list-queries";
 import { site } from "@/lib/site/site";
 import { EmptyList } from "./empty-list";
 import { FoundRows } from "../search/found-rows";

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { postCategoriesQuery, type PostFilters } from "@/data/posts/post-list-query";
+import {
+  postCategoriesQuery,
+  type PostFilters,
+} from "@/data/posts/published/published-list-queries";
 import { POST_CATEGORIES } from "@/lib/site/post-categories";
 import { listAddress } from "../list-address";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { PostFilters } from "@/data/posts/post-list-query";
+import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 import { listAddress } from "../list-address";
 

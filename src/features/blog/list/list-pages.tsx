@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
-import type { PostFilters } from "@/data/posts/post-list-query";
+import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { cn } from "@/lib/cn";
 import { listAddress } from "../list-address";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PAGE_SIZE, type PostListPage } from "@/data/posts/post-list-query";
+import { PAGE_SIZE, type PostListPage } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 
 type ListStatusProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostCard } from "@/data/posts/posts";
+import type { PostCard } from "@/data/posts/published/published-post";
 import { PostCover } from "../post-cover";
 import { PostLink, PostTitle } from "../post-link";
 import { PostMeta } from "../post-meta";
@@ -22,7 +22,7 @@ export function PostRow({ post, title, className, children }: PostRowProps) {
           <PostTitle className="mb-1 text-xl/tight lg:text-h3">{title}</PostTitle>
           {children}
         </div>
-        <PostCover src={post.imageUrl} className="rounded-sm" />
+        <PostCover src={post.image_url} className="rounded-sm" />
       </RowGrid>
     </PostLink>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PostCard } from "@/data/posts/posts";
+import type { PostCard } from "@/data/posts/published/published-post";
 import { PostRow } from "./post-row";
 import { PostCover } from "../post-cover";
 import { PostMeta } from "../post-meta";
@@ -21,7 +21,7 @@ export function PostList({ posts }: PostListProps) {
           {pair.map((post) => (
             <PostLink key={post.id} post={post}>
               <PostCover
-                src={post.imageUrl}
+                src={post.image_url}
                 className="mb-4.5 aspect-auto h-[clamp(11rem,22vw,19rem)]"
               />
               <PostMeta post={post} />
@@ -41,7 +41,7 @@ function LeadPost({ post }: { post: PostCard }) {
   return (
     <PostLink post={post}>
       <LeadGrid>
-        <PostCover src={post.imageUrl} isAboveFold />
+        <PostCover src={post.image_url} isAboveFold />
         <div>
           <PostMeta post={post} />
           <PostTitle className="my-4 text-h2">{post.title}</PostTitle>

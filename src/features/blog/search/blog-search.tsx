@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import type { PostFilters } from "@/data/posts/post-list-query";
+import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 import { MAX_SEARCH } from "../list-address";
 import { useTypedSearch } from "./use-search-address";

@@ -1,4 +1,4 @@
-import type { FoundPost } from "@/data/posts/post-list-query";
+import type { FoundPost } from "@/data/posts/published/published-list-queries";
 import { MarkedText, plainText } from "./marked-text";
 import { PostRow } from "../list/post-row";
 
@@ -11,7 +11,7 @@ export function FoundRows({ posts }: { posts: FoundPost[] }) {
           <PostRow
             post={post}
             className="max-sm:items-start"
-            title={<MarkedText text={post.titleMarked} />}
+            title={<MarkedText text={post.title_marked} />}
           >
             <p className="max-w-[66ch] text-sm text-text-2 lg:text-base">
               <MarkedText text={withEllipses(post)} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { errorCode } from "@/lib/errors";
 import { rest } from "@/lib/supabase/rest";
-import { CARD_COLUMNS, postKeys, textOf, toPostCard, type PostCard } from "./posts";
+import { CARD_COLUMNS, postKeys, textOf, toPostCard, type PostCard } from "./published-post";
 
 export const PAGE_SIZE = 12;
 
@@ -13,7 +14,7 @@ export type PostFilters = {
 };
 
 /** A post that a search found. Matched words stand between U+E000 and U+E001. */
-export type FoundPost = PostCard & { titleMarked: string; snippet: string };
+export type FoundPost = PostCard & { title_marked: string; snippet: string };
 
 export type PostListPage = {
   /** What was asked: while the next answer is on its way, this one is still shown. */
@@ -27,12 +28,6 @@ export type PostListPage = {
 
 const BEYOND_THE_LAST_PAGE = "PGRST103";
 
-const isBeyondTheEnd = (error: unknown) =>
-  typeof error === "object" &&
-  error !== null &&
-  "code" in error &&
-  error.code === BEYOND_THE_LAST_PAGE;
-
 async function newestPosts(filters: PostFilters, signal: AbortSignal): Promise<PostListPage> {
   const { category, page } = filters;
   let query = rest().from("blogs").select(CARD_COLUMNS, { count: "exact" }).eq("published", true);
@@ -42,7 +37,9 @@ async function newestPosts(filters: PostFilters, signal: AbortSignal): Promise<P
     .order("id")
     .range(page * PAGE_SIZE, (page + 1) * PAGE_SIZE - 1)
     .abortSignal(signal);
-  if (isBeyondTheEnd(error)) return { filters, posts: [], found: null, total: null };
+  if (errorCode(error) === BEYOND_THE_LAST_PAGE) {
+    return { filters, posts: [], found: null, total: null };
+  }
   if (error !== null) throw error;
   const rows: unknown[] = data;
   const posts = rows.map(toPostCard).filter((card) => card !== null);
@@ -55,7 +52,7 @@ function toFoundPost(row: unknown): FoundPost | null {
   const fields: Record<string, unknown> = { ...(row as object) };
   return {
     ...card,
-    titleMarked: textOf(fields.title_marked) || card.title,
+    title_marked: textOf(fields.title_marked) || card.title,
     snippet: textOf(fields.snippet) || card.excerpt,
   };
 }

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
 import { stubNetwork } from "@tests/network";
-import { postListQuery, type PostFilters } from "./post-list-query";
+import { postListQuery, type PostFilters } from "./published-list-queries";
 
 const row = {
   id: "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601",
@@ -79,7 +79,7 @@ describe("a search", () => {
     });
     expect(answer.total).toBe(30);
     expect(answer.found).toMatchObject([
-      { titleMarked: "A \ue000title\ue001", snippet: "An excerpt" },
+      { title_marked: "A \ue000title\ue001", snippet: "An excerpt" },
     ]);
   });
 

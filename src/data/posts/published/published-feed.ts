@@ -1,10 +1,10 @@
 import { rest } from "@/lib/supabase/rest";
-import { dateOf, POST_COLUMNS, toPost, type Post } from "./posts";
+import { isoTime, POST_COLUMNS, toPost, type Post } from "./published-post";
 
 /** What the server may answer at once. */
 const STEP = 1000;
 
-export type PublishedSlug = { id: string; slug: string; updatedAt: string | null };
+export type PublishedSlug = { id: string; slug: string; updated_at: string | null };
 
 /** Every published post, newest first: for the build and the sitemap. */
 export async function fetchPublishedSlugs(): Promise<PublishedSlug[]> {
@@ -20,8 +20,8 @@ export async function fetchPublishedSlugs(): Promise<PublishedSlug[]> {
       .throwOnError();
     for (const { id, slug, publish_at, updated_at } of data) {
       // A scheduled post was last saved before anybody could read it.
-      const times = [dateOf(publish_at), dateOf(updated_at)].filter((time) => time !== null);
-      slugs.push({ id, slug, updatedAt: times.toSorted().at(-1) ?? null });
+      const times = [isoTime(publish_at), isoTime(updated_at)].filter((time) => time !== null);
+      slugs.push({ id, slug, updated_at: times.toSorted().at(-1) ?? null });
     }
     if (data.length < STEP) return slugs;
   }

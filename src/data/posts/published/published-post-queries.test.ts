@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
 import { stubNetwork } from "@tests/network";
-import { currentSlugQuery, postsAroundQuery, publishedPostQuery, toPostCard } from "./posts";
+import { toPostCard } from "./published-post";
+import { currentSlugQuery, postsAroundQuery, publishedPostQuery } from "./published-post-queries";
 
 const row = {
   id: "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601",
@@ -24,14 +25,14 @@ describe("toPostCard", () => {
   it("reads both spellings of a timestamp", () => {
     expect(toPostCard(row)).toMatchObject({
       slug: "a-title",
-      imageUrl: "/covers/a.svg",
-      publishedAt: "2026-11-18T15:00:00.000Z",
-      updatedAt: "2026-11-18T15:00:00.000Z",
+      image_url: "/covers/a.svg",
+      publish_at: "2026-11-18T15:00:00.000Z",
+      updated_at: "2026-11-18T15:00:00.000Z",
     });
   });
 
   it("takes the day of writing for a row without a day of publication", () => {
-    expect(toPostCard({ ...row, publish_at: null })?.publishedAt).toBe("2026-11-02T15:00:00.000Z");
+    expect(toPostCard({ ...row, publish_at: null })?.publish_at).toBe("2026-11-02T15:00:00.000Z");
   });
 
   it("shows a row that lacks what a card can do without", () => {
@@ -44,10 +45,10 @@ describe("toPostCard", () => {
       excerpt: "",
       author: "",
       category: "",
-      imageUrl: null,
-      readTime: "",
-      publishedAt: null,
-      updatedAt: null,
+      image_url: null,
+      read_time: "",
+      publish_at: null,
+      updated_at: null,
     });
   });
 
@@ -73,7 +74,7 @@ describe("publishedPostQuery", () => {
       body: [{ ...row, content: "Short", full_content: "<p>Long</p>" }],
     }));
     const post = await newCache().fetchQuery(publishedPostQuery("a-title"));
-    expect(post).toMatchObject({ content: "Short", fullContent: "<p>Long</p>" });
+    expect(post).toMatchObject({ content: "Short", full_content: "<p>Long</p>" });
     expect(sent[0]?.search.get("published")).toBe("eq.true");
     expect(sent[0]?.search.get("slug")).toBe("eq.a-title");
   });

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { parseTimestamp } from "@/lib/format/format";
+import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
-import { postKeys } from "./posts";
-import { toStaffPost, type StaffPost } from "./staff-post";
+import { postKeys } from "./published/published-post";
+import { staffPostSchema, type StaffPost } from "./staff-post";
 
 const PAGE_SIZE = 20;
 const LIST_COLUMNS = "number,action,restored_from,editor_id,editor_name,saved_at";
@@ -17,35 +17,14 @@ const ACTIONS = [
   "undeleted",
 ] as const;
 
-export type RevisionAction = (typeof ACTIONS)[number];
+type RevisionRow = Database["public"]["Tables"]["blog_revisions"]["Row"];
 
-/** One save of a post, as the database recorded it. */
-export type Revision = {
-  /** Counts from 1 for each post. */
-  number: number;
-  action: RevisionAction;
-  restoredFrom: number | null;
-  /** Who saved it; both null when the system itself did. */
-  editorId: string | null;
-  editorName: string | null;
-  savedAt: Date | null;
+/** One save of a post, as the database recorded it; without an editor when the system saved. */
+export type Revision = Omit<RevisionRow, "id" | "post_id" | "snapshot" | "action"> & {
+  action: (typeof ACTIONS)[number];
 };
 
 export const revisionKeys = { all: [...postKeys.all, "staff", "revisions"] as const };
-
-function toRevision(row: unknown): Revision | null {
-  if (typeof row !== "object" || row === null) return null;
-  const fields: Record<string, unknown> = { ...row };
-  if (typeof fields.number !== "number") return null;
-  return {
-    number: fields.number,
-    action: ACTIONS.find((action) => action === fields.action) ?? "saved",
-    restoredFrom: typeof fields.restored_from === "number" ? fields.restored_from : null,
-    editorId: typeof fields.editor_id === "string" ? fields.editor_id : null,
-    editorName: typeof fields.editor_name === "string" ? fields.editor_name : null,
-    savedAt: parseTimestamp(fields.saved_at),
-  };
-}
 
 async function fetchRevisions(
   postId: string,
@@ -59,8 +38,10 @@ async function fetchRevisions(
     .abortSignal(signal)
     .retry(false)
     .throwOnError();
-  const rows: unknown[] = data;
-  return rows.map(toRevision).filter((revision) => revision !== null);
+  return data.map((row) => ({
+    ...row,
+    action: ACTIONS.find((action) => action === row.action) ?? "saved",
+  }));
 }
 
 /** Newest first, twenty at a time. A page goes on below a number, so new saves shift nothing. */
@@ -100,9 +81,9 @@ export function revisionPostQuery(postId: string, number: number) {
         .retry(false)
         .single()
         .throwOnError();
-      const post = toStaffPost(data.snapshot);
-      if (post === null) throw new Error("That version could not be read");
-      return post;
+      const post = staffPostSchema.safeParse(data.snapshot);
+      if (!post.success) throw new Error("That version could not be read");
+      return post.data;
     },
     // A revision never changes.
     staleTime: Infinity,

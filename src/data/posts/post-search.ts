@@ -1,4 +1,4 @@
-export type ListSearch = {
+export type PostSearch = {
   /** What a person typed; empty for everything. */
   search: string;
   /** Null for every category. */
@@ -24,7 +24,7 @@ const QUOTES: [RegExp, string][] = [
  * title and goes as a regular expression, because PostgREST reads every `*` of an `ilike` as
  * "anything" and offers no way to say otherwise.
  */
-export function searchOf(typed: string): SearchCondition | null {
+export function filterOf(typed: string): SearchCondition | null {
   // Postgres refuses a NUL, and no title holds any.
   const text = typed
     .replace(/\p{Cc}+/gu, " ")

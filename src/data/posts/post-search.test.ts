@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { searchOf } from "./staff-post-search";
+import { filterOf } from "./post-search";
 
-describe("searchOf", () => {
+describe("filterOf", () => {
   it.each([
     ["estimate-form", "estimate-form"],
     ["  Roofers ", "Roofers"],
@@ -9,7 +9,7 @@ describe("searchOf", () => {
     ["blog/estimate-form", "estimate-form"],
     ["https://www.curbfront.example/blog/estimate-form", "estimate-form"],
   ])("looks for %j in title and slug", (typed, text) => {
-    expect(searchOf(typed)).toEqual({ or: `title.ilike.*${text}*,slug.ilike.*${text}*` });
+    expect(filterOf(typed)).toEqual({ or: `title.ilike.*${text}*,slug.ilike.*${text}*` });
   });
 
   it.each([
@@ -28,11 +28,11 @@ describe("searchOf", () => {
     ["Überlauf", "Überlauf"],
     ["a\u0000b", "a b"],
   ])("looks for %j in the title only, letter for letter", (typed, pattern) => {
-    expect(searchOf(typed)).toEqual({ title: pattern });
+    expect(filterOf(typed)).toEqual({ title: pattern });
   });
 
   it("looks for nothing when nothing is typed, and for no more than fits into an address", () => {
-    expect(searchOf(" \n")).toBeNull();
-    expect(searchOf("ab ".repeat(500))?.title?.length).toBeLessThanOrEqual(200);
+    expect(filterOf(" \n")).toBeNull();
+    expect(filterOf("ab ".repeat(500))?.title?.length).toBeLessThanOrEqual(200);
   });
 });

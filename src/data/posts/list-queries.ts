@@ -1,0 +1,123 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { errorCode } from "@/lib/errors";
+import { supabase } from "@/lib/supabase/client";
+import { filterOf, type PostSearch } from "./post-search";
+import { postKeys } from "./published/published-post";
+import {
+  deletedPostSchema,
+  readRows,
+  staffPostSchema,
+  type DeletedPost,
+  type StaffPost,
+} from "./staff-post";
+
+export const STAFF_PAGE_SIZE = 25;
+
+export const LIVE_STATUSES = ["all", "published", "scheduled", "drafts"] as const;
+export const POST_SORTS = ["created", "updated", "title", "author", "category", "status"] as const;
+
+export type LiveStatus = (typeof LIVE_STATUSES)[number];
+export type PostSort = (typeof POST_SORTS)[number];
+
+/** `page` counts from 1. */
+export type DeletedListFilters = PostSearch & { page: number };
+export type StaffListFilters = DeletedListFilters & {
+  status: LiveStatus;
+  sort: PostSort;
+  isAscending: boolean;
+};
+
+export type Page<Row> = {
+  rows: Row[];
+  /** Of every match, on whatever page. */
+  total: number;
+  /** When the answer came: what it calls published was so by then. */
+  readAt: Date;
+};
+
+type SortColumn = { column: string; isReversed?: boolean };
+
+const SORT_COLUMNS: Record<PostSort, SortColumn[]> = {
+  created: [{ column: "created_at" }],
+  updated: [{ column: "updated_at" }],
+  title: [{ column: "title" }],
+  author: [{ column: "author" }],
+  category: [{ column: "category" }],
+  // Drafts, then what is scheduled, then what is out; the dates keep the last two apart.
+  status: [{ column: "published" }, { column: "publish_at", isReversed: true }],
+};
+
+const BEYOND_THE_LAST_PAGE = "PGRST103";
+
+type Answer = { data: unknown[]; count: number | null };
+type ReadRange = (from: number, to: number) => PromiseLike<Answer>;
+
+/** The rows of one page; none when it lies beyond the last, though the total is still told. */
+async function readPage(page: number, readRange: ReadRange) {
+  try {
+    const first = (page - 1) * STAFF_PAGE_SIZE;
+    const { data, count } = await readRange(first, first + STAFF_PAGE_SIZE - 1);
+    return { found: data, total: count ?? data.length, readAt: new Date() };
+  } catch (error) {
+    if (errorCode(error) !== BEYOND_THE_LAST_PAGE) throw error;
+  }
+  const { count } = await readRange(0, 0);
+  return { found: [], total: count ?? 0, readAt: new Date() };
+}
+
+function matchingPosts({ search, category, status, sort, isAscending }: StaffListFilters) {
+  let query = supabase.from("blogs").select("*", { count: "exact" });
+  // "now" is read by the database's clock, which is the one that decides what is out.
+  if (status === "drafts") query = query.eq("published", false);
+  if (status === "published") query = query.eq("published", true).lte("publish_at", "now");
+  if (status === "scheduled") query = query.eq("published", true).gt("publish_at", "now");
+  if (category !== null) query = query.eq("category", category);
+  const wanted = filterOf(search);
+  if (wanted?.or !== undefined) query = query.or(wanted.or);
+  if (wanted?.title !== undefined) query = query.filter("title", "imatch", wanted.title);
+  for (const { column, isReversed = false } of SORT_COLUMNS[sort]) {
+    query = query.order(column, { ascending: isAscending !== isReversed });
+  }
+  return query.order("id");
+}
+
+/** One page of the manager's list, drafts included. */
+export function staffPageQuery(filters: StaffListFilters) {
+  return queryOptions({
+    queryKey: [...postKeys.all, "staff", "page", filters],
+    queryFn: async ({ signal }): Promise<Page<StaffPost>> => {
+      const { found, ...page } = await readPage(filters.page, (from, to) =>
+        matchingPosts(filters).range(from, to).abortSignal(signal).retry(false).throwOnError(),
+      );
+      return { ...page, rows: readRows(staffPostSchema, found) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function matchingDeletedPosts({ search, category }: DeletedListFilters) {
+  let query = supabase.from("deleted_posts").select("*", { count: "exact" });
+  if (category !== null) query = query.eq("category", category);
+  const wanted = filterOf(search);
+  if (wanted?.or !== undefined) query = query.or(wanted.or);
+  if (wanted?.title !== undefined) query = query.filter("title", "imatch", wanted.title);
+  return query.order("deleted_at", { ascending: false }).order("id");
+}
+
+/** One page of the posts that can be brought back, latest deletion first. */
+export function deletedPageQuery(filters: DeletedListFilters) {
+  return queryOptions({
+    queryKey: [...postKeys.all, "staff", "deleted", filters],
+    queryFn: async ({ signal }): Promise<Page<DeletedPost>> => {
+      const { found, ...page } = await readPage(filters.page, (from, to) =>
+        matchingDeletedPosts(filters)
+          .range(from, to)
+          .abortSignal(signal)
+          .retry(false)
+          .throwOnError(),
+      );
+      return { ...page, rows: readRows(deletedPostSchema, found) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}

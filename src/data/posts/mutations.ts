@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { slugForTitle } from "@/lib/format/slug";
+import {
+  deletePosts,
+  publishPosts,
+  restoreDeletedPosts,
+  undoPublish,
+  unpublishPosts,
+  type PublicationChange,
+} from "./bulk-writes";
+import { duplicatePost } from "./duplicate-post";
+import { postKeys } from "./published/published-post";
+import { fetchPost, slugHolderKey } from "./queries";
+import { restoreRevision } from "./revision-queries";
+import { AddressTakenError, savePost, type PostInput, type SavePostRequest } from "./save-post";
+
+/** Creates or updates one post; fails with a PostConflictError or an AddressTakenError. */
+export function useSavePost() {
+  const queryClient = useQueryClient();
+  // What was sent last, when no answer came: it may have been stored all the same.
+  const unanswered = useRef<PostInput | null>(null);
+  return useMutation({
+    mutationFn: async ({ id, version, input: typed }: SavePostRequest) => {
+      const input = { ...typed, slug: typed.slug || (await slugForTitle(typed.title, id)) };
+      try {
+        const saved = await savePost({ id, version, input }, unanswered.current);
+        unanswered.current = null;
+        return saved;
+      } catch (error) {
+        unanswered.current = input;
+        throw error;
+      }
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: postKeys.all }),
+    onError: (error) => {
+      // The field of the address says who has it, and offers one that is free.
+      if (error instanceof AddressTakenError) {
+        void queryClient.invalidateQueries({ queryKey: slugHolderKey });
+      }
+    },
+  });
+}
+
+/** A write after which posts and lists are read anew, without anybody waiting for that. */
+function usePostMutation<Input, Answer>(write: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
+  });
+}
+
+const PUBLICATION_WRITES = { publish: publishPosts, unpublish: unpublishPosts, undoPublish };
+
+type PublicationInput = {
+  write: keyof typeof PUBLICATION_WRITES;
+  posts: readonly PublicationChange[];
+};
+
+/** Publishes many posts, or takes them back. Never fails: the answer says what stopped it. */
+export const useChangePublication = () =>
+  usePostMutation(({ write, posts }: PublicationInput) =>
+    PUBLICATION_WRITES[write](posts, new Date()),
+  );
+
+/** Never fails: the answer says what stopped it. */
+export const useDeletePosts = () => usePostMutation(deletePosts);
+
+/** Never fails: the answer says what stopped it. */
+export const useRestoreDeletedPosts = () => usePostMutation(restoreDeletedPosts);
+
+type DuplicateInput = { id: string; newId: string; titleOfCopy: (title: string) => string };
+
+export const useDuplicatePost = () =>
+  usePostMutation(({ id, newId, titleOfCopy }: DuplicateInput) =>
+    duplicatePost(id, newId, new Date(), titleOfCopy),
+  );
+
+type RestoreInput = { postId: string; number: number; version: string };
+
+/** Answers with the post as it stands afterwards, and whether that is the restored version. */
+export function useRestoreRevision() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ postId, number, version }: RestoreInput) => {
+      const isRestored = await restoreRevision(postId, number, version);
+      return { isRestored, current: await fetchPost(postId) };
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: postKeys.all }),
+    onError: (error) => console.error("Error restoring a version:", error),
+  });
+}

@@ -1,0 +1,74 @@
+import { queryOptions } from "@tanstack/react-query";
+import { rest } from "@/lib/supabase/rest";
+import {
+  POST_COLUMNS,
+  postKeys,
+  textOf,
+  toPost,
+  toPostCard,
+  type Post,
+  type PostCard,
+} from "./published-post";
+
+/** Null when no published post has that slug. */
+export function publishedPostQuery(slug: string) {
+  return queryOptions({
+    queryKey: [...postKeys.published, "post", slug],
+    queryFn: async ({ signal }): Promise<Post | null> => {
+      const { data } = await rest()
+        .from("blogs")
+        .select(POST_COLUMNS)
+        .eq("published", true)
+        .eq("slug", slug)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return toPost(data);
+    },
+  });
+}
+
+/** Where the post stands now that once stood at this slug; null when there is none. */
+export function currentSlugQuery(oldSlug: string) {
+  return queryOptions({
+    queryKey: [...postKeys.published, "moved", oldSlug],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { data } = await rest()
+        .rpc("current_post_slug", { old_slug: oldSlug }, { get: true })
+        .abortSignal(signal)
+        .throwOnError();
+      return textOf(data) || null;
+    },
+  });
+}
+
+export type PostsAround = {
+  /** The post published before this one. */
+  previous: PostCard | null;
+  next: PostCard | null;
+  /** Up to three, best first. */
+  related: PostCard[];
+};
+
+/** What to read after a post. */
+export function postsAroundQuery(postId: string) {
+  return queryOptions({
+    queryKey: [...postKeys.published, "around", postId],
+    queryFn: async ({ signal }): Promise<PostsAround> => {
+      const { data } = await rest()
+        .rpc("posts_around", { for_post: postId }, { get: true })
+        .abortSignal(signal)
+        .throwOnError();
+      const of = (relation: string) =>
+        data
+          .filter((row) => row.relation === relation)
+          .map(toPostCard)
+          .filter((card) => card !== null);
+      return {
+        previous: of("previous")[0] ?? null,
+        next: of("next")[0] ?? null,
+        related: of("related"),
+      };
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { parseTimestamp } from "@/lib/format/format";
+import { pictureAddress } from "@/lib/html/picture-address";
+
+export const CARD_COLUMNS =
+  "id,title,slug,excerpt,author,category,image_url,read_time,created_at,publish_at,updated_at";
+export const POST_COLUMNS = `${CARD_COLUMNS},content,full_content`;
+
+/** A row as readers see it: trimmed, and with nothing in it that a page could not show. */
+export type PostCard = {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  author: string;
+  category: string;
+  image_url: string | null;
+  read_time: string;
+  /** ISO 8601; the day of writing where there is none, null where neither can be read. */
+  publish_at: string | null;
+  updated_at: string | null;
+};
+
+export type Post = PostCard & {
+  /** Plain text: the post in a few sentences. */
+  content: string;
+  /** HTML as it is stored, not yet sanitised. */
+  full_content: string;
+};
+
+export const postKeys = {
+  all: ["posts"] as const,
+  /** What visitors read. */
+  published: ["posts", "published"] as const,
+};
+
+export const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** Any spelling of a timestamp as ISO 8601. */
+export const isoTime = (value: unknown) => parseTimestamp(value)?.toISOString() ?? null;
+
+/**
+ * Null for a row that cannot be shown or linked: one bad row must not blank a list. Read by
+ * hand, because a public page would have to load Zod for it.
+ */
+export function toPostCard(row: unknown): PostCard | null {
+  if (typeof row !== "object" || row === null) return null;
+  const fields: Record<string, unknown> = { ...row };
+  const card = {
+    id: textOf(fields.id),
+    title: textOf(fields.title),
+    slug: textOf(fields.slug),
+    excerpt: textOf(fields.excerpt),
+    author: textOf(fields.author),
+    category: textOf(fields.category),
+    image_url: pictureAddress(textOf(fields.image_url)) || null,
+    read_time: textOf(fields.read_time),
+    publish_at: isoTime(fields.publish_at) ?? isoTime(fields.created_at),
+    updated_at: isoTime(fields.updated_at),
+  };
+  if (!card.id || !card.title || !card.slug) {
+    console.warn("A post was left out because its row is malformed", row);
+    return null;
+  }
+  return card;
+}
+
+/** As toPostCard, with the text. */
+export function toPost(row: unknown): Post | null {
+  const card = toPostCard(row);
+  if (card === null) return null;
+  const fields: Record<string, unknown> = { ...(row as object) };
+  return { ...card, content: textOf(fields.content), full_content: textOf(fields.full_content) };
+}

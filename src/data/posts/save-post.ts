@@ -1,0 +1,158 @@
+import { errorCode } from "@/lib/errors";
+import { parseTimestamp } from "@/lib/format/format";
+import { supabase } from "@/lib/supabase/client";
+import { findPost } from "./queries";
+import type { StaffPost } from "./staff-post";
+
+/** What a person writes. `publish_at` is an ISO time, or null to let the database set it. */
+export type PostInput = Omit<StaffPost, "id" | "created_at" | "updated_at" | "publish_at"> & {
+  publish_at?: string | null;
+};
+
+/** What the database made of a save. */
+type StoredState = Pick<StaffPost, "updated_at" | "publish_at">;
+
+/** The post was saved elsewhere after this person opened it. `current` is what stands there now. */
+export class PostConflictError extends Error {
+  override name = "PostConflictError";
+  constructor(readonly current: StaffPost) {
+    super("this post was saved in the meantime");
+  }
+}
+
+/** Another post has the address, or is led to from it. */
+export class AddressTakenError extends Error {
+  override name = "AddressTakenError";
+  constructor(slug: string) {
+    super(`another post has the address /blog/${slug}, or had it before`);
+  }
+}
+
+export const NOT_YOURS = "the post no longer exists, or you may not change it";
+
+const UNIQUE_VIOLATION = "23505";
+/** The slug belongs to another post now: nothing else that is written here is one of a kind. */
+export const isAddressTaken = (error: unknown) => errorCode(error) === UNIQUE_VIOLATION;
+
+/** Signing in again, or as somebody else, may cure it. */
+export const isSignInError = (error: unknown) =>
+  /^(42501|PGRST30[0-3])$/.test(errorCode(error) ?? "");
+
+/** What stands in the post's place after a write that did not go through; null when nothing does. */
+async function findInTheWay(id: string): Promise<StaffPost | null> {
+  try {
+    return await findPost(id);
+  } catch {
+    // The write's own error says more.
+    return null;
+  }
+}
+
+/**
+ * `id` is made by the client, so that a repeated request cannot create a second post: when a
+ * post with this id is there already, that is a PostConflictError.
+ */
+export async function createPost(id: string, input: PostInput, now: Date): Promise<StoredState> {
+  const timestamp = now.toISOString();
+  try {
+    const { data } = await supabase
+      .from("blogs")
+      .insert({ id, ...input, created_at: timestamp, updated_at: timestamp })
+      .select("updated_at,publish_at")
+      .throwOnError();
+    const [stored] = data;
+    if (stored === undefined) throw new Error(NOT_YOURS);
+    return stored;
+  } catch (error) {
+    if (!isAddressTaken(error)) throw error;
+    const current = await findInTheWay(id);
+    throw current === null ? new AddressTakenError(input.slug) : new PostConflictError(current);
+  }
+}
+
+async function writeOver(id: string, input: PostInput, now: Date, version: string) {
+  try {
+    const { data } = await supabase
+      .from("blogs")
+      .update({ ...input, updated_at: now.toISOString() })
+      .eq("id", id)
+      .eq("updated_at", version)
+      .select("updated_at,publish_at")
+      .throwOnError();
+    return data;
+  } catch (error) {
+    throw isAddressTaken(error) ? new AddressTakenError(input.slug) : error;
+  }
+}
+
+/**
+ * Saves over exactly the version that was opened, or throws a PostConflictError; an
+ * AddressTakenError when the new address is not free.
+ */
+async function updatePost(
+  id: string,
+  input: PostInput,
+  now: Date,
+  version: string,
+): Promise<StoredState> {
+  const [stored] = await writeOver(id, input, now, version);
+  if (stored !== undefined) return stored;
+  const current = await findInTheWay(id);
+  if (current !== null && current.updated_at !== version) throw new PostConflictError(current);
+  throw new Error(NOT_YOURS);
+}
+
+export type SavePostRequest = {
+  id: string;
+  /** The stored version that the input was made from; null for a new post. */
+  version: string | null;
+  /** An empty slug is made from the title. Without `publish_at` the stored date stays. */
+  input: PostInput;
+};
+
+/** What was stored, and what the database made of it. */
+export type SavedPost = PostInput & StoredState;
+
+function isSame(current: StaffPost, { publish_at, ...input }: PostInput): boolean {
+  const isSameDate =
+    publish_at === undefined ||
+    publish_at === null ||
+    parseTimestamp(current.publish_at)?.getTime() === Date.parse(publish_at);
+  return (
+    isSameDate &&
+    Object.entries(input).every(([name, value]) => Reflect.get(current, name) === value)
+  );
+}
+
+async function write(
+  { id, version, input }: SavePostRequest,
+  unanswered: PostInput | null,
+): Promise<StoredState> {
+  const now = new Date();
+  try {
+    return version === null
+      ? await createPost(id, input, now)
+      : await updatePost(id, input, now, version);
+  } catch (error) {
+    if (!(error instanceof PostConflictError)) throw error;
+    const { current } = error;
+    // An earlier try did arrive, only its answer did not: nobody else was here.
+    if (isSame(current, input)) return current;
+    if (unanswered !== null && isSame(current, unanswered)) {
+      return updatePost(id, input, now, current.updated_at);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Creates or updates one post; throws a PostConflictError or an AddressTakenError. `unanswered`
+ * is what an earlier try sent without hearing what came of it.
+ */
+export async function savePost(
+  request: SavePostRequest,
+  unanswered: PostInput | null,
+): Promise<SavedPost> {
+  const { updated_at, publish_at } = await write(request, unanswered);
+  return { ...request.input, updated_at, publish_at };
+}

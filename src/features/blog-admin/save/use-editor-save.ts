@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from "react";
+import { useSavePost } from "@/data/posts/mutations";
+import { PostConflictError, type SavedPost, type SavePostRequest } from "@/data/posts/save-post";
+import type { StaffPost } from "@/data/posts/staff-post";
+import { changedFields } from "../comparison/compared-fields";
+import { postInputOf, type PostFormValues } from "../form/post-form-schema";
+import type { PostForm } from "../form/use-post-form";
+import { useHostWarning } from "../pictures/use-host-warning";
+import { usePictureCheck } from "../pictures/use-picture-check";
+import { publishAtToSend } from "../schedule-field/publication-time";
+import { focusFirstProblem } from "./focus-first-problem";
+import { resetKeepingTyped, storedNow, storedOf, type StoredPost } from "./stored-post";
+import { useSaveReport } from "./use-save-report";
+
+export type Conflict = { mine: PostFormValues; theirs: StaffPost };
+
+type EditorSaveInput = {
+  id: string;
+  form: PostForm;
+  /** What is stored at this very moment, which may be ahead of what is drawn. */
+  readStored: () => StoredPost;
+  onStored: (stored: StoredPost) => void;
+  /** After the first save of a new post. */
+  onCreated: () => void;
+};
+
+/** The way of a post from the form to the database: one save at a time, no press forgotten. */
+export function useEditorSave(input: EditorSaveInput) {
+  const { id, form, readStored, onStored, onCreated } = input;
+  const [lastPublish, setLastPublish] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const pictures = usePictureCheck();
+  const write = useSavePost();
+  const report = useSaveReport();
+  const warnOfHosts = useHostWarning();
+  const isOpen = useIsOpen();
+  const isWriting = useRef(false);
+  const pressedMeanwhile = useRef<{ published: boolean } | null>(null);
+
+  /** Saves what the form holds when it passes, over what it was made from. */
+  const saveForm = async (published: boolean) => {
+    setLastPublish(published);
+    const values = await validValues(form);
+    if (values === null) focusFirstProblem();
+    else await save({ ...values, published }, readStored());
+  };
+
+  const save = async (values: PostFormValues, over: StoredPost) => {
+    if (waitsItsTurn(values)) return;
+    const typedAtStart = form.getValues();
+    const foreignHosts = await pictures.checkSave({ id, ...values });
+    if (foreignHosts === null || waitsItsTurn(values)) return;
+
+    const saved = await writePost(values, over);
+    if (saved === null || !isOpen()) return;
+    const isFirst = readStored().version === null;
+    const stored = storedNow(saved, over.createdAt);
+    onStored(stored);
+    setConflict(null);
+    resetKeepingTyped(form, stored.values, typedAtStart);
+    report(over.values, stored.values, values.full_content);
+    warnOfHosts(foreignHosts);
+    if (isFirst) onCreated();
+    await saveWhatWasPressedMeanwhile(stored);
+  };
+
+  const waitsItsTurn = ({ published }: PostFormValues) => {
+    if (isWriting.current) pressedMeanwhile.current = { published };
+    return isWriting.current;
+  };
+
+  /** Null when it was not stored, which the editor then shows. */
+  const writePost = async (values: PostFormValues, over: StoredPost): Promise<SavedPost | null> => {
+    isWriting.current = true;
+    try {
+      return await write.mutateAsync(requestOf(id, values, over));
+    } catch (error) {
+      pressedMeanwhile.current = null;
+      if (error instanceof PostConflictError) setConflict({ mine: values, theirs: error.current });
+      else if (isOpen()) console.error("Error saving blog:", error);
+      return null;
+    } finally {
+      isWriting.current = false;
+    }
+  };
+
+  const saveWhatWasPressedMeanwhile = async (stored: StoredPost) => {
+    const pressed = pressedMeanwhile.current;
+    pressedMeanwhile.current = null;
+    // A second press of the same button, with nothing new to save, has been served.
+    const wanted = { ...form.getValues(), ...pressed };
+    if (pressed && changedFields(stored.values, wanted).length > 0)
+      await saveForm(pressed.published);
+  };
+
+  return {
+    saveForm: (published: boolean) => void saveForm(published),
+    /** Saves what somebody chose of the two versions, over exactly theirs. */
+    saveResolved: (values: PostFormValues) => {
+      if (conflict !== null) void save(values, storedOf(conflict.theirs));
+    },
+    pictures,
+    conflict,
+    closeConflict: () => setConflict(null),
+    /** Nothing that was tried matters any more: the form shows another version. */
+    reset: () => {
+      pictures.cancel();
+      setConflict(null);
+      write.reset();
+    },
+    isSaving: write.isPending,
+    /** Which button is busy, or was last pressed. */
+    lastPublish,
+    /** Null while saving, after success, and while a conflict says more. */
+    error: write.error instanceof PostConflictError ? null : write.error,
+    /** What a save met and nobody has chosen about yet: "Decide later". */
+    refusedFor:
+      write.error instanceof PostConflictError && conflict === null ? write.error.current : null,
+  };
+}
+
+/** The form's values, trimmed; null when they do not pass, which the form then shows. */
+const validValues = (form: PostForm) =>
+  new Promise<PostFormValues | null>((resolve) => {
+    void form.handleSubmit(resolve, () => resolve(null))();
+  });
+
+function requestOf(id: string, values: PostFormValues, over: StoredPost): SavePostRequest {
+  const dates = { publish_at: values.publish_at, stored: over.values };
+  const publish_at = publishAtToSend(dates, values.published);
+  const input = { ...postInputOf(values), ...(publish_at !== undefined && { publish_at }) };
+  return { id, version: over.base, input };
+}
+
+/** Whether the editor is still there to hear of an answer. */
+function useIsOpen(): () => boolean {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => isOpen.current;
+}
