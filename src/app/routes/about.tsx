@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData, OrganizationData } from "@/components/head/structured-data-script";
-import { About } from "@/features/marketing/about/about";
+import { About } from "@/features/marketing/about/about-page";
 import { paths } from "@/lib/paths";
 
 export function Component() {

@@ -9,7 +9,7 @@ import {
 } from "@/data/posts/published/published-list-queries";
 import { AskBand } from "@/features/blog/list/ask-band";
 import { BlogHead } from "@/features/blog/list/blog-head";
-import { BlogList } from "@/features/blog/list/blog-list";
+import { BlogList } from "@/features/blog/list/blog-page";
 import { FeedLink } from "@/features/blog/feed-link";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { paths } from "@/lib/paths";

@@ -17,7 +17,7 @@ import { PostArticle } from "@/features/blog/post-article";
 import { postOffer } from "@/features/blog/post-offers";
 import { PostSkeleton } from "@/features/blog/article/post-skeleton";
 import { ClosingBand } from "@/features/marketing/closing-band";
-import { NotFound } from "@/features/marketing/not-found";
+import { NotFound } from "@/features/marketing/not-found-page";
 import { paths } from "@/lib/paths";
 import { countWords } from "@/lib/html/read-time";
 import { site } from "@/lib/site/site";

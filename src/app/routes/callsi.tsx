@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
-import { Callsi } from "@/features/marketing/callsi/callsi";
+import { Callsi } from "@/features/marketing/callsi/callsi-page";
 import { paths } from "@/lib/paths";
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
-import { Checkout } from "@/features/marketing/checkout/checkout";
+import { Checkout } from "@/features/marketing/checkout/checkout-page";
 
 export function Component() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
-import { HowItWorks } from "@/features/marketing/how-it-works/how-it-works";
+import { HowItWorks } from "@/features/marketing/how-it-works/how-it-works-page";
 import { paths } from "@/lib/paths";
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { NotFound } from "@/features/marketing/not-found";
+import { NotFound } from "@/features/marketing/not-found-page";
 
 export function Component() {
   return <NotFound />;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
-import { Reviews } from "@/features/marketing/reviews/reviews";
+import { Reviews } from "@/features/marketing/reviews/reviews-page";
 import { paths } from "@/lib/paths";
 
 export function Component() {

@@ -2,7 +2,7 @@ import type { ImportList } from "@/data/imports/queries";
 import { clientStatusLabels, priorityLabels, ticketStatusLabels } from "./crm-labels";
 import { planLabels } from "@/data/clients/plans";
 import { listFields } from "@/data/records/record-fields";
-import { tradeLabel } from "@/data/records/trades";
+import { tradeLabel } from "@/data/records/trade-choices";
 
 const labelsOf = (badges: Record<string, { label: string }>): Record<string, string> =>
   Object.fromEntries(Object.entries(badges).map(([value, { label }]) => [value, label]));

@@ -11,7 +11,7 @@ import {
   TOWN_HEADERS,
   TRADE_HEADERS,
 } from "@/data/records/field-aliases";
-import { tradeWords } from "@/data/records/trades";
+import { tradeWords } from "@/data/records/trade-choices";
 import type { RecordField } from "@/data/records/record-fields";
 import { planWords } from "./plans";
 

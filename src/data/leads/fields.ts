@@ -14,7 +14,7 @@ import {
 } from "@/data/records/field-aliases";
 import { planLabels, planWords } from "@/data/clients/plans";
 import type { RecordField } from "@/data/records/record-fields";
-import { tradeLabels, tradeWords } from "@/data/records/trades";
+import { tradeLabels, tradeWords } from "@/data/records/trade-choices";
 import { sourceLabels, sourceWords, stageLabels, stageWords } from "./choices";
 
 /**

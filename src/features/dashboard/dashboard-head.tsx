@@ -13,7 +13,7 @@ import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatRelative } from "@/lib/time/reader-time";
 import { useDashboard } from "./dashboard-context";
-import { clientFilterText, rangeText } from "./filter-labels";
+import { clientFilterText, rangeText } from "./segment-labels";
 import { useFiguresAsOf } from "./use-as-of";
 
 /** What the whole page answers for: which days, which clients, which moment. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
-import { Cookies } from "@/features/marketing/legal/cookies";
+import { Cookies } from "@/features/marketing/legal/cookies-page";
 import { paths } from "@/lib/paths";
 
 export function Component() {

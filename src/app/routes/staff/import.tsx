@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { IMPORT_LISTS, type ImportList } from "@/data/imports/queries";
 import { ImportPage } from "@/features/import/import-page";
-import { NotFound } from "@/features/marketing/not-found";
+import { NotFound } from "@/features/marketing/not-found-page";
 
 const isImportList = (list: string | undefined): list is ImportList =>
   (IMPORT_LISTS as readonly (string | undefined)[]).includes(list);

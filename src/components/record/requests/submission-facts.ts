@@ -4,7 +4,7 @@ import { parseTimestamp } from "@/lib/format/format";
 import { topicLabel } from "@/lib/site/lead-topics";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay, zoneName } from "@/lib/time/zoned-label";
-import { tradeLabel } from "@/data/records/trades";
+import { tradeLabel } from "@/data/records/trade-choices";
 
 type Said = Submission["said"];
 type Fact = { name: keyof Said; label: string; value: string };

@@ -6,7 +6,7 @@ import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatReaderDay } from "@/lib/time/reader-time";
-import { tradeLabel } from "@/data/records/trades";
+import { tradeLabel } from "@/data/records/trade-choices";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { SampleMark } from "@/components/record/sample-mark";
 import { NoneCell } from "@/components/data-table/rows/none-cell";

@@ -12,7 +12,7 @@ import {
   someOf,
 } from "@/components/data-table/filters/filter-params";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
-import { tradeOptions } from "@/data/records/trades";
+import { tradeOptions } from "@/data/records/trade-choices";
 
 export const CLIENT_COLUMNS = [
   "status",

@@ -5,7 +5,7 @@ import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/queries";
 import { peopleQuery } from "@/data/staff/people";
 import { clientStatusLabels } from "@/components/record/crm-labels";
 import { planLabels } from "@/data/clients/plans";
-import { tradeOptions } from "@/data/records/trades";
+import { tradeOptions } from "@/data/records/trade-choices";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { regionOptions } from "@/components/data-table/filters/region-options";
 import type { SortOption } from "@/components/data-table/sort-select";

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { downloadCsv } from "@/lib/format/csv";
 import { exportFileName } from "@/lib/format/export-name";
 import { useDashboard } from "../dashboard-context";
-import { clientFilterText, rangeText } from "../filter-labels";
+import { clientFilterText, rangeText } from "../segment-labels";
 import { momentOfAnswer } from "../moment-of-answer";
 import type { FigureTable } from "./figure-table";
 import type { PanelQuery } from "./panel-body";

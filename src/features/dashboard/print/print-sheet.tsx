@@ -5,7 +5,7 @@ import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { useDashboard } from "../dashboard-context";
-import { rangeText } from "../filter-labels";
+import { rangeText } from "../segment-labels";
 import { useIsPrinting } from "./use-is-printing";
 import { SheetDomains } from "./sheet-domains";
 import { SheetFigures } from "./sheet-figures";

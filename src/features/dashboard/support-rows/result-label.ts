@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Task, Ticket, TimeRange } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format/format";
-import { rangeText } from "../filter-labels";
+import { rangeText } from "../segment-labels";
 import { tasksToDo, unresolvedTickets, type TaskFilter, type TicketFilter } from "./support-rows";
 
 /** "3 of 11 unresolved tickets": those shown, out of those the list is about. */

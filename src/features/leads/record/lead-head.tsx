@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { SheetTitle } from "@/components/ui/sheet";
 import type { Lead } from "@/data/leads/queries";
 import { stageLabels } from "@/data/leads/choices";
-import { tradeLabel } from "@/data/records/trades";
+import { tradeLabel } from "@/data/records/trade-choices";
 import { StateMap } from "@/components/record/state-map";
 import { leadName, placeLabel } from "../lead-labels";
 

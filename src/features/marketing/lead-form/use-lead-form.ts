@@ -13,7 +13,7 @@ import { useLocation } from "react-router-dom";
 import { submitLead, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { readerZone } from "@/lib/time/reader-time";
-import { forgetDraft, keepTyped, readDraft, readTyped, requestIdOf } from "./lead-draft";
+import { forgetDraft, keepTyped, readDraft, readTyped, requestIdOf } from "./form-draft";
 import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-schema";
 import { keepAnswers } from "./visitor-answers";

@@ -6,10 +6,10 @@ import { demoSlots } from "@/lib/office-time/office-hours";
 import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
 import { JoinTheList } from "../callsi/join-the-list";
-import { Checkout } from "../checkout/checkout";
+import { Checkout } from "../checkout/checkout-page";
 import { Hero } from "../home/hero";
 import { ScheduleDemoDialog } from "../schedule-demo/schedule-demo-dialog";
-import { Signup } from "../signup/signup";
+import { Signup } from "../signup/signup-page";
 import { readAnswers } from "./visitor-answers";
 
 // Thousands of shapes, which queries by role would all look at.

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "@/lib/storage/storage";
 import { stubNetwork } from "@tests/network";
 import { renderPage } from "@tests/render";
-import { Checkout } from "./checkout";
+import { Checkout } from "./checkout-page";
 
 afterEach(() => vi.useRealTimers());
 
