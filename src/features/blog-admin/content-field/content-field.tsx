@@ -5,7 +5,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { countWords } from "@/lib/html/read-time";
 import { LossNotice } from "./loss-notice";
 import { useContentView } from "./use-content-view";
-import { useFlushOnLeave } from "./use-flush-on-leave";
+import { useFlushPendingEdits } from "./use-flush-pending-edits";
 import { ViewSwitch } from "./view-switch";
 
 type ContentFieldProps = {
@@ -29,7 +29,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
   const isHtmlInUse = () => document.activeElement === textarea.current;
   const content = useContentView({ value, onChange, isHtmlInUse });
   const { view, source, losses, loading } = content;
-  useFlushOnLeave(field, content.flush);
+  useFlushPendingEdits(field, content.flush);
   const control = {
     "aria-labelledby": labelId,
     "aria-describedby": error ? errorId : undefined,

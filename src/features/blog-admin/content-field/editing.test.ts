@@ -1,7 +1,7 @@
 import { Editor } from "@tiptap/core";
 import { afterEach, expect, it } from "vitest";
 import { insertImage, selectedImage, updateImage } from "./controls/image-commands";
-import { UneditedHtml } from "./html/unedited-html";
+import { PreservingSerializer } from "./html/preserving-serializer";
 import { openInVisual } from "./html/visual-document";
 import { Clipboard } from "./schema/clipboard";
 import { schemaExtensions } from "./schema/extensions";
@@ -9,7 +9,7 @@ import { LooseText, TEXT_LOADED } from "./schema/loose-text";
 import { UniqueIds } from "./schema/unique-ids";
 
 let editor: Editor;
-let keeper: UneditedHtml;
+let serializer: PreservingSerializer;
 
 function open(html: string): void {
   editor = new Editor({ extensions: [...schemaExtensions, LooseText, UniqueIds, Clipboard] });
@@ -17,10 +17,10 @@ function open(html: string): void {
   const { tr } = editor.state;
   tr.replaceWith(0, tr.doc.content.size, doc.content).setMeta(TEXT_LOADED, true);
   editor.view.dispatch(tr);
-  keeper = new UneditedHtml();
-  keeper.adopt(editor.state.doc, html);
+  serializer = new PreservingSerializer();
+  serializer.adopt(editor.state.doc, html);
 }
-const html = () => keeper.write(editor.state.doc);
+const html = () => serializer.write(editor.state.doc);
 /** Puts the caret right after the first place this text stands. */
 function caretAfter(text: string): void {
   editor.state.doc.descendants((node, position) => {

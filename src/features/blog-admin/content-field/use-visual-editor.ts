@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { OpenDialog } from "./controls/actions";
 import { slashExtension, SlashBridge } from "./slash-menu/slash-bridge";
-import { UneditedHtml } from "./html/unedited-html";
+import { PreservingSerializer } from "./html/preserving-serializer";
 import { Clipboard } from "./schema/clipboard";
 import { Exits } from "./schema/exits";
 import { schemaExtensions } from "./schema/extensions";
@@ -99,7 +99,7 @@ function editingAttributes({ control, isShown }: VisualEditorOptions) {
 
 /** Waits for a pause in the typing, but never long; `flush` hands over at once. */
 function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOptions) {
-  const [keeper] = useState(() => new UneditedHtml());
+  const [serializer] = useState(() => new PreservingSerializer());
   const handedOver = useRef<PmNode | null>(null);
   const latest = useRef(onChange);
   useEffect(() => {
@@ -114,7 +114,7 @@ function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOp
       const { doc } = editor.state;
       if (doc === handedOver.current) return;
       handedOver.current = doc;
-      latest.current(keeper.write(doc));
+      latest.current(serializer.write(doc));
     };
     const schedule = () => {
       const now = performance.now();
@@ -131,7 +131,7 @@ function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOp
       send();
       registerFlush(null);
     };
-  }, [editor, keeper, registerFlush]);
+  }, [editor, serializer, registerFlush]);
 
   const adopt = (html: string, readSource: (html: string) => object) => {
     const doc = PmNode.fromJSON(editor.schema, readSource(html));
@@ -139,7 +139,7 @@ function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOp
       const tr = editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content);
       editor.view.dispatch(tr.setMeta(TEXT_LOADED, true).setMeta("preventUpdate", true));
     }
-    keeper.adopt(editor.state.doc, html);
+    serializer.adopt(editor.state.doc, html);
     handedOver.current = editor.state.doc;
   };
   return { adopt };

@@ -6,19 +6,19 @@ import { useListSelection } from "@/components/data-table/selection/use-list-sel
 import { Button } from "@/components/ui/button";
 import { staffPageQuery, type StaffListFilters } from "@/data/posts/list-queries";
 import type { StaffPost } from "@/data/posts/staff-post";
+import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
 import { PostActions } from "../post-actions/post-actions";
-import { useListTime } from "./post-status";
 import { usePostColumns } from "./use-post-columns";
 import { DeletePosts } from "../post-actions/delete-posts";
 import { focusList } from "../post-actions/focus-list";
 import { PostList, type ListProps } from "./managed-posts";
 import { useDuplicate } from "../post-actions/use-duplicate";
-import { useLastGood } from "./use-last-good";
+import { useLastLoaded } from "./use-last-loaded";
 import { usePublication } from "../post-actions/use-publication";
 
 const NO_POSTS: StaffPost[] = [];
@@ -30,10 +30,16 @@ type LivePostsProps = Omit<ListProps, "filters"> & {
   onEdit: (post: StaffPost) => void;
 };
 
+/** The time by the minute, but never before the list was read. */
+function useListTime(readAt: Date): Date {
+  const now = useNow();
+  return now !== null && now > readAt ? now : readAt;
+}
+
 export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsProps) {
   const { t } = useTranslation();
   const answer = useQuery(staffPageQuery(filters));
-  const shown = useLastGood(answer.data);
+  const shown = useLastLoaded(answer.data);
   const rows = shown?.rows ?? NO_POSTS;
   const selection = useListSelection(
     rows,

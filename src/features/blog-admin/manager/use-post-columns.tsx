@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { formatDateTime, formatReaderDay } from "@/lib/time/reader-time";
 import { beginsAscending } from "./list-filters";
 import { PostPicture } from "./post-picture";
-import { PostStatus } from "./post-status";
+import { PostStatusCell } from "./post-status-cell";
 
 type AnyPost = Pick<StaffPost, "id" | "title" | "slug" | "image_url" | "author" | "category">;
 
@@ -51,7 +51,7 @@ export function usePostColumns(now: Date) {
         label: t("Status"),
         sort: sortBy("status"),
         isBadge: true,
-        cell: (post) => <PostStatus post={post} now={now} />,
+        cell: (post) => <PostStatusCell post={post} now={now} />,
       },
       {
         id: "created",

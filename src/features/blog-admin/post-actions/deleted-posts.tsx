@@ -9,7 +9,7 @@ import type { DeletedPost } from "@/data/posts/staff-post";
 import { formatNumber } from "@/lib/format/format";
 import { focusList } from "./focus-list";
 import { PostList, type ListProps } from "../manager/managed-posts";
-import { useLastGood } from "../manager/use-last-good";
+import { useLastLoaded } from "../manager/use-last-loaded";
 import { useRestorePosts } from "./use-restore-posts";
 import { useDeletedColumns } from "../manager/use-post-columns";
 
@@ -20,7 +20,7 @@ export function DeletedPosts({ filters, onChange, hrefOfPage }: ListProps) {
   const { t } = useTranslation();
   const { search, category, page } = filters;
   const answer = useQuery(deletedPageQuery({ search, category, page }));
-  const shown = useLastGood(answer.data);
+  const shown = useLastLoaded(answer.data);
   const rows = shown?.rows ?? NO_POSTS;
   const selection = useListSelection(rows, JSON.stringify([search, category]), { isPaged: true });
   const restorePosts = useRestorePosts();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { EditMenu } from "./edit-menu";
-import { isScheduled } from "../manager/post-status";
+import { statusOf } from "../schedule-field/publication-time";
 import { RowMenu } from "./row-menu";
 
 type PostActionsProps = {
@@ -32,7 +32,7 @@ export function PostActions({ post, now, onEdit, onDelete, onDuplicate }: PostAc
       <RowMenu
         title={title}
         slug={post.slug}
-        isPublic={post.published && !isScheduled(post, now)}
+        isPublic={statusOf(post, now) === "published"}
         onDuplicate={onDuplicate}
       />
     </>

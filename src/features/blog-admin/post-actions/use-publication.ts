@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import type { PublicationChange } from "@/data/posts/bulk-writes";
 import { useChangePublication } from "@/data/posts/mutations";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { isAhead } from "../manager/post-status";
+import { isFuture } from "../schedule-field/publication-time";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 
@@ -18,7 +18,7 @@ export function usePublication() {
   const busy = change.isPending ? change.variables.write : null;
 
   const resultOf = (verb: Verb, changed: PublicationChange[], posts: StaffPost[]) => {
-    const scheduled = changed.filter(({ publish_at }) => isAhead(publish_at, new Date())).length;
+    const scheduled = changed.filter(({ publish_at }) => isFuture(publish_at, new Date())).length;
     const number = verb === "publish" ? changed.length - scheduled : changed.length;
     const only = posts.length === 1 && changed.length === 1 ? posts[0] : undefined;
     const wanted = posts.length;

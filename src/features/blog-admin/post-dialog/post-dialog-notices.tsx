@@ -60,7 +60,7 @@ export function UnsavedWords({ postId }: { postId: string }) {
 }
 
 /** Between the fields and the buttons, so that it is seen wherever the form is scrolled to. */
-export function SaveProblem({ dialog }: { dialog: PostDialogState }) {
+export function SaveNotices({ dialog }: { dialog: PostDialogState }) {
   const { t } = useTranslation();
   const { save, copy, setAside, conflict } = dialog;
   const isConflict = save.error instanceof PostConflictError;

@@ -17,7 +17,7 @@ import { ChoiceLabel } from "@/components/ui/label";
 import { PostConflictError } from "@/data/posts/save-post";
 import { errorMessage } from "@/lib/errors";
 import { PostConflict } from "../conflict/post-conflict";
-import { EditorLink, PublishHint, SaveProblem, UnsavedWords } from "./post-dialog-notices";
+import { EditorLink, PublishHint, SaveNotices, UnsavedWords } from "./post-dialog-notices";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { FEATURED } from "../pictures/post-pictures";
 import { showPicture } from "../pictures/show-picture";
@@ -92,7 +92,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
               address={{ postId: post.id, publicSlug: isPublic ? opened.values.slug : null }}
             />
           </DialogBody>
-          <SaveProblem dialog={dialog} />
+          <SaveNotices dialog={dialog} />
           <DialogFooter>
             <div className="mr-auto flex-[1_1_15rem] max-sm:basis-full">
               <ChoiceLabel>

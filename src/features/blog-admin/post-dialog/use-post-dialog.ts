@@ -4,7 +4,6 @@ import { toast } from "sonner";
 import { useSavePost } from "@/data/posts/mutations";
 import { PostConflictError } from "@/data/posts/save-post";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { isAhead } from "../manager/post-status";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
 import { postFormOf, postInputOf, type PostFormValues } from "../form/post-form-schema";
@@ -64,7 +63,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
         isSending.current = false;
       },
       onSuccess: (stored) => {
-        const status = isAhead(stored.publish_at, new Date()) ? t("Scheduled.") : t("Published.");
+        const status = isFuture(stored.publish_at, new Date()) ? t("Scheduled.") : t("Published.");
         const readTime = t("Read time is {{time}}.", { time: stored.read_time });
         toast.success(`${stored.published ? status : t("Draft saved.")} ${readTime}`);
         warnOfHosts(foreignHosts);

@@ -1,3 +1,4 @@
+import { parseTimestamp } from "@/lib/format/format";
 import { momentOf, wallTime } from "@/lib/time/zoned-time";
 
 const INPUT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
@@ -27,13 +28,16 @@ export function fromLocalInput(text: string, timeZone: string): string {
 /** Two clocks are involved, this computer's and the database's, and they may disagree a little. */
 const SLACK_MS = 5_000;
 
-export const isFuture = (iso: string, now: Date) =>
-  iso !== "" && Date.parse(iso) > now.getTime() + SLACK_MS;
+/** Of any spelling of a time; none is not in the future. */
+export function isFuture(timestamp: string | null, now: Date): boolean {
+  const date = parseTimestamp(timestamp);
+  return date !== null && date.getTime() > now.getTime() + SLACK_MS;
+}
 
 export type PostStatus = "draft" | "scheduled" | "published";
 
 export function statusOf(
-  { published, publish_at }: { published: boolean; publish_at: string },
+  { published, publish_at }: { published: boolean; publish_at: string | null },
   now: Date,
 ): PostStatus {
   if (!published) return "draft";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { slugHolderQuery, type SlugHolder } from "@/data/posts/queries";
+import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { SLUG_PATTERN } from "@/lib/format/slug";
 
 const DELAY_MS = 350;
@@ -11,20 +11,10 @@ export type SlugCheck =
   | { state: "unknown"; retry: () => void }
   | { state: "taken"; holder: SlugHolder; suggestion: string | null };
 
-/** The value once it has stood for a moment. */
-function useDebouncedValue(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** Asks the database who has the address. Each answer belongs to its question, so none is stale. */
 export function useSlugCheck(slug: string, postId: string, isAsked: boolean): SlugCheck {
   const queryClient = useQueryClient();
-  const settled = useDebouncedValue(slug);
+  const settled = useDebouncedValue(slug, DELAY_MS);
   const isValid = isAsked && SLUG_PATTERN.test(slug);
   const holder = useQuery({
     ...slugHolderQuery(settled, postId),

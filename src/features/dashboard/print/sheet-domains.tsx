@@ -9,7 +9,7 @@ import { renewalText } from "../portfolio/portfolio-table";
 import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
 import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetNote, SheetSection } from "./sheet-section";
-import { useLoadedData } from "./use-shown";
+import { useLoadedData } from "./use-loaded-data";
 
 const ROWS = 8;
 

@@ -6,7 +6,7 @@ import { useDashboard } from "../dashboard-context";
 import { changeText, priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { SheetSection } from "./sheet-section";
 import { SheetFigureList, type SheetFigure } from "./sheet-table";
-import { useLoadedData } from "./use-shown";
+import { useLoadedData } from "./use-loaded-data";
 
 export function SheetFigures() {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { jobActivity } from "../provisioning/job-activity";
 import { JOB_STATUS_TEXTS, JOB_VARIANTS } from "../provisioning/job-labels";
 import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetNote, SheetSection } from "./sheet-section";
-import { useLoadedData } from "./use-shown";
+import { useLoadedData } from "./use-loaded-data";
 
 const ROWS = 5;
 

@@ -6,7 +6,7 @@ import { useDashboard } from "../dashboard-context";
 import { monthValues, SERIES_TITLES, type MonthValue } from "../revenue/revenue-series";
 import { revenueSummary } from "../revenue/revenue-summary";
 import { SheetNote, SheetSection } from "./sheet-section";
-import { useLoadedData } from "./use-shown";
+import { useLoadedData } from "./use-loaded-data";
 
 const WIDTH = 600;
 const HEIGHT = 150;

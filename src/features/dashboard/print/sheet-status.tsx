@@ -6,7 +6,7 @@ import { useDashboard } from "../dashboard-context";
 import { SheetBadge } from "./sheet-badge";
 import { SheetSection } from "./sheet-section";
 import { SheetTable } from "./sheet-table";
-import { useLoadedData } from "./use-shown";
+import { useLoadedData } from "./use-loaded-data";
 
 const VARIANTS: Record<SystemStatus["state"], BadgeVariant> = {
   operational: "success",

@@ -17,7 +17,7 @@ import {
 } from "../support-rows/support-labels";
 import { SheetBadge } from "./sheet-badge";
 import { FirstRows, SheetSection } from "./sheet-section";
-import { useLoadedData } from "./use-shown";
+import { useLoadedData } from "./use-loaded-data";
 
 const ROWS = 7;
 

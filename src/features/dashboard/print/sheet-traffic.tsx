@@ -6,7 +6,7 @@ import { useDashboard } from "../dashboard-context";
 import { changeText } from "../figures/change";
 import { MoreRows, SheetSection } from "./sheet-section";
 import { SheetFigureList, SheetTable } from "./sheet-table";
-import { useLoadedData } from "./use-shown";
+import { useLoadedData } from "./use-loaded-data";
 
 const SOURCES = 6;
 

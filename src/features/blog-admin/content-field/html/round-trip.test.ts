@@ -8,7 +8,7 @@ import { lossText } from "../loss-label";
 import { schemaExtensions } from "../schema/extensions";
 import { canonicalHtml } from "./compare-html";
 import { nastyHtml } from "./round-trip-corpus";
-import { UneditedHtml } from "./unedited-html";
+import { PreservingSerializer } from "./preserving-serializer";
 import { openInVisual } from "./visual-document";
 import { writeHtml } from "./write-html";
 
@@ -97,25 +97,25 @@ describe(`${corpus.length} pieces of nasty HTML`, () => {
   });
 
   it.each(accepted)("kept to the byte while nothing is edited: $name", ({ html, doc }) => {
-    const keeper = new UneditedHtml();
-    keeper.adopt(doc, html);
-    expect(keeper.write(doc)).toBe(html);
+    const serializer = new PreservingSerializer();
+    serializer.adopt(doc, html);
+    expect(serializer.write(doc)).toBe(html);
   });
 
   it.each(accepted)("one word typed changes one place: $name", ({ html, doc }) => {
     const place = middleOfAWord(doc);
     if (place === null) return;
-    const keeper = new UneditedHtml();
-    keeper.adopt(doc, html);
+    const serializer = new PreservingSerializer();
+    serializer.adopt(doc, html);
     const { tr } = EditorState.create({ doc });
-    const edited = keeper.write(tr.insertText("CURB", place).doc);
+    const edited = serializer.write(tr.insertText("CURB", place).doc);
     expect(edited).toContain("CURB");
     // What was written anew passed the allow-list, which makes links safer and takes nothing away.
     const before = [html, sanitizeHtml(html)];
     expect(before.map(canonicalHtml)).toContain(canonicalHtml(edited).replace("CURB", ""));
     expect(before.map(inventory)).toContainEqual(inventory(edited));
     // Taken back, every byte is as it was.
-    expect(keeper.write(tr.delete(place, place + 4).doc)).toBe(html);
+    expect(serializer.write(tr.delete(place, place + 4).doc)).toBe(html);
   });
 });
 

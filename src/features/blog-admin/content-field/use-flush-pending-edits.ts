@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from "react";
  * Hands over what was typed in the last moment before anything could read the form: a press
  * anywhere else, Ctrl+S, the back button, a tab that is hidden or closed.
  */
-export function useFlushOnLeave(
+export function useFlushPendingEdits(
   field: RefObject<HTMLElement | null>,
   flush: RefObject<(() => void) | null>,
 ): void {

@@ -9,7 +9,7 @@ import { isBare, writeHtml } from "./write-html";
  * Writes a document so that every block nobody edited keeps the bytes it was read from, also
  * when it was moved, or edited and put back.
  */
-export class UneditedHtml {
+export class PreservingSerializer {
   private source: Source = { pieces: [], after: "" };
   private pieceOf = new WeakMap<PmNode, Piece>();
   private readonly origins: { doc: PmNode; html: string }[] = [];
