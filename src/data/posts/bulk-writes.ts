@@ -1,5 +1,5 @@
 import { supabase } from "@/lib/supabase/client";
-import { isAddressTaken, NOT_YOURS } from "./save-post";
+import { isAddressTaken, NOT_YOURS } from "./post-errors";
 import type { StaffPost } from "./staff-post";
 
 /** An address holds some eight thousand characters; a hundred ids are under four. */

@@ -1,7 +1,8 @@
 import { readTime } from "@/lib/html/read-time";
 import { supabase } from "@/lib/supabase/client";
 import { findPost } from "./queries";
-import { AddressTakenError, createPost, NOT_YOURS } from "./save-post";
+import { AddressTakenError, NOT_YOURS } from "./post-errors";
+import { createPost } from "./save-post";
 
 const MOST_TRIES = 50;
 

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { useSavePost } from "./mutations";
-import { AddressTakenError, PostConflictError, type PostInput } from "./save-post";
+import { AddressTakenError, PostConflictError } from "./post-errors";
+import type { PostInput } from "./save-post";
 
 const ID = "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601";
 const V1 = "2026-11-21 10:00:00+00";

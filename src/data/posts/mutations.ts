@@ -13,7 +13,8 @@ import { duplicatePost } from "./duplicate-post";
 import { postKeys } from "./published/published-post";
 import { fetchPost, slugHolderKey } from "./queries";
 import { restoreRevision } from "./revision-queries";
-import { AddressTakenError, savePost, type PostInput, type SavePostRequest } from "./save-post";
+import { AddressTakenError } from "./post-errors";
+import { savePost, type PostInput, type SavePostRequest } from "./save-post";
 
 /** Creates or updates one post; fails with a PostConflictError or an AddressTakenError. */
 export function useSavePost() {

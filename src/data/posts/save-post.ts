@@ -1,6 +1,6 @@
-import { errorCode } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { supabase } from "@/lib/supabase/client";
+import { AddressTakenError, isAddressTaken, NOT_YOURS, PostConflictError } from "./post-errors";
 import { findPost } from "./queries";
 import type { StaffPost } from "./staff-post";
 
@@ -11,32 +11,6 @@ export type PostInput = Omit<StaffPost, "id" | "created_at" | "updated_at" | "pu
 
 /** What the database made of a save. */
 type StoredState = Pick<StaffPost, "updated_at" | "publish_at">;
-
-/** The post was saved elsewhere after this person opened it. `current` is what stands there now. */
-export class PostConflictError extends Error {
-  override name = "PostConflictError";
-  constructor(readonly current: StaffPost) {
-    super("this post was saved in the meantime");
-  }
-}
-
-/** Another post has the address, or is led to from it. */
-export class AddressTakenError extends Error {
-  override name = "AddressTakenError";
-  constructor(slug: string) {
-    super(`another post has the address /blog/${slug}, or had it before`);
-  }
-}
-
-export const NOT_YOURS = "the post no longer exists, or you may not change it";
-
-const UNIQUE_VIOLATION = "23505";
-/** The slug belongs to another post now: nothing else that is written here is one of a kind. */
-export const isAddressTaken = (error: unknown) => errorCode(error) === UNIQUE_VIOLATION;
-
-/** Signing in again, or as somebody else, may cure it. */
-export const isSignInError = (error: unknown) =>
-  /^(42501|PGRST30[0-3])$/.test(errorCode(error) ?? "");
 
 /** What stands in the post's place after a write that did not go through; null when nothing does. */
 async function findInTheWay(id: string): Promise<StaffPost | null> {

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { staffPostQuery, staffCategoriesQuery } from "@/data/posts/queries";
 import { LoginForm } from "@/features/auth/login-form";
 import { useStaffAccess } from "@/features/auth/staff-access";
-import { BlogEditor } from "@/features/blog-admin/editor/post-editor";
+import { PostEditor } from "@/features/blog-admin/editor/post-editor";
 import { emptyPostForm, postFormOf } from "@/features/blog-admin/form/post-form-schema";
 import { handedCopy } from "@/features/blog-admin/recovery/handed-copy";
 import type { PostCopy } from "@/features/blog-admin/recovery/post-copy";
@@ -81,7 +81,7 @@ function NewPost({ fresh, unfinished }: { fresh: Fresh; unfinished: ReactNode })
   const { member } = useStaffAccess();
   const knownCategories = useKnownCategories();
   return (
-    <BlogEditor
+    <PostEditor
       id={fresh.id}
       post={null}
       initialValues={emptyPostForm(member?.displayName ?? "")}
@@ -119,7 +119,7 @@ function StoredPost({ id }: { id: string }) {
     );
   }
   return (
-    <BlogEditor
+    <PostEditor
       id={id}
       post={post}
       initialValues={postFormOf(post)}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { EditorNotice } from "../editor/editor-notice";
-import { conflictWords } from "./conflict-labels";
+import { conflictLabels } from "./conflict-labels";
 import { useLastSave } from "./use-last-save";
 
 type ConflictNoticeProps = { theirs: StaffPost; onCompare: () => void };
@@ -10,7 +10,7 @@ type ConflictNoticeProps = { theirs: StaffPost; onCompare: () => void };
 /** After "Decide later": the post is still refused until somebody chooses. */
 export function ConflictNotice({ theirs, onCompare }: ConflictNoticeProps) {
   const { t } = useTranslation();
-  const { notice } = conflictWords(useLastSave(theirs), t);
+  const { notice } = conflictLabels(useLastSave(theirs), t);
   return (
     <EditorNotice
       variant="destructive"

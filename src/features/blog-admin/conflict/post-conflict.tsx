@@ -6,7 +6,7 @@ import type { StaffPost } from "@/data/posts/staff-post";
 import { changedFields, type ComparedField } from "../comparison/compared-fields";
 import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 import { ConflictField } from "./conflict-field";
-import { conflictWords } from "./conflict-labels";
+import { conflictLabels } from "./conflict-labels";
 import { mergedValues, type Picks } from "./merged-values";
 import { useLastSave } from "./use-last-save";
 import { WhoSaved } from "./who-saved";
@@ -33,7 +33,7 @@ export function PostConflict(props: PostConflictProps) {
   const { t } = useTranslation();
   const [picks, setPicks] = useState<Picks>({});
   const lastSave = useLastSave(theirs);
-  const words = conflictWords(lastSave, t);
+  const words = conflictLabels(lastSave, t);
   const stored = postFormOf(theirs);
   const fields = changedFields(stored, mine);
   const isMix = fields.some((name) => picks[name] === "theirs");

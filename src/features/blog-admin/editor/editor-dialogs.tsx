@@ -7,11 +7,11 @@ import { PictureDialog } from "../pictures/picture-dialog";
 import { FEATURED } from "../pictures/post-pictures";
 import { showPicture } from "../pictures/show-picture";
 import type { PostRecovery } from "../recovery/use-post-recovery";
-import type { PostEditor } from "./use-post-editor";
+import type { PostEditorState } from "./use-post-editor";
 
 type EditorDialogsProps = {
   id: string;
-  editor: PostEditor;
+  editor: PostEditorState;
   recovery: PostRecovery;
   isDirty: boolean;
   isHistoryOpen: boolean;

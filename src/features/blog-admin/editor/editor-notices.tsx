@@ -5,10 +5,10 @@ import { OtherTabNotice } from "../recovery/other-tab-notice";
 import { RecoveryPanel } from "../recovery/recovery-panel";
 import type { PostRecovery } from "../recovery/use-post-recovery";
 import { SaveProblem } from "../save/save-problem";
-import type { PostEditor } from "./use-post-editor";
+import type { PostEditorState } from "./use-post-editor";
 
 type EditorNoticesProps = {
-  editor: PostEditor;
+  editor: PostEditorState;
   recovery: PostRecovery;
   signInForm: (onDone: () => void) => ReactNode;
 };

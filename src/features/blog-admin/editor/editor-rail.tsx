@@ -8,17 +8,17 @@ import { useImageState } from "../featured-image/use-image-state";
 import type { PostFormValues } from "../form/post-form-schema";
 import { PublishingPanel } from "./publishing-panel";
 import { SearchPreview } from "../search-preview/search-preview";
-import type { PostEditor } from "./use-post-editor";
+import type { PostEditorState } from "./use-post-editor";
 
 type EditorRailProps = {
-  editor: PostEditor;
+  editor: PostEditorState;
   values: PostFormValues;
   now: Date;
   knownCategories: readonly string[];
   onCancel: () => void;
 };
 
-function busyOf({ pictures, isSaving, lastPublish }: PostEditor["save"]) {
+function busyOf({ pictures, isSaving, lastPublish }: PostEditorState["save"]) {
   if (pictures.isChecking) return "check";
   if (!isSaving) return null;
   return lastPublish ? "publish" : "draft";

@@ -6,7 +6,7 @@ import { storageKeys, storedKeys } from "@/lib/storage/storage";
 import { expectConsole } from "@tests/console";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
-import { BlogEditor } from "./post-editor";
+import { PostEditor } from "./post-editor";
 import { postFormOf } from "../form/post-form-schema";
 import { readCopies, writeCopy } from "../recovery/post-copy";
 
@@ -49,7 +49,7 @@ function setup(
   });
   const post = postOf(opened);
   const view = renderPage(
-    <BlogEditor
+    <PostEditor
       id={post.id}
       post={post}
       initialValues={postFormOf(post)}

@@ -17,7 +17,7 @@ import { useClock } from "../form/use-clock";
 import { usePostEditor } from "./use-post-editor";
 import { useSaveShortcut } from "./use-save-shortcut";
 
-type BlogEditorProps = {
+type PostEditorProps = {
   /** The id the post has, or will have when it is first saved. */
   id: string;
   /** The stored post; null for a new one. */
@@ -32,7 +32,7 @@ type BlogEditorProps = {
   unfinished?: ReactNode;
 };
 
-export function BlogEditor(props: BlogEditorProps) {
+export function PostEditor(props: PostEditorProps) {
   const { id, post, initialValues, restored = null, knownCategories } = props;
   const navigate = useNavigate();
   const now = useClock();

@@ -15,7 +15,7 @@ type PostEditorInput = {
   onCreated: () => void;
 };
 
-export type PostEditor = ReturnType<typeof usePostEditor>;
+export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 /** One post in the editor: what is typed, what is stored, and the way from one to the other. */
 export function usePostEditor({ id, post, initialValues, onCreated }: PostEditorInput) {

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Revision } from "@/data/posts/revision-queries";
 
 /** "Published", "Restored version 3". */
-export function actionWords({ action, restored_from }: Revision, t: TFunction): string {
+export function actionLabel({ action, restored_from }: Revision, t: TFunction): string {
   switch (action) {
     case "created":
       return t("Created");

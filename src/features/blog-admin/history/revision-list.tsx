@@ -4,7 +4,7 @@ import type { Revision } from "@/data/posts/revision-queries";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { useClock } from "../form/use-clock";
-import { actionWords } from "./revision-labels";
+import { actionLabel } from "./revision-labels";
 
 type RevisionListProps = {
   revisions: readonly Revision[];
@@ -34,7 +34,7 @@ export function RevisionList(props: RevisionListProps) {
               >
                 <b>
                   <span className="tabular-nums">{`${revision.number}. `}</span>
-                  {actionWords(revision, t)}
+                  {actionLabel(revision, t)}
                 </b>
                 <span>
                   {revision.editor_name ?? t("The system")}

@@ -16,7 +16,7 @@ import { PostActions } from "../post-actions/post-actions";
 import { usePostColumns } from "./use-post-columns";
 import { DeletePosts } from "../post-actions/delete-posts";
 import { focusList } from "../post-actions/focus-list";
-import { PostList, type ListProps } from "./managed-posts";
+import { PostList, type ListProps } from "./post-list";
 import { useDuplicate } from "../post-actions/use-duplicate";
 import { useLastLoaded } from "./use-last-loaded";
 import { usePublication } from "../post-actions/use-publication";

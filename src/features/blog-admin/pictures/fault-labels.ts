@@ -5,7 +5,7 @@ import { FEATURED, type Picture } from "./post-pictures";
 import { LIMIT_SECONDS } from "./use-picture-check";
 
 /** Why readers would not see it, and what to do about it. */
-export function faultWords(fault: PictureFault, t: TFunction): string {
+export function faultLabel(fault: PictureFault, t: TFunction): string {
   switch (fault.kind) {
     case "missing":
       return t("It has no address. Put the picture in again.");

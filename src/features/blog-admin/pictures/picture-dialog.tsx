@@ -13,7 +13,7 @@ import {
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { FaultyPicture, FaultyPost } from "./check-pictures";
-import { faultWords, placeLabel } from "./fault-labels";
+import { faultLabel, placeLabel } from "./fault-labels";
 import type { PictureCheck } from "./use-picture-check";
 
 type PictureDialogProps = {
@@ -145,7 +145,7 @@ function FaultyPictureRow({ picture, onShow }: FaultyPictureRowProps) {
         <b>{name || t("A picture without a name")}</b>
         <span className="text-muted">{place}</span>
         {isReadable(src) && <code className="text-xs">{src}</code>}
-        <span>{faultWords(fault, t)}</span>
+        <span>{faultLabel(fault, t)}</span>
       </div>
       {onShow && (
         <Button

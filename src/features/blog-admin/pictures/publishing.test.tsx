@@ -5,7 +5,7 @@ import { draft, renderManager, storedPost, writesOf } from "@tests/manager";
 import { stubNetwork } from "@tests/network";
 import { stubPictures } from "@tests/pictures";
 import { renderPage } from "@tests/render";
-import { BlogEditor } from "../editor/post-editor";
+import { PostEditor } from "../editor/post-editor";
 import { postFormOf } from "../form/post-form-schema";
 
 const BROKEN = '<h2>The roof</h2><p><img src="https://cdn.example/gone.jpg" alt="A ladder"></p>';
@@ -82,7 +82,7 @@ describe("the editor", () => {
     const sent = stubNetwork((request) => (request.method === "PATCH" ? changed : { body: [] }));
     const post = { ...storedPost, full_content: html };
     renderPage(
-      <BlogEditor
+      <PostEditor
         id={post.id}
         post={post}
         initialValues={postFormOf(post)}

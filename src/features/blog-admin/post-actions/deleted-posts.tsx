@@ -8,7 +8,7 @@ import { deletedPageQuery } from "@/data/posts/list-queries";
 import type { DeletedPost } from "@/data/posts/staff-post";
 import { formatNumber } from "@/lib/format/format";
 import { focusList } from "./focus-list";
-import { PostList, type ListProps } from "../manager/managed-posts";
+import { PostList, type ListProps } from "../manager/post-list";
 import { useLastLoaded } from "../manager/use-last-loaded";
 import { useRestorePosts } from "./use-restore-posts";
 import { useDeletedColumns } from "../manager/use-post-columns";

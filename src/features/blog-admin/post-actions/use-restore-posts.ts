@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { useRestoreDeletedPosts } from "@/data/posts/mutations";
-import { isAddressTaken } from "@/data/posts/save-post";
+import { isAddressTaken } from "@/data/posts/post-errors";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 

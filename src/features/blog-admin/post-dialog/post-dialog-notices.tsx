@@ -6,13 +6,13 @@ import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { FieldDescription } from "@/components/ui/field";
-import { isSignInError, PostConflictError } from "@/data/posts/save-post";
+import { isSignInError, PostConflictError } from "@/data/posts/post-errors";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { errorMessage } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { conflictWords } from "../conflict/conflict-labels";
+import { conflictLabels } from "../conflict/conflict-labels";
 import { useLastSave } from "../conflict/use-last-save";
 import { handOver } from "../recovery/handed-copy";
 import { newestCopyOf } from "../recovery/post-copy";
@@ -111,7 +111,7 @@ export function SaveNotices({ dialog }: { dialog: PostDialogState }) {
 
 function ConflictAlert({ theirs }: { theirs: StaffPost }) {
   const { t } = useTranslation();
-  const { reason } = conflictWords(useLastSave(theirs), t);
+  const { reason } = conflictLabels(useLastSave(theirs), t);
   return (
     <Alert variant="destructive">{t("Error saving blog: {{message}}", { message: reason })}</Alert>
   );

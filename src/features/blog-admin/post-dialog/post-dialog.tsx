@@ -14,7 +14,7 @@ import {
 } from "@/components/ui/dialog";
 import { FieldDescription } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
-import { PostConflictError } from "@/data/posts/save-post";
+import { PostConflictError } from "@/data/posts/post-errors";
 import { errorMessage } from "@/lib/errors";
 import { PostConflict } from "../conflict/post-conflict";
 import { EditorLink, PublishHint, SaveNotices, UnsavedWords } from "./post-dialog-notices";

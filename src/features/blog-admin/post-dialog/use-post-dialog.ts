@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { useSavePost } from "@/data/posts/mutations";
-import { PostConflictError } from "@/data/posts/save-post";
+import { PostConflictError } from "@/data/posts/post-errors";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";

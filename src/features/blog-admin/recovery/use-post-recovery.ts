@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { PostFormValues } from "../form/post-form-schema";
-import type { PostEditor } from "../editor/use-post-editor";
+import type { PostEditorState } from "../editor/use-post-editor";
 import { downloadPost } from "./copy-file";
 import { dropCopy, writeCopy, type PostCopy } from "./post-copy";
 import { useOffers } from "./use-copies";
@@ -11,7 +11,7 @@ import { useOwnCopy } from "./use-own-copy";
 
 type PostRecoveryInput = {
   id: string;
-  editor: PostEditor;
+  editor: PostEditorState;
   values: PostFormValues;
   /** A copy to begin with. */
   restored: PostCopy | null;

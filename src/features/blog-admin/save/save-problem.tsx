@@ -8,7 +8,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { isSignInError } from "@/data/posts/save-post";
+import { isSignInError } from "@/data/posts/post-errors";
 import { errorMessage } from "@/lib/errors";
 import { EditorNotice } from "../editor/editor-notice";
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSavePost } from "@/data/posts/mutations";
-import { PostConflictError, type SavedPost, type SavePostRequest } from "@/data/posts/save-post";
+import { PostConflictError } from "@/data/posts/post-errors";
+import type { SavedPost, SavePostRequest } from "@/data/posts/save-post";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { changedFields } from "../comparison/compared-fields";
 import { postInputOf, type PostFormValues } from "../form/post-form-schema";
