@@ -21,7 +21,9 @@ function tsType(pgType) {
 }
 
 const COLUMNS = `
-  select c.relname as relation, c.relkind as kind, a.attname as name, t.typname as type,
+  -- A domain is typed as what it is made of.
+  select c.relname as relation, c.relkind as kind, a.attname as name,
+         coalesce(b.typname, t.typname) as type,
          not a.attnotnull as nullable,
          (a.atthasdef or a.attidentity <> '' or a.attgenerated <> '') as has_default,
          (a.attgenerated <> '' or a.attidentity = 'a') as is_generated
@@ -29,6 +31,7 @@ const COLUMNS = `
   join pg_class c on c.oid = a.attrelid
   join pg_namespace n on n.oid = c.relnamespace
   join pg_type t on t.oid = a.atttypid
+  left join pg_type b on b.oid = t.typbasetype
   where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm')
     and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attname`;

@@ -1,4 +1,4 @@
--- What a visitor's request may hold, and how many may be sent. submit_lead() stores it.
+-- What a visitor's request may hold. submit_lead() stores it.
 
 -- A text field without control characters and outer white space; inner white space stays in the
 -- message only. Null when nothing visible is left.
@@ -27,40 +27,22 @@ begin
 end;
 $$;
 
--- The address the request came from, as the proxy in front of the API reports it. One line has
--- 2^64 IPv6 addresses, so of those only the network counts.
-create function private.request_address() returns text
-  language plpgsql stable set search_path = ''
-as $$
-declare
-  headers jsonb := current_setting('request.headers', true)::jsonb;
-  address text := nullif(btrim(split_part(
-    coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-forwarded-for', headers ->> 'x-real-ip'),
-    ',', 1)), '');
-begin
-  if family(address::inet) = 6 then
-    return host(network(set_masklen(address::inet, 64)));
-  end if;
-  return coalesce(address, 'unknown');
-exception when invalid_text_representation then
-  return address;
-end;
-$$;
-
 -- What the visitor filled in, checked. Raises the refusals named above.
 create function private.read_lead_form(payload jsonb) returns public.leads
   language plpgsql stable set search_path = ''
 as $$
 declare
   request public.leads;
+  email text;
+  phone text;
 begin
   request.form := private.lead_text(payload, 'form', 40, true);
   if request.form not in ('contact', 'signup', 'checkout', 'schedule-demo', 'callsi') then
     raise exception 'There is no such form.' using errcode = '22023', hint = 'invalid', detail = 'form';
   end if;
   request.name := private.lead_text(payload, 'name', 120, true);
-  request.email := lower(private.lead_text(payload, 'email', 254, true));
-  request.phone := private.lead_text(payload, 'phone', 40, request.form = 'schedule-demo');
+  email := lower(private.lead_text(payload, 'email', 254, true));
+  phone := private.lead_text(payload, 'phone', 40, request.form = 'schedule-demo');
   request.business := private.lead_text(payload, 'business', 160, request.form in ('signup', 'checkout'));
   request.trade := private.lead_text(payload, 'trade', 40, request.form in ('signup', 'checkout'));
   request.town := private.lead_text(payload, 'town', 120, request.form in ('signup', 'checkout'));
@@ -68,15 +50,17 @@ begin
   request.topic := private.lead_text(payload, 'topic', 40, false);
   request.message := private.lead_text(payload, 'message', 5000, request.form = 'contact');
 
-  if request.email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+  begin
+    request.email := email;
+  exception when check_violation then
     raise exception 'This is not an e-mail address.' using errcode = '22023', hint = 'invalid', detail = 'email';
-  end if;
-  if length(regexp_replace(request.phone, '\D', '', 'g')) not between 7 and 15 then
+  end;
+  begin
+    request.phone := phone;
+  exception when check_violation then
     raise exception 'This is not a phone number.' using errcode = '22023', hint = 'invalid', detail = 'phone';
-  end if;
-  if request.trade not in (
-      'heating-and-cooling', 'roofing', 'plumbing', 'electrical', 'landscaping', 'cleaning',
-      'pest-control', 'garage-doors', 'other') then
+  end;
+  if request.trade is not null and not exists (select from private.trades where slug = request.trade) then
     raise exception 'This is not a trade we know.' using errcode = '22023', hint = 'invalid', detail = 'trade';
   end if;
   if request.website !~* '^https?://[^\s/]+\.[^\s]+$' then
@@ -168,55 +152,12 @@ create function private.office_day(moment timestamptz) returns date
   language sql stable set search_path = ''
   as $$ select (moment at time zone 'America/New_York')::date; $$;
 
--- Refuses whoever asked too often. Holds a lock until the end, so that parallel requests cannot
--- slip past a limit together.
-create function private.count_lead_attempt() returns void
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  per_address_ten_minutes constant integer := 8;
-  per_address_day constant integer := 40;
-  overall_minute constant integer := 60;
-  overall_day constant integer := 2000;
-  address text := encode(sha256(convert_to('curbfront:' || private.request_address(), 'UTF8')), 'hex');
-begin
-  delete from private.lead_attempts where attempted_at < now() - interval '1 day';
-  if (select count(*) from private.lead_attempts
-        where address_hash = address and attempted_at > now() - interval '10 minutes') >= per_address_ten_minutes
-     or (select count(*) from private.lead_attempts where address_hash = address) >= per_address_day
-     or (select count(*) from private.lead_attempts where attempted_at > now() - interval '1 minute') >= overall_minute
-     or (select count(*) from private.lead_attempts) >= overall_day then
-    raise exception 'Too many requests. Please call us, or try again in ten minutes.'
-      using errcode = 'PT429', hint = 'rate-limited';
-  end if;
-  insert into private.lead_attempts (address_hash) values (address);
-end;
-$$;
-
-create function private.new_reference() returns text
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  fresh text;
-begin
-  loop
-    fresh := 'CF-' || upper(substr(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 1, 8));
-    exit when not exists (select from public.leads as l where l.reference = fresh)
-      and not exists (select from public.lead_submissions as s where s.reference = fresh);
-  end loop;
-  return fresh;
-end;
-$$;
-
-do $$
-declare
-  signature text;
-begin
-  foreach signature in array array['lead_text(jsonb, text, integer, boolean)', 'request_address()',
-      'read_lead_form(jsonb)', 'read_circumstances(jsonb, public.leads)', 'read_demo_slot(text)',
-      'submission_payload(public.leads)', 'demo_step(timestamptz)', 'office_day(timestamptz)',
-      'count_lead_attempt()', 'new_reference()'] loop
-    execute format('revoke all on function private.%s from public', signature);
-  end loop;
-end;
-$$;
+revoke all on function
+  private.lead_text(jsonb, text, integer, boolean),
+  private.read_lead_form(jsonb),
+  private.read_circumstances(jsonb, public.leads),
+  private.read_demo_slot(text),
+  private.submission_payload(public.leads),
+  private.demo_step(timestamptz),
+  private.office_day(timestamptz)
+  from public;

@@ -8,82 +8,18 @@
 -- nothing. Only the very same request, sent again by the browser that made its id, is answered
 -- with the reference it had.
 
--- The lead that this one is part of by now, itself where it was not merged. "union" ends a circle.
-create function private.lead_root(lead uuid) returns uuid
-  language sql stable set search_path = ''
-  as $$
-    with recursive chain as (
-      select id, merged_into_id from public.leads where id = lead
-      union
-      select l.id, l.merged_into_id from public.leads as l join chain on l.id = chain.merged_into_id
-    )
-    select id from chain where merged_into_id is null;
-  $$;
-
--- A lead and all that were merged into it, and into those.
-create function private.lead_family(lead uuid) returns setof uuid
-  language sql stable set search_path = ''
-  as $$
-    with recursive family as (
-      select lead as id
-      union
-      select l.id from public.leads as l join family on l.merged_into_id = family.id
-    )
-    select id from family;
-  $$;
-
--- What the requests said that became this client. Who reads clients reads them, leads or not.
-create function private.submissions_of_client(client uuid) returns setof public.lead_submissions
-  language sql stable security definer set search_path = ''
-  as $$
-    select s.* from public.leads as l
-      cross join lateral private.lead_family(l.id) as part
-      join public.lead_submissions as s on s.lead_id = part
-    where l.client_id = client
-      and (s.is_sample or (select private.can('clients.read')));
-  $$;
-
--- Since when the client waits who wrote again.
-create function private.client_wrote_again_at(client uuid) returns timestamptz
-  language sql stable security definer set search_path = ''
-  as $$
-    select max(wrote_again_at) from public.leads where client_id = client
-      and (is_sample or (select private.can('clients.read')));
-  $$;
-
-create function private.submission_json(submission public.lead_submissions) returns jsonb
-  language sql immutable set search_path = ''
-  as $$
-    select jsonb_build_object('id', submission.id, 'reference', submission.reference,
-      'created_at', submission.created_at, 'said', submission.payload);
-  $$;
-
--- Keeps two things that follow from a lead's submissions and from those of what was merged into it:
--- the references by which it is found besides its own, and since when somebody waits who was
--- answered, won or lost and then wrote again. The next call or e-mail that is logged answers them.
-create function private.follow_submissions(lead uuid) returns void
-  language plpgsql security definer set search_path = ''
+create function private.new_reference() returns text
+  language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  fresh text;
 begin
-  update public.leads as l set
-    other_references = coalesce((
-      select string_agg(reference, ' ' order by reference) from (
-        select s.reference from public.lead_submissions as s
-          where s.lead_id in (select private.lead_family(l.id))
-        union select part.reference from public.leads as part
-          where part.id in (select private.lead_family(l.id))
-      ) as every where reference <> l.reference), ''),
-    wrote_again_at = (
-      select max(s.created_at) from public.lead_submissions as s
-      where s.lead_id in (select private.lead_family(l.id))
-        and not exists (select from public.leads as part where part.reference = s.reference)
-        -- While the first answer is waited for, its own clock says so.
-        and case when l.first_responded_at is null then l.first_response_due_at is null
-          else l.first_responded_at <= s.created_at end
-        and not exists (select from public.crm_notes as n
-          where (n.lead_id = l.id or n.client_id = l.client_id) and n.kind <> 'note'
-            and n.archived_at is null and n.created_at > s.created_at))
-    where l.id = lead;
+  loop
+    fresh := 'CF-' || upper(substr(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 1, 8));
+    exit when not exists (select from public.leads as l where l.reference = fresh)
+      and not exists (select from public.lead_submissions as s where s.reference = fresh);
+  end loop;
+  return fresh;
 end;
 $$;
 
@@ -194,23 +130,12 @@ begin
 end;
 $$;
 
-do $$
-declare
-  signature text;
-begin
-  foreach signature in array array['lead_root(uuid)', 'lead_family(uuid)', 'submissions_of_client(uuid)',
-      'client_wrote_again_at(uuid)',
-      'submission_json(public.lead_submissions)', 'follow_submissions(uuid)',
-      'lead_to_add_to(public.leads)', 'add_lead(public.leads)', 'fill_lead(public.leads, public.leads)'] loop
-    execute format('revoke all on function private.%s from public', signature);
-  end loop;
-  -- What runs with the caller's rights calls these.
-  foreach signature in array array['lead_family(uuid)', 'submissions_of_client(uuid)',
-      'client_wrote_again_at(uuid)',
-      'submission_json(public.lead_submissions)'] loop
-    execute format('grant execute on function private.%s to authenticated', signature);
-  end loop;
-end;
-$$;
+revoke all on function
+  private.new_reference(),
+  private.lead_to_add_to(public.leads),
+  private.add_lead(public.leads),
+  private.fill_lead(public.leads, public.leads)
+  from public;
+
 revoke all on function public.submit_lead(jsonb) from public, anon, authenticated;
 grant execute on function public.submit_lead(jsonb) to anon, authenticated;

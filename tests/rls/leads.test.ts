@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { OTHER_TRADE, trades } from "../../src/lib/site/trades.ts";
 import {
   callsi,
   checkout,
@@ -486,3 +487,11 @@ describe.each(PEOPLE.filter((person) => person === "visitor" || person === "memb
     });
   },
 );
+
+describe("the trades", () => {
+  it('are those that the site offers, and "other"', async () => {
+    const rows = await backend.sql<{ slug: string }>("select slug from private.trades");
+    const offered = [...trades.map(({ slug }) => slug), OTHER_TRADE];
+    expect(rows.map(({ slug }) => slug).toSorted()).toEqual(offered.toSorted());
+  });
+});

@@ -12,7 +12,7 @@ export const trades = [
 
 export type Trade = (typeof trades)[number];
 
-/** What a lead's trade may be: a slug above, or "other". The database checks the same list. */
+/** What a lead's trade may be: a slug above, or "other". The database has the same list, private.trades. */
 export const OTHER_TRADE = "other";
 
 export function tradeBySlug(slug: string | null): Trade | undefined {

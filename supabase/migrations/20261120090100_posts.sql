@@ -1,0 +1,131 @@
+-- Blog posts, and when each is, or becomes, readable. Visitors read published rows whose time has
+-- come; who writes posts reads them all. A published post whose publish_at lies ahead is scheduled:
+-- the policy below keeps it unreadable until then, with no job to run or to miss.
+
+create table public.blogs (
+  id uuid primary key,
+  title text not null check (btrim(title) <> ''),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  excerpt text not null check (btrim(excerpt) <> ''),
+  content text not null check (btrim(content) <> ''),
+  full_content text not null check (btrim(full_content) <> ''),
+  author text not null check (btrim(author) <> ''),
+  category text not null check (btrim(category) <> ''),
+  image_url text check (btrim(image_url) <> ''),
+  read_time text not null check (btrim(read_time) <> ''),
+  published boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  publish_at timestamptz,
+  constraint blogs_publish_at_check check (not published or publish_at is not null),
+  -- An index holds entries of at most some 2,700 bytes.
+  constraint blogs_lengths_check check (
+    octet_length(title) <= 2000 and octet_length(slug) <= 2000
+    and octet_length(author) <= 2000 and octet_length(category) <= 2000
+  ),
+  -- "infinity" is no date: nothing comes after it, and no client can read it.
+  constraint blogs_dates_check
+    check (isfinite(created_at) and isfinite(updated_at) and isfinite(publish_at)),
+  -- A full address, or a path on this site. To a browser a backslash is a slash, and tabs and line
+  -- breaks are nothing: "/\host" and "/<tab>/host" lead to another host, as "//host" does. A blank
+  -- one is refused by the column's own check.
+  constraint blogs_image_url_address_check
+    check (btrim(image_url) = '' or image_url ~* '^(https?://|/(?!/)[^\s\\]+$)')
+);
+
+create index blogs_created_at_idx on public.blogs (created_at desc, id);
+create index blogs_published_idx on public.blogs (publish_at desc, id) where published;
+create index blogs_published_category_idx on public.blogs (category, publish_at desc, id)
+  where published;
+
+-- The staff list sorts by these as well as by created_at, and filters by the first two.
+create index blogs_category_idx on public.blogs (category, created_at desc, id);
+create index blogs_author_idx on public.blogs (author, id);
+create index blogs_title_idx on public.blogs (title, id);
+create index blogs_updated_at_idx on public.blogs (updated_at desc, id);
+
+-- Publishing without a date means now, or the date of writing for a post that is brought in
+-- already published. Taking a post back and publishing it again keeps its first date.
+-- A client may send an updated_at, but the database says when it was: it always moves on, so that
+-- a save can tell whether somebody else was there first. Only a deleted post that is put back
+-- brings its own. It counts whole milliseconds, because a client that reads it as a JavaScript
+-- date knows no finer ones and must be able to name it exactly.
+create function private.stamp_blog() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+    begin
+      if new.published and new.publish_at is null then
+        new.publish_at := case tg_op when 'INSERT' then least(new.created_at, now()) else now() end;
+      end if;
+      if (tg_op = 'UPDATE' and new.updated_at <= old.updated_at) or (private.is_from_api()
+          and coalesce(current_setting('curbfront.is_putting_back', true), '') = '') then
+        new.updated_at := clock_timestamp();
+      end if;
+      if tg_op = 'UPDATE' then
+        new.updated_at := greatest(new.updated_at, old.updated_at + interval '1 millisecond');
+      end if;
+      new.updated_at := date_trunc('milliseconds', new.updated_at);
+      return new;
+    end;
+  $$;
+
+create trigger stamp_blog before insert or update on public.blogs
+  for each row execute function private.stamp_blog();
+
+alter table public.blogs enable row level security;
+revoke all on public.blogs from public, anon, authenticated;
+grant select on public.blogs to anon, authenticated;
+grant insert, delete on public.blogs to authenticated;
+-- A post keeps its id and its date of creation.
+grant update (
+  title, slug, excerpt, content, full_content, author, category, image_url,
+  read_time, published, updated_at, publish_at
+) on public.blogs to authenticated;
+grant all on public.blogs to service_role;
+
+create policy "visitors read published posts whose time has come" on public.blogs
+  for select to anon
+  using (published and publish_at <= now());
+
+create policy "editors and owners read drafts too" on public.blogs
+  for select to authenticated
+  using (published and publish_at <= now() or (select private.can('posts.write')));
+
+create policy "editors and owners add posts" on public.blogs
+  for insert to authenticated
+  with check ((select private.can('posts.write')));
+
+create policy "editors and owners change posts" on public.blogs
+  for update to authenticated
+  using ((select private.can('posts.write')))
+  with check ((select private.can('posts.write')));
+
+create policy "editors and owners delete posts" on public.blogs
+  for delete to authenticated
+  using ((select private.can('posts.write')));
+
+-- Every category in use with its number of posts, of those the caller may read.
+create function public.post_categories() returns table (category text, posts bigint)
+  language sql stable set search_path = ''
+  as $$
+    select category, count(*) from public.blogs group by category order by category;
+  $$;
+
+-- How many posts the caller may read, by status.
+create function public.post_counts()
+  returns table (total bigint, published bigint, scheduled bigint, drafts bigint)
+  language sql stable set search_path = ''
+  as $$
+    select
+      count(*),
+      count(*) filter (where published and publish_at <= now()),
+      count(*) filter (where published and publish_at > now()),
+      count(*) filter (where not published)
+    from public.blogs;
+  $$;
+
+revoke all on function private.stamp_blog() from public;
+revoke all on function public.post_categories() from public, anon, authenticated;
+revoke all on function public.post_counts() from public, anon, authenticated;
+grant execute on function public.post_categories() to anon, authenticated, service_role;
+grant execute on function public.post_counts() to authenticated, service_role;

@@ -1,0 +1,191 @@
+-- Clients, with their contacts, addresses and sites.
+
+create table public.clients (
+  id uuid primary key default gen_random_uuid(),
+  business text not null check (btrim(business) <> '' and length(business) <= 160),
+  trade text references private.trades (slug),
+  town text check (length(town) <= 120),
+  region public.region_code,
+  plan text not null default 'small-business' check (plan in ('small-business', 'enterprise')),
+  monthly_price_cents public.money_cents not null default 29900,
+  status text not null default 'onboarding'
+    check (status in ('onboarding', 'active', 'paused', 'cancelled')),
+  owner_id uuid references public.staff (user_id),
+  client_since date not null default (now() at time zone 'America/New_York')::date,
+  archived_at timestamptz,
+  is_sample boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Words of its contacts and domains, by which people also look for it. Of a sample those of its
+  -- samples only: anyone may read this row. See private.sample_client_words.
+  related_words text not null default '',
+  search tsvector not null default ''
+);
+
+create table public.client_contacts (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.clients (id),
+  name text not null check (btrim(name) <> '' and length(name) <= 120),
+  job_title text check (length(job_title) <= 80),
+  email public.email_address,
+  phone public.phone_number,
+  is_primary boolean not null default false,
+  archived_at timestamptz,
+  is_sample boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.client_addresses (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.clients (id),
+  label text not null default 'Office' check (btrim(label) <> '' and length(label) <= 40),
+  street text not null check (btrim(street) <> '' and length(street) <= 200),
+  town text not null check (btrim(town) <> '' and length(town) <= 120),
+  region public.region_code,
+  postal_code text check (length(postal_code) <= 12),
+  archived_at timestamptz,
+  is_sample boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- A site and its domain. One that only leads to another of the same client has `redirects_to_id`.
+create table public.client_sites (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.clients (id),
+  domain text not null check (domain = lower(domain) and domain ~ '^[a-z0-9.-]+\.[a-z]{2,}$'
+    and length(domain) <= 253),
+  redirects_to_id uuid,
+  registrar text check (length(registrar) <= 80),
+  expires_on date,
+  auto_renew boolean not null default true,
+  published_on date,
+  archived_at timestamptz,
+  is_sample boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (redirects_to_id is distinct from id),
+  unique (id, client_id),
+  foreign key (redirects_to_id, client_id) references public.client_sites (id, client_id)
+);
+
+-- For every list's order, for the filters that choose few rows, and for what belongs to a client.
+create index clients_business_idx on public.clients (business, id) where archived_at is null;
+create index clients_since_idx on public.clients (client_since, id) where archived_at is null;
+create index clients_price_idx on public.clients (monthly_price_cents, id) where archived_at is null;
+create index clients_updated_idx on public.clients (updated_at, id) where archived_at is null;
+create index clients_status_idx on public.clients (status, business, id) where archived_at is null;
+create index clients_owner_idx on public.clients (owner_id, business, id) where archived_at is null;
+-- For totals and for few of many: every column that a filter asks for, in one index.
+create index clients_filter_idx on public.clients (status, plan, trade, region, owner_id)
+  include (id, business, client_since, monthly_price_cents, updated_at) where archived_at is null;
+-- For the tickets of a plan's clients.
+create index clients_plan_idx on public.clients (plan, id);
+create index clients_archived_idx on public.clients (business, id) where archived_at is not null;
+create index clients_sample_idx on public.clients (business, id) where is_sample;
+create index clients_search_idx on public.clients using gin (search);
+create index client_contacts_client_idx on public.client_contacts (client_id);
+create index client_addresses_client_idx on public.client_addresses (client_id);
+create unique index client_sites_domain_key on public.client_sites (domain) where archived_at is null;
+create index client_sites_client_idx on public.client_sites (client_id);
+create index client_sites_expires_idx on public.client_sites (expires_on) where archived_at is null;
+
+-- Triggers of one event run in the order of their names.
+create trigger a_check_version before update of version on public.clients
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.clients
+  for each row execute function private.keep_version();
+create trigger a_check_version before update of version on public.client_contacts
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.client_contacts
+  for each row execute function private.keep_version();
+create trigger a_check_version before update of version on public.client_addresses
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.client_addresses
+  for each row execute function private.keep_version();
+create trigger a_check_version before update of version on public.client_sites
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.client_sites
+  for each row execute function private.keep_version();
+
+create trigger z_write_event after insert or update on public.clients
+  for each row when (not private.is_in_bulk()) execute function private.write_crm_event();
+create trigger z_write_event after insert or update on public.client_contacts
+  for each row when (not private.is_in_bulk()) execute function private.write_crm_event();
+create trigger z_write_event after insert or update on public.client_addresses
+  for each row when (not private.is_in_bulk()) execute function private.write_crm_event();
+create trigger z_write_event after insert or update on public.client_sites
+  for each row when (not private.is_in_bulk()) execute function private.write_crm_event();
+
+alter table public.clients enable row level security;
+alter table public.client_contacts enable row level security;
+alter table public.client_addresses enable row level security;
+alter table public.client_sites enable row level security;
+revoke all on public.clients, public.client_contacts, public.client_addresses, public.client_sites
+  from public, anon, authenticated;
+grant select on public.clients, public.client_contacts, public.client_addresses, public.client_sites to authenticated;
+grant all on public.clients, public.client_contacts, public.client_addresses, public.client_sites to service_role;
+
+create policy "staff read" on public.clients for select to authenticated
+  using ((select private.can('clients.read')));
+create policy "staff read" on public.client_contacts for select to authenticated
+  using ((select private.can('clients.read')));
+create policy "staff read" on public.client_addresses for select to authenticated
+  using ((select private.can('clients.read')));
+create policy "staff read" on public.client_sites for select to authenticated
+  using ((select private.can('clients.read')));
+
+create policy "sales add" on public.clients for insert to authenticated
+  with check ((select private.can('clients.write')));
+create policy "sales change" on public.clients for update to authenticated
+  using ((select private.can('clients.write')))
+  with check ((select private.can('clients.write')));
+create policy "sales add" on public.client_addresses for insert to authenticated
+  with check ((select private.can('clients.write')));
+create policy "sales change" on public.client_addresses for update to authenticated
+  using ((select private.can('clients.write')))
+  with check ((select private.can('clients.write')));
+create policy "sales add" on public.client_sites for insert to authenticated
+  with check ((select private.can('clients.write')));
+create policy "sales change" on public.client_sites for update to authenticated
+  using ((select private.can('clients.write')))
+  with check ((select private.can('clients.write')));
+
+create policy "sales and support add" on public.client_contacts for insert to authenticated
+  with check ((select private.can('contacts.write')));
+create policy "sales and support change" on public.client_contacts for update to authenticated
+  using ((select private.can('contacts.write')))
+  with check ((select private.can('contacts.write')));
+
+-- Only the columns a person fills in. `id` may be chosen, so that a repeated request cannot add
+-- a row twice.
+grant insert (
+  id, business, trade, town, region, plan, monthly_price_cents, status, owner_id, client_since
+) on public.clients to authenticated;
+grant update (
+  business, trade, town, region, plan, monthly_price_cents, status, owner_id, client_since,
+  archived_at, version
+) on public.clients to authenticated;
+grant insert (
+  id, client_id, name, job_title, email, phone, is_primary
+) on public.client_contacts to authenticated;
+grant update (
+  name, job_title, email, phone, is_primary, archived_at, version
+) on public.client_contacts to authenticated;
+grant insert (
+  id, client_id, label, street, town, region, postal_code
+) on public.client_addresses to authenticated;
+grant update (
+  label, street, town, region, postal_code, archived_at, version
+) on public.client_addresses to authenticated;
+grant insert (
+  id, client_id, domain, redirects_to_id, registrar, expires_on, auto_renew, published_on
+) on public.client_sites to authenticated;
+grant update (
+  domain, redirects_to_id, registrar, expires_on, auto_renew, published_on, archived_at, version
+) on public.client_sites to authenticated;

@@ -1,0 +1,209 @@
+-- What follows from a change of a lead, or of its notes: rank, source, stage and clock.
+
+-- The time of a moment as a rank (an integer part of ten digits, base 62, counting down), so that
+-- the newest card comes first without reading its neighbors. See the npm package
+-- fractional-indexing for the format. None of these has a search path of its own: only so are they
+-- inlined, and an import ranks thousands.
+create function private.digit_62(value bigint) returns text
+  language sql immutable parallel safe
+  as $$
+    select substr('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+      (value % 62)::integer + 1, 1);
+  $$;
+
+create function private.rank_of_number(rest bigint) returns text
+  language sql immutable parallel safe
+  as $$
+    select 'Q'
+      || private.digit_62(rest / 13537086546263552)
+      || private.digit_62(rest / 218340105584896)
+      || private.digit_62(rest / 3521614606208)
+      || private.digit_62(rest / 56800235584)
+      || private.digit_62(rest / 916132832)
+      || private.digit_62(rest / 14776336)
+      || private.digit_62(rest / 238328)
+      || private.digit_62(rest / 3844)
+      || private.digit_62(rest / 62)
+      || private.digit_62(rest / 1);
+  $$;
+
+create function private.rank_of_moment(moment timestamptz, nth bigint) returns text
+  language sql immutable parallel safe
+  as $$
+    select private.rank_of_number(4000000000000000 - (extract(epoch from moment) * 1000000)::bigint + nth);
+  $$;
+
+-- Where a request came from, as far as the page and the referrer tell.
+create function private.lead_source(source_page text, referrer text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case
+      when source_page ~* '[?&](gclid|msclkid)=' or source_page ~* '[?&]utm_medium=(cpc|ppc|paid)'
+        then 'paid-search'
+      when source_page ~* '[?&]utm_(source|campaign)=(gbp|gmb|google-?business)'
+        or referrer ~* '^https?://(business\.google\.|maps\.google\.|(www\.)?google\.[a-z.]+/maps)'
+        then 'business-profile'
+      when referrer ~* '^https?://([a-z0-9-]+\.)*(google|bing|duckduckgo|yahoo|ecosia|brave)\.[a-z.]+(/|$)'
+        then 'organic-search'
+      when referrer ~* '^https?://' then 'referral'
+      else 'direct' end;
+  $$;
+
+create function private.prepare_lead() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    -- Eight digits collide once in some ten thousand leads; a person must not be turned away for it.
+    while exists (select 1 from public.leads where reference = new.reference) loop
+      new.reference := 'CF-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 8));
+    end loop;
+    new.rank := coalesce(nullif(new.rank, ''), private.rank_of_moment(new.created_at, 0));
+    -- The site's forms ask for "Main town" in one line, such as "Macon, GA".
+    new.region := coalesce(new.region, substring(new.town from ',\s*([A-Z]{2})\s*$'));
+    if new.form not in ('manual', 'import') and not new.is_sample then
+      new.source := private.lead_source(new.source_page, new.referrer);
+    end if;
+    -- The clock belongs to people who wrote to us and wait.
+    if new.form not in ('manual', 'import') then
+      new.first_response_due_at :=
+        private.add_business_seconds(new.created_at, private.first_response_seconds());
+    end if;
+    return new;
+  end if;
+  if new.stage <> old.stage then
+    if old.stage = 'won' and new.client_id is not null then
+      raise exception 'This lead is a client already.' using errcode = '22023', hint = 'already-client';
+    end if;
+    if new.stage = 'won' and new.client_id is null then
+      raise exception 'A lead is won by making it a client.' using errcode = '22023', hint = 'convert-first';
+    end if;
+    if new.stage_changed_at = old.stage_changed_at then
+      new.stage_changed_at := clock_timestamp();
+    end if;
+    if old.stage = 'new' then
+      new.first_responded_at := coalesce(new.first_responded_at, new.stage_changed_at);
+    elsif new.stage = 'new' and old.first_responded_at = old.stage_changed_at then
+      -- Only the move that is being taken back said that somebody had answered.
+      new.first_responded_at := null;
+    end if;
+    if new.stage <> 'lost' then
+      new.lost_reason := null;
+    end if;
+  end if;
+  return new;
+end;
+$$;
+
+-- What a person may not write; forms, merges and conversions run as the functions' owner.
+create function private.check_lead_change() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user <> 'authenticated' then
+    return new;
+  end if;
+  -- Somebody who is still typing would change what nobody looks at any more.
+  if old.archived_at is not null and new.archived_at is not null
+      and to_jsonb(new) - private.bookkeeping_columns() <> to_jsonb(old) - private.bookkeeping_columns() then
+    raise exception 'This lead was archived in the meantime. Bring it back first.'
+      using errcode = '22023', hint = 'archived';
+  end if;
+  if old.merged_into_id is not null and new.archived_at is null then
+    raise exception 'This lead is part of another. Take the merge back instead.'
+      using errcode = '22023', hint = 'invalid';
+  end if;
+  if new.message is distinct from old.message and old.form <> 'manual' then
+    raise exception 'What they wrote stays as they wrote it.'
+      using errcode = '22023', hint = 'invalid', detail = 'message';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger check_lead_change before update on public.leads
+  for each row execute function private.check_lead_change();
+
+-- An import brings what this would fill in, and what it changes and takes back is settled there.
+create trigger prepare_lead before update on public.leads
+  for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
+create trigger prepare_new_lead before insert on public.leads
+  for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
+
+-- A call that somebody picked up moves a new lead on. The lead's stage changed when the call was
+-- logged, to the microsecond: by that it is known which call moved it.
+create function private.move_answered_lead(call public.crm_notes) returns void
+  language sql security definer set search_path = ''
+  as $$
+    update public.leads set stage = 'contacted', stage_changed_at = call.created_at
+      where id = call.lead_id and call.kind = 'call' and call.is_answered
+        and stage = 'new' and archived_at is null;
+  $$;
+
+create function private.stop_first_response_clock() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.kind in ('call', 'email') then
+    perform private.move_answered_lead(new);
+    update public.leads set first_responded_at = new.created_at
+      where id = new.lead_id and first_responded_at is null;
+    perform private.follow_submissions(id) from public.leads
+      where (id = new.lead_id or client_id = new.client_id) and wrote_again_at is not null;
+  end if;
+  return null;
+end;
+$$;
+
+-- A call that was logged by mistake and put away answered nobody, and moved nothing on.
+create function private.restart_first_response_clock() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.kind = 'note' then
+    return null;
+  end if;
+  if new.archived_at is null then
+    perform private.move_answered_lead(new);
+    update public.leads set first_responded_at = new.created_at
+      where id = new.lead_id and first_responded_at is null;
+  else
+    update public.leads set stage = 'new'
+      where id = new.lead_id and stage = 'contacted' and stage_changed_at = new.created_at;
+    update public.leads set first_responded_at = (
+        select min(n.created_at) from public.crm_notes as n
+        where n.lead_id = new.lead_id and n.kind <> 'note' and n.archived_at is null)
+      where id = new.lead_id and stage = 'new'
+        and (first_responded_at is null or first_responded_at = new.created_at);
+  end if;
+  perform private.follow_submissions(id) from public.leads
+    where id = new.lead_id or client_id = new.client_id;
+  return null;
+end;
+$$;
+
+create trigger stop_first_response_clock after insert on public.crm_notes
+  for each row execute function private.stop_first_response_clock();
+create trigger restart_first_response_clock after update of archived_at on public.crm_notes
+  for each row when ((old.archived_at is null) <> (new.archived_at is null))
+  execute function private.restart_first_response_clock();
+
+revoke all on function
+  private.digit_62(bigint),
+  private.rank_of_number(bigint),
+  private.rank_of_moment(timestamptz, bigint),
+  private.lead_source(text, text),
+  private.prepare_lead(),
+  private.check_lead_change(),
+  private.move_answered_lead(public.crm_notes),
+  private.stop_first_response_clock(),
+  private.restart_first_response_clock()
+  from public;
+
+-- The triggers on leads run with the writer's rights and call these.
+grant execute on function
+  private.digit_62(bigint),
+  private.rank_of_number(bigint),
+  private.rank_of_moment(timestamptz, bigint),
+  private.lead_source(text, text)
+  to authenticated, service_role;
