@@ -2,6 +2,7 @@ import "./keep-grants.mjs";
 import "./one-request-at-a-time.mjs";
 // After it, so that this is done in turn as well.
 import "./keep-samples-current.mjs";
+import "./refuse-old-data.mjs";
 import { supalite } from "@supabase/lite/vite";
 import { lockDataFolder } from "./data-folder-lock.mjs";
 import { dataFolder } from "./local-env.mjs";
