@@ -35,6 +35,20 @@ describe("the interface language", () => {
     expect(i18next.t("The full tour. Of: it.")).toBe("The full tour. Of: it.");
   });
 
+  it("counts English things as English does, whatever the language", async () => {
+    const clients = (count: number) =>
+      i18next.t("{{count}} clients", { count, defaultValue_one: "1 client" });
+    for (const language of ["en", "fr", "ja", "pl"]) {
+      await i18next.changeLanguage(language);
+      expect([0, 1, 2, 5].map(clients)).toEqual([
+        "0 clients",
+        "1 client",
+        "2 clients",
+        "5 clients",
+      ]);
+    }
+  });
+
   it("is found in the order the specification gives, and remembered as i18nextLng", async () => {
     const found = async () => {
       await detectLanguage();

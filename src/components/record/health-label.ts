@@ -5,17 +5,23 @@ import { formatNumber } from "@/lib/format/format";
 /** Within a sentence: "1 ticket past SLA", "domain due in 18 days". */
 function reasonText(reason: HealthReason, t: TFunction): string {
   if (reason.kind === "domain") return domainText(reason.days, t);
-  const isOne = reason.count === 1;
-  const number = formatNumber(reason.count);
+  const { count } = reason;
+  const number = formatNumber(count);
   switch (reason.kind) {
     case "overdue-tickets":
-      return isOne ? t("1 ticket past SLA") : t("{{number}} tickets past SLA", { number });
+      return t("{{number}} tickets past SLA", {
+        count,
+        number,
+        defaultValue_one: "1 ticket past SLA",
+      });
     case "warning-tickets":
-      return isOne
-        ? t("1 ticket near its SLA")
-        : t("{{number}} tickets near their SLA", { number });
+      return t("{{number}} tickets near their SLA", {
+        count,
+        number,
+        defaultValue_one: "1 ticket near its SLA",
+      });
     case "late-tasks":
-      return isOne ? t("1 late task") : t("{{number}} late tasks", { number });
+      return t("{{number}} late tasks", { count, number, defaultValue_one: "1 late task" });
   }
 }
 

@@ -106,7 +106,7 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 export const JOB_STATUSES = ["pending", "provisioning", "review", "published", "failed"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** In the order in which a site is put up. */
+/** In the order in which a site is put up. English, for `t()`. */
 export const STEP_NAMES = [
   "Domain Setup",
   "SSL Certificate",

@@ -6,7 +6,7 @@ import type { Person } from "@/data/staff/people";
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** What the forms offer. The database takes other words too, and screens show them as they are. */
+/** What the forms offer, in English for `t()`. The database takes other words too, and screens show them as they are. */
 export const TASK_TYPES = [
   "Call",
   "Content",

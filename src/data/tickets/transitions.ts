@@ -1,6 +1,6 @@
 import { TICKET_TRANSITIONS, type TicketStatus } from "./queries";
 
-/** English, which is the key of its translation. */
+/** English, for `t()`. */
 const VERBS: Record<TicketStatus, Partial<Record<TicketStatus, string>>> = {
   open: {
     "in-progress": "Start work",

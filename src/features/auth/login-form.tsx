@@ -14,6 +14,7 @@ import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credent
 import { PasswordInput } from "./password-input";
 import { useStaffAccess } from "./staff-access";
 
+/** Messages are English, for `t()`. */
 const schema = z.object({
   email: z.string().trim().min(1, "Enter your email."),
   password: z.string().min(1, "Enter your password."),

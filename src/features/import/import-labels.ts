@@ -38,13 +38,15 @@ export function importedCount(
 /** "1 lead", "1,204 clients". */
 export function recordCount(t: T, list: ImportList, count: number): string {
   const number = formatNumber(count);
-  if (list === "leads") return count === 1 ? t("1 lead") : t("{{number}} leads", { number });
-  if (list === "clients") return count === 1 ? t("1 client") : t("{{number}} clients", { number });
-  return count === 1 ? t("1 ticket") : t("{{number}} tickets", { number });
+  if (list === "leads") return t("{{number}} leads", { count, number, defaultValue_one: "1 lead" });
+  if (list === "clients") {
+    return t("{{number}} clients", { count, number, defaultValue_one: "1 client" });
+  }
+  return t("{{number}} tickets", { count, number, defaultValue_one: "1 ticket" });
 }
 
 export const rowCount = (t: T, count: number): string =>
-  count === 1 ? t("1 row") : t("{{number}} rows", { number: formatNumber(count) });
+  t("{{number}} rows", { count, number: formatNumber(count), defaultValue_one: "1 row" });
 
 export const fieldById = (list: ImportList, id: string | null): RecordField | undefined =>
   importFields(list).find((field) => field.id === id);

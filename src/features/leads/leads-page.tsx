@@ -128,9 +128,11 @@ function LeadCount({ rights }: { rights: CrmRights }) {
   return (
     <>
       {data !== undefined &&
-        (data.leads === 1
-          ? t("1 waits for a first answer.")
-          : t("{{number}} wait for a first answer.", { number: totalText(data.leads) }))}{" "}
+        t("{{number}} wait for a first answer.", {
+          count: data.leads,
+          number: totalText(data.leads),
+          defaultValue_one: "1 waits for a first answer.",
+        })}{" "}
       {!rights.readsLeads && isDemo && <SampleData />}
     </>
   );

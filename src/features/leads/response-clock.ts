@@ -12,7 +12,7 @@ export function clockSpan(t: TFunction, milliseconds: number): string {
   if (milliseconds < OFFICE_DAY_MS) return officeSpan(milliseconds, t);
   const days = Math.round(milliseconds / OFFICE_DAY_MS);
   // The number stays with its unit at the end of a line.
-  return days === 1 ? t("1\u00a0workday") : t("{{days}}\u00a0workdays", { days });
+  return t("{{count}}\u00a0workdays", { count: days, defaultValue_one: "1\u00a0workday" });
 }
 
 /** When the first answer was given, and how much of the office's time had passed by then. */

@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
+import { Trans } from "@/components/trans";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { CleanSite } from "@/components/example-site/trades/clean-site";
 import { PlumbSite } from "@/components/example-site/trades/plumb-site";
@@ -57,11 +58,15 @@ export function NotFound() {
             {/* One file answers every unknown address, so only the browser knows which it is. */}
             {isInBrowser && (
               <>
-                {t("You asked for")}{" "}
-                <code className="rounded-xs border border-dashed border-field bg-white px-1.5 py-0.5 font-mono text-base font-semibold wrap-anywhere">
-                  {readablePath(pathname)}
-                </code>
-                {". "}
+                <Trans
+                  i18nKey="You asked for <path>{{path}}</path>."
+                  values={{ path: readablePath(pathname) }}
+                  components={{
+                    path: (
+                      <code className="rounded-xs border border-dashed border-field bg-white px-1.5 py-0.5 font-mono text-base font-semibold wrap-anywhere" />
+                    ),
+                  }}
+                />{" "}
               </>
             )}
             {t("There is no page at this address. It may have moved, or the link may have a typo.")}

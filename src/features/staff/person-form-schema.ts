@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { staffRoleNames } from "@/data/staff/staff-roles";
 
+/** Messages are English, for `t()`. */
 const name = z
   .string()
   .trim()
   .min(1, "Enter the name colleagues and clients should read.")
   .max(120, "Make it shorter: at most 120 characters.");
+/** English, for `t()`. */
 const role = z.enum(staffRoleNames, "Choose a role.");
 
 export const changePersonSchema = z.object({ name, role });
+/** Messages are English, for `t()`. */
 export const addPersonSchema = z.object({
   email: z
     .string()

@@ -67,7 +67,7 @@ export function TicketsPage() {
   const listFilters = useQueueFilters(filters, pages.rows);
   const isEmpty = !pages.isEmptyHanded && pages.rows.length === 0;
   const { words, isFiltered } = useQueueWords(filters, isEmpty, address.clearFilters);
-  const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
+  const sorts = SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }));
   const said = listWords(t, listFilters, sorts, { values: { ...asked }, sort });
   const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
   const columns = useQueueColumns(now);

@@ -17,9 +17,7 @@ export function timeLeftVariant(days: number) {
 /** "Expired 3 days ago", "Expires today", "1 day left", "194 days left". */
 export function timeLeftText(days: number, t: TFunction): string {
   if (days === 0) return t("Expires today");
-  if (days === 1) return t("1 day left");
-  if (days === -1) return t("Expired 1 day ago");
   return days > 0
-    ? t("{{days}} days left", { days })
-    : t("Expired {{days}} days ago", { days: -days });
+    ? t("{{count}} days left", { count: days, defaultValue_one: "1 day left" })
+    : t("Expired {{count}} days ago", { count: -days, defaultValue_one: "Expired 1 day ago" });
 }

@@ -8,6 +8,7 @@ export const contactTopics = [
 /** What checkout sends with "Quote it on the call". */
 export const CALLSI_TOPIC = "callsi";
 
+/** English, for `t()`. */
 const labels = new Map<string, string>([
   ...contactTopics.map(({ value, label }) => [value, label] as const),
   [CALLSI_TOPIC, "Callsi AI, quoted on the call"],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Trans } from "@/components/trans";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatNumber } from "@/lib/format/format";
@@ -31,9 +32,15 @@ export function SelectionBar({ selection, failures = [], children }: SelectionBa
       data-slot="selection-bar"
     >
       <p role="status" className="tabular-nums max-sm:flex-[1_0_100%] max-sm:py-2.5">
-        <b>{t("{{selected}} selected", { selected: formatNumber(count) })}</b>
-        {elsewhere > 0 &&
-          t(", {{elsewhere}} on other pages", { elsewhere: formatNumber(elsewhere) })}
+        <Trans
+          i18nKey={
+            elsewhere > 0
+              ? "<b>{{selected}} selected</b>, {{elsewhere}} on other pages"
+              : "<b>{{selected}} selected</b>"
+          }
+          values={{ selected: formatNumber(count), elsewhere: formatNumber(elsewhere) }}
+          components={{ b: <b /> }}
+        />
       </p>
       <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0 max-sm:w-full max-sm:*:flex-[1_0_auto] max-sm:*:px-2">
         {children}
@@ -61,11 +68,11 @@ function Failures({ failures }: { failures: readonly BulkFailure[] }) {
   return (
     <Alert variant="destructive" className="basis-full">
       <p>
-        {count === 1
-          ? t("One was not changed and is still selected.")
-          : t("{{number}} were not changed and are still selected.", {
-              number: formatNumber(count),
-            })}
+        {t("{{number}} were not changed and are still selected.", {
+          count,
+          number: formatNumber(count),
+          defaultValue_one: "One was not changed and is still selected.",
+        })}
       </p>
       <ul>
         {failures.slice(0, NAMED).map(({ id, name, why }) => (

@@ -50,8 +50,10 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
       });
       toast.success(
         t("Downloaded {{rows}} rows as {{fileName}}.", {
+          count: rows.length,
           rows: formatNumber(rows.length),
           fileName,
+          defaultValue_one: "Downloaded 1 row as {{fileName}}.",
         }),
       );
     },

@@ -164,7 +164,9 @@ const formatPaid = (cents: number) =>
   cents % 100 === 0 ? `${formatCents(cents)}.00` : formatCents(cents);
 const pagesText = (after: Values | null, t: TFunction) => {
   const pages = after?.["pages_changed"] ?? after?.["pages"];
-  return isNumber(pages) ? t("{{count}} pages changed", { count: pages }) : "";
+  return isNumber(pages)
+    ? t("{{count}} pages changed", { count: pages, defaultValue_one: "1 page changed" })
+    : "";
 };
 
 /**

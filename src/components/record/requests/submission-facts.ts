@@ -9,20 +9,20 @@ import { tradeLabel } from "@/data/records/trade-choices";
 type Said = Submission["said"];
 type Fact = { name: keyof Said; label: string; value: string };
 
-const LABELS: [name: keyof Said, label: string][] = [
-  ["slot", "Demo by phone"],
-  ["topic", "About"],
-  ["name", "Person"],
-  ["phone", "Phone"],
-  ["email", "E\u2011mail"],
-  ["business", "Business"],
-  ["trade", "Trade"],
-  ["town", "Town"],
-  ["website", "Website"],
-  ["consent", "Agreed"],
-  ["sourcePage", "Page"],
-  ["referrer", "Came from"],
-  ["timeZone", "Their time zone"],
+const LABELS: { name: keyof Said; label: string }[] = [
+  { name: "slot", label: "Demo by phone" },
+  { name: "topic", label: "About" },
+  { name: "name", label: "Person" },
+  { name: "phone", label: "Phone" },
+  { name: "email", label: "E\u2011mail" },
+  { name: "business", label: "Business" },
+  { name: "trade", label: "Trade" },
+  { name: "town", label: "Town" },
+  { name: "website", label: "Website" },
+  { name: "consent", label: "Agreed" },
+  { name: "sourcePage", label: "Page" },
+  { name: "referrer", label: "Came from" },
+  { name: "timeZone", label: "Their time zone" },
 ];
 
 /** What was ticked. The words beside checkout's box are those of the build it was sent from. */
@@ -33,7 +33,7 @@ const AGREEMENTS: Partial<Record<Said["form"], string>> = {
 
 /** Everything that was filled in but the message, in words, the most urgent first. */
 export function submissionFacts(said: Said, t: TFunction): Fact[] {
-  return LABELS.filter(([name]) => said[name] !== undefined).map(([name, label]) => ({
+  return LABELS.filter(({ name }) => said[name] !== undefined).map(({ name, label }) => ({
     name,
     label: t(label),
     value: factText(said, name, t),

@@ -44,7 +44,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
           {t("Full Content")}
         </span>
         <span className="ml-auto text-xs text-muted tabular-nums">
-          {words === 1 ? t("1 word") : t("{{number}} words", { number: words })}
+          {t("{{number}} words", { count: words, number: words, defaultValue_one: "1 word" })}
         </span>
         <ViewSwitch
           view={view}

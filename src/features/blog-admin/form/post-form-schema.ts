@@ -23,6 +23,7 @@ export function isImageUrl(text: string): boolean {
   return /^\/(?!\/)[^\s\\]+$/.test(text);
 }
 
+/** Messages are English, for `t()`. */
 export const postFormSchema = z
   .object({
     isNew: z.boolean(),

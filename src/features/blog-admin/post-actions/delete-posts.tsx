@@ -30,7 +30,7 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
     }
     const numbers = { number: gone.length, wanted: posts.length };
     return gone.length === posts.length
-      ? t("Deleted {{number}} posts.", numbers)
+      ? t("Deleted {{number}} posts.", { ...numbers, count: gone.length })
       : t("Deleted {{number}} of {{wanted}}. The rest was gone already.", numbers);
   };
   const handleConfirm = async () => {
@@ -49,7 +49,10 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
       question={
         posts.length === 1
           ? t("Are you sure you want to delete this blog?")
-          : t("Are you sure you want to delete these {{number}} blogs?", { number: posts.length })
+          : t("Are you sure you want to delete these {{number}} blogs?", {
+              count: posts.length,
+              number: posts.length,
+            })
       }
       detail={
         <>

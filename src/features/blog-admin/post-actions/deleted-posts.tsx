@@ -69,7 +69,7 @@ export function DeletedPosts({ filters, onChange, hrefOfPage }: ListProps) {
           busyLabel={busyIds.length > 0 && t("Restoring")}
           onClick={() => void restore(selection.rows)}
         >
-          {`${t("Restore")} ${formatNumber(selection.rows.length)}`}
+          {t("Restore {{number}}", { number: formatNumber(selection.rows.length) })}
         </Button>
       </SelectionBar>
     </PostList>

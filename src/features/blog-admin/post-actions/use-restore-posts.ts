@@ -17,14 +17,14 @@ export function useRestorePosts() {
     const [first] = back;
     if (first === undefined) return;
     if (back.length === 1) toast.success(t("Brought back “{{title}}”.", { title: first.title }));
-    else toast.success(t("Brought back {{number}} posts.", { number: back.length }));
+    else toast.success(t("Brought back {{count}} posts.", { count: back.length }));
   };
   const sayWhatDidNot = (left: NamedPost[], error: unknown) => {
     const [first] = left;
     const what =
       left.length === 1 && first !== undefined
         ? t("“{{title}}” could not be brought back", { title: first.title })
-        : t("{{number}} posts could not be brought back", { number: left.length });
+        : t("{{count}} posts could not be brought back", { count: left.length });
     const why = isAddressTaken(error)
       ? t("another post has its address now. Give that one another slug, then try again")
       : reasonOf(error);

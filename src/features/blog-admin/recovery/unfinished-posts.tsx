@@ -81,7 +81,11 @@ function UnfinishedPost({ copy, onContinue, onDiscard }: UnfinishedPostProps) {
         <span className="text-muted">
           {isStored
             ? t("Changes to a saved post, from {{time}}", { time })
-            : t("A new post, from {{time}}, {{words}} words", { time, words })}
+            : t("A new post, from {{time}}, {{count}} words", {
+                time,
+                count: words,
+                defaultValue_one: "A new post, from {{time}}, 1 word",
+              })}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-2.5">

@@ -55,25 +55,30 @@ function useStatusWords(page: PostListPage | null): string {
     if (category !== null) {
       if (total === 0) return t("Nothing in {{category}} matches “{{search}}”.", values);
       return (
-        (total === 1
-          ? t("One post in {{category}} matches “{{search}}”.", values)
-          : t("{{total}} posts in {{category}} match “{{search}}”, best match first.", values)) +
-        place
+        t("{{total}} posts in {{category}} match “{{search}}”, best match first.", {
+          ...values,
+          count: total,
+          defaultValue_one: "One post in {{category}} matches “{{search}}”.",
+        }) + place
       );
     }
     if (total === 0) return t("Nothing matches “{{search}}”.", values);
     return (
-      (total === 1
-        ? t("One post matches “{{search}}”.", values)
-        : t("{{total}} posts match “{{search}}”, best match first.", values)) + place
+      t("{{total}} posts match “{{search}}”, best match first.", {
+        ...values,
+        count: total,
+        defaultValue_one: "One post matches “{{search}}”.",
+      }) + place
     );
   }
   if (category !== null && total !== null) {
     if (total === 0) return t("No posts in {{category}} yet.", values);
     return (
-      (total === 1
-        ? t("One post in {{category}}.", values)
-        : t("{{total}} posts in {{category}}, newest first.", values)) + place
+      t("{{total}} posts in {{category}}, newest first.", {
+        ...values,
+        count: total,
+        defaultValue_one: "One post in {{category}}.",
+      }) + place
     );
   }
   return place.trim();

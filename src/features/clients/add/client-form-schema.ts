@@ -3,7 +3,7 @@ import { CLIENT_PLANS, CLIENT_STATUSES, type NewClient } from "@/data/clients/qu
 import { officeDay } from "@/lib/office-time/office-day";
 import { hasVisibleText } from "@/lib/html/visible-text";
 
-/** The database's limits, with sentences that say the fix. They are keys of translations. */
+/** The database's limits, with sentences that say the fix, for `t()`. */
 export const clientFormSchema = z.object({
   business: z
     .string()

@@ -14,14 +14,10 @@ export function ClientCount({ filters, isFiltered }: ClientCountProps) {
   const { data } = useQuery(clientTotalsQuery(filters));
   if (data === undefined) return t("Every business that rents a website");
   const { clients, paying, monthlyCents } = data;
-  const number = formatNumber(clients);
+  const counted = { count: clients, number: formatNumber(clients) };
   const said = isFiltered
-    ? clients === 1
-      ? t("1 client matches")
-      : t("{{number}} clients match", { number })
-    : clients === 1
-      ? t("1 client")
-      : t("{{number}} clients", { number });
+    ? t("{{number}} clients match", { ...counted, defaultValue_one: "1 client matches" })
+    : t("{{number}} clients", { ...counted, defaultValue_one: "1 client" });
   if (clients === 0) return said;
   const amount = formatUsdFigure(monthlyCents / 100);
   if (paying === 0) return t("{{said}}, none of them paying", { said });

@@ -21,7 +21,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
   const isArchived = selection.rows.some(({ archivedAt }) => archivedAt !== null);
 
   const clients = (count: number) =>
-    count === 1 ? t("1 client") : t("{{total}} clients", { total: formatNumber(count) });
+    t("{{number}} clients", { count, number: formatNumber(count), defaultValue_one: "1 client" });
   const setStatus = (value: string) => {
     const status = CLIENT_STATUSES.find((one) => one === value);
     if (status === undefined) return;

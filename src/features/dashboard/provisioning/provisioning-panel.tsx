@@ -41,7 +41,7 @@ function JobCount({ count }: { count: number | undefined }) {
   if (count === undefined) return <Skeleton className="w-10" aria-hidden />;
   return (
     <span className="text-xs text-muted">
-      {count === 1 ? t("1 job") : t("{{number}} jobs", { number: formatNumber(count) })}
+      {t("{{number}} jobs", { count, number: formatNumber(count), defaultValue_one: "1 job" })}
     </span>
   );
 }

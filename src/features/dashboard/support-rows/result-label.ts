@@ -14,7 +14,11 @@ export function ticketResult(
   if (filter.status !== "resolved" && filter.status !== "all") {
     const total = formatNumber(unresolved);
     if (shown === unresolved) {
-      return shown === 1 ? t("1 unresolved ticket") : t("{{total}} unresolved tickets", { total });
+      return t("{{total}} unresolved tickets", {
+        count: unresolved,
+        total,
+        defaultValue_one: "1 unresolved ticket",
+      });
     }
     return t("{{shown}} of {{total}} unresolved tickets", { shown: formatNumber(shown), total });
   }
@@ -35,7 +39,7 @@ export function taskResult(
   if (filter.task !== "completed" && filter.task !== "all") {
     const total = formatNumber(toDo);
     if (shown === toDo) {
-      return shown === 1 ? t("1 task to do") : t("{{total}} tasks to do", { total });
+      return t("{{total}} tasks to do", { count: toDo, total, defaultValue_one: "1 task to do" });
     }
     return t("{{shown}} of {{total}} tasks to do", { shown: formatNumber(shown), total });
   }

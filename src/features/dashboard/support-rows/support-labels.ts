@@ -35,35 +35,35 @@ export const TASK_STATES: Record<TaskStatus, BadgeText> = {
   completed: { label: "Completed", variant: "success" },
 };
 
-export type FilterTexts<Value extends string> = readonly (readonly [Value, string])[];
+export type FilterTexts<Value extends string> = readonly { value: Value; label: string }[];
 
 export const PRIORITY_FILTER: FilterTexts<DashboardSearch["priority"]> = [
-  ["all", "All priorities"],
-  ["urgent", "Urgent"],
-  ["high", "High"],
-  ["medium", "Medium"],
-  ["low", "Low"],
+  { value: "all", label: "All priorities" },
+  { value: "urgent", label: "Urgent" },
+  { value: "high", label: "High" },
+  { value: "medium", label: "Medium" },
+  { value: "low", label: "Low" },
 ];
 
 export const STATUS_FILTER: FilterTexts<DashboardSearch["status"]> = [
-  ["unresolved", "Unresolved"],
-  ["all", "All statuses"],
-  ["open", "Open"],
-  ["in-progress", "In progress"],
-  ["waiting", "Waiting"],
-  ["resolved", "Resolved"],
+  { value: "unresolved", label: "Unresolved" },
+  { value: "all", label: "All statuses" },
+  { value: "open", label: "Open" },
+  { value: "in-progress", label: "In progress" },
+  { value: "waiting", label: "Waiting" },
+  { value: "resolved", label: "Resolved" },
 ];
 
 export const TASK_FILTER: FilterTexts<DashboardSearch["task"]> = [
-  ["to-do", "To do"],
-  ["all", "All tasks"],
-  ["today", "Due today"],
-  ["overdue", "Overdue"],
-  ["pending", "Pending"],
-  ["in-progress", "In progress"],
-  ["completed", "Completed"],
+  { value: "to-do", label: "To do" },
+  { value: "all", label: "All tasks" },
+  { value: "today", label: "Due today" },
+  { value: "overdue", label: "Overdue" },
+  { value: "pending", label: "Pending" },
+  { value: "in-progress", label: "In progress" },
+  { value: "completed", label: "Completed" },
 ];
 
 export function filterText<Value extends string>(texts: FilterTexts<Value>, value: Value): string {
-  return texts.find(([name]) => name === value)?.[1] ?? value;
+  return texts.find((text) => text.value === value)?.label ?? value;
 }

@@ -14,8 +14,8 @@ const TICKETS = TICKET_STATUSES.flatMap((status) =>
 ).sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? 1 : -1));
 
 describe("filterTickets", () => {
-  const combinations = PRIORITY_FILTER.flatMap(([priority]) =>
-    STATUS_FILTER.map(([status]) => ({ priority, status })),
+  const combinations = PRIORITY_FILTER.flatMap(({ value: priority }) =>
+    STATUS_FILTER.map(({ value: status }) => ({ priority, status })),
   );
 
   it.each(combinations)("priority $priority, status $status", ({ priority, status }) => {

@@ -28,13 +28,13 @@ function FilterSelect<Value extends string>({
       aria-label={label}
       value={value}
       onChange={({ target }) => {
-        const chosen = texts.find(([name]) => name === target.value);
-        if (chosen !== undefined) onChange(chosen[0]);
+        const chosen = texts.find((text) => text.value === target.value);
+        if (chosen !== undefined) onChange(chosen.value);
       }}
     >
-      {texts.map(([name, text]) => (
-        <option key={name} value={name}>
-          {t(text)}
+      {texts.map((text) => (
+        <option key={text.value} value={text.value}>
+          {t(text.label)}
         </option>
       ))}
     </Select>

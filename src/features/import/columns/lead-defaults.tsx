@@ -28,9 +28,11 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
     const count = silentRows(file, field);
     if (count === 0) return t("Every row says it.");
     if (count === rows) return t("No row says it.");
-    return count === 1
-      ? t("1 row does not say it.")
-      : t("{{number}} rows do not say it.", { number: formatNumber(count) });
+    return t("{{number}} rows do not say it.", {
+      count,
+      number: formatNumber(count),
+      defaultValue_one: "1 row does not say it.",
+    });
   };
   return (
     <fieldset className="border-t border-line px-4.5 py-4">

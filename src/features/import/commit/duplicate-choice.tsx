@@ -41,21 +41,25 @@ export function DuplicateChoice({ list, found, ...control }: DuplicateChoiceProp
 /** One sentence for each kind of row that there is. */
 function updateOutcome(t: TFunction, { changed, unchanged, unclear }: ImportCheck): string {
   const [leads, same, left] = [changed, unchanged, unclear.length].map(formatNumber);
-  const changes =
-    changed === 1
-      ? t("1 lead gets what the file says otherwise, and nothing else of it is touched.")
-      : t(
-          "{{leads}} leads get what the file says otherwise, and nothing else of them is touched.",
-          {
-            leads,
-          },
-        );
-  const repeats =
-    unchanged === 1 ? t("1 row says nothing new.") : t("{{same}} rows say nothing new.", { same });
-  const leftOut =
-    unclear.length === 1
-      ? t("1 row stays out, because nobody can say which open lead it is.")
-      : t("{{left}} rows stay out, because nobody can say which open leads they are.", { left });
+  const changes = t(
+    "{{leads}} leads get what the file says otherwise, and nothing else of them is touched.",
+    {
+      count: changed,
+      leads,
+      defaultValue_one:
+        "1 lead gets what the file says otherwise, and nothing else of it is touched.",
+    },
+  );
+  const repeats = t("{{same}} rows say nothing new.", {
+    count: unchanged,
+    same,
+    defaultValue_one: "1 row says nothing new.",
+  });
+  const leftOut = t("{{left}} rows stay out, because nobody can say which open leads they are.", {
+    count: unclear.length,
+    left,
+    defaultValue_one: "1 row stays out, because nobody can say which open lead it is.",
+  });
   return [changed > 0 && changes, unchanged > 0 && repeats, unclear.length > 0 && leftOut]
     .filter((sentence) => sentence !== false)
     .join(" ");

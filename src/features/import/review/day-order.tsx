@@ -23,11 +23,11 @@ export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 border-b border-line bg-wait-bg px-4.5 py-3.5">
       <p className="max-w-[66ch] flex-[1_1_20rem]">
-        {days.ambiguous === 1
-          ? t("One date could be read two ways.")
-          : t("{{number}} dates could be read two ways.", {
-              number: formatNumber(days.ambiguous),
-            })}{" "}
+        {t("{{number}} dates could be read two ways.", {
+          count: days.ambiguous,
+          number: formatNumber(days.ambiguous),
+          defaultValue_one: "One date could be read two ways.",
+        })}{" "}
         {first !== null &&
           first.day !== null &&
           t("{{typed}} was read as {{day}}.", {

@@ -32,19 +32,19 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
     id,
     name: people.find(({ value }) => value === id)?.label ?? "",
   });
-  const said = (text: string) => (number: number) => t(text, { number: formatNumber(number) });
-
   const moveTo = (stage: LeadStage, lost_reason: string | null) =>
     void run({
       key: "stage",
       changes: () => ({ stage, lost_reason }),
       before: (lead) => ({ stage: lead.stage, lost_reason: lead.lost_reason }),
       shown: () => ({ stage, lost_reason }),
-      said: (number) => {
+      said: (count) => {
         if (stage === "lost") forgetLostReason("several");
         return t("Moved {{number}} leads to {{stage}}.", {
-          number: formatNumber(number),
+          count,
+          number: formatNumber(count),
           stage: t(stageLabels[stage]),
+          defaultValue_one: "Moved 1 lead to {{stage}}.",
         });
       },
     });
@@ -61,7 +61,12 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               changes: () => ({ owner_id: id || null }),
               before: (lead) => ({ owner_id: lead.owner?.id ?? null }),
               shown: () => ({ owner: id ? personOf(id) : null }),
-              said: said("Assigned {{number}} leads."),
+              said: (count) =>
+                t("Assigned {{number}} leads.", {
+                  count,
+                  number: formatNumber(count),
+                  defaultValue_one: "Assigned 1 lead.",
+                }),
             })
           }
         />
@@ -83,10 +88,12 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               changes: () => ({ next_step_on: day }),
               before: (lead) => ({ next_step_on: lead.next_step_on }),
               shown: () => ({ next_step_on: day }),
-              said: (number) =>
+              said: (count) =>
                 t("Set the next step of {{number}} leads to {{day}}.", {
-                  number: formatNumber(number),
+                  count,
+                  number: formatNumber(count),
                   day: formatCalendarDay(day),
+                  defaultValue_one: "Set the next step of 1 lead to {{day}}.",
                 }),
             })
           }
@@ -99,7 +106,12 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               key: "archive",
               changes: () => ({ archived_at: new Date().toISOString() }),
               before: (lead) => ({ archived_at: lead.archived_at }),
-              said: said("Archived {{number}} leads."),
+              said: (count) =>
+                t("Archived {{number}} leads.", {
+                  count,
+                  number: formatNumber(count),
+                  defaultValue_one: "Archived 1 lead.",
+                }),
             })
           }
         >
@@ -108,7 +120,15 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
         </Button>
       </SelectionBar>
       <LostDialog
-        name={isLosing ? t("{{number}} leads", { number: formatNumber(count) }) : null}
+        name={
+          isLosing
+            ? t("{{number}} leads", {
+                count,
+                number: formatNumber(count),
+                defaultValue_one: "1 lead",
+              })
+            : null
+        }
         draftOf="several"
         onKeep={() => setLosing(false)}
         onLost={(reason) => {

@@ -67,9 +67,12 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
       <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
       <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line px-4.5 py-1.5 text-muted">
         <p className="tabular-nums" role="status">
-          {pages.total === 1
-            ? t("1 lead")
-            : pages.total !== undefined && t("{{total}} leads", { total: totalText(pages.total) })}
+          {pages.total !== undefined &&
+            t("{{number}} leads", {
+              count: pages.total,
+              number: totalText(pages.total),
+              defaultValue_one: "1 lead",
+            })}
         </p>
         <div className="flex gap-2">
           {children}

@@ -16,6 +16,7 @@ import { textDraft, type Writer } from "@/lib/storage/drafts";
 import { ChoiceLabel } from "@/components/ui/label";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 
+/** English, for `t()`. */
 const REASONS = [
   "No answer",
   "Price",

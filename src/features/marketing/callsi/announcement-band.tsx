@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { announcement } from "./callsi-call";
+import { announcement } from "./callsi-call-content";
 import { announcementFacts } from "./callsi-content";
 
 export function AnnouncementBand() {

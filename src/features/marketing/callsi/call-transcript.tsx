@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call";
+import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call-content";
 import { Waveform } from "./waveform";
 
 export function CallTranscript() {

@@ -1,6 +1,7 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import * as z from "zod/mini";
+import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MessageSlip } from "../message-slip";
-import { slip, slipBehind } from "./callsi-call";
+import { slip, slipBehind } from "./callsi-call-content";
 
 export function MessageSlips() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { CALL_SECONDS, exampleCall } from "./callsi-call";
+import { CALL_SECONDS, exampleCall } from "./callsi-call-content";
 
 const BARS = 150;
 const PAUSE_SECONDS = 1.2;

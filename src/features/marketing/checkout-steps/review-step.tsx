@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Trans } from "@/components/trans";
 import { env } from "@/lib/env";
 import { areTermsComplete } from "@/lib/site/legal-parts";
 import { paths } from "@/lib/paths";

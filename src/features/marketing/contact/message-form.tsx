@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Trans } from "@/components/trans";
 import { FieldDescription, FieldLegend } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
@@ -64,11 +65,10 @@ export function MessageForm() {
               <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
                 <LeadSubmit busyLabel={t("Sending")}>{t("Send message")}</LeadSubmit>
                 <FieldDescription className="flex-[1_1_14rem]">
-                  {t("We use this to answer you, as the")}{" "}
-                  <Link className="inline-link" to={paths.privacy}>
-                    {t("privacy policy")}
-                  </Link>{" "}
-                  {t("says.")}
+                  <Trans
+                    i18nKey="We use this to answer you, as the <policy>privacy policy</policy> says."
+                    components={{ policy: <Link className="inline-link" to={paths.privacy} /> }}
+                  />
                 </FieldDescription>
               </div>
             </LeadFormFrame>

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
@@ -24,7 +25,6 @@ export function PhoneStatus({ now }: { now: Date | null }) {
     );
   }
   const { isOpen, changesAt } = officeStatus(now, OFFICE);
-  const here = formatClock(now, OFFICE);
   const time = formatHour(changesAt, OFFICE);
   const visitorTime = timeWhereTheyAre(changesAt, time);
   const isToday = officeDay(now) === officeDay(changesAt);
@@ -39,22 +39,42 @@ export function PhoneStatus({ now }: { now: Date | null }) {
       <p>
         {t("It’s {{day}}, {{time}} in New York.", {
           day: formatWeekday(now, OFFICE, "long"),
-          time: here,
+          time: formatClock(now, OFFICE),
         })}{" "}
-        {isOpen && t("We pick up until {{time}}", { time })}
-        {!isOpen && isToday && t("We pick up from {{time}}", { time })}
-        {!isOpen &&
-          !isToday &&
-          t("We pick up {{day}} at {{time}}", {
-            day: formatWeekday(changesAt, OFFICE, "long"),
-            time,
-          })}
-        {visitorTime === null
-          ? t(" Eastern.")
-          : t(" Eastern, {{time}} your time.", { time: visitorTime })}
+        {pickUpSentence(t, {
+          isOpen,
+          day: isToday ? null : formatWeekday(changesAt, OFFICE, "long"),
+          time,
+          here: visitorTime,
+        })}
       </p>
     </Status>
   );
+}
+
+type PickUp = {
+  isOpen: boolean;
+  /** Null for today. */
+  day: string | null;
+  time: string;
+  /** The same moment where the visitor is, if their clocks say another time. */
+  here: string | null;
+};
+
+function pickUpSentence(t: TFunction, { isOpen, day, time, here }: PickUp): string {
+  if (isOpen) {
+    return here === null
+      ? t("We pick up until {{time}} Eastern.", { time })
+      : t("We pick up until {{time}} Eastern, {{here}} your time.", { time, here });
+  }
+  if (day === null) {
+    return here === null
+      ? t("We pick up from {{time}} Eastern.", { time })
+      : t("We pick up from {{time}} Eastern, {{here}} your time.", { time, here });
+  }
+  return here === null
+    ? t("We pick up {{day}} at {{time}} Eastern.", { day, time })
+    : t("We pick up {{day}} at {{time}} Eastern, {{here}} your time.", { day, time, here });
 }
 
 /** As high as the longer sentence, which the hours give way to once there is a clock. */

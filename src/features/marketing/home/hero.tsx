@@ -12,6 +12,7 @@ import { Street } from "./street/street";
 import { TradePicker } from "./trade-picker";
 
 const [initial] = trades;
+/** English, for `t()`. */
 const roadSigns = [
   "Built for you",
   "Hosted and backed up",

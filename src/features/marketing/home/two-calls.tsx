@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Trans } from "@/components/trans";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { MessageSlip } from "../message-slip";
@@ -43,10 +44,12 @@ export function TwoCalls() {
             </MessageSlip>
             <p className="col-span-full mt-8 text-sm text-muted">
               {t("On a ladder when it rings?")}{" "}
-              <Link className="inline-link text-text" to={paths.callsi}>
-                {t("Callsi AI can pick up")}
-              </Link>
-              {t(", as an optional extra.")}
+              <Trans
+                i18nKey="<callsi>Callsi AI can pick up</callsi>, as an optional extra."
+                components={{
+                  callsi: <Link className="inline-link text-text" to={paths.callsi} />,
+                }}
+              />
             </p>
           </Call>
         </div>

@@ -29,8 +29,8 @@ export function TradePicture({ trade, isHalf, device, onDeviceChange }: TradePic
     <div className="@container flex min-w-0 flex-1 flex-col justify-end pt-10 lg:pt-14">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2.5">
         <span className="sample border-current/50 whitespace-nowrap text-current/80">
-          {t("Example site")}
-          <span className="hidden @sm:inline">{t(", fictional business")}</span>
+          <span className="@sm:hidden">{t("Example site")}</span>
+          <span className="hidden @sm:inline">{t("Example site, fictional business")}</span>
         </span>
         <ToggleGroup
           className="flex-none bg-current/12 print:hidden"

@@ -26,6 +26,7 @@ const isPhone = (text: string) => digits(text) >= 7 && digits(text) <= 15;
 const withScheme = (text: string) =>
   text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 
+/** English, for `t()`. */
 const text = (maxLength: number) =>
   z
     .string()
@@ -33,6 +34,7 @@ const text = (maxLength: number) =>
 const required = (message: string, maxLength: number) =>
   text(maxLength).check(z.minLength(1, message));
 
+/** English, for `t()`. */
 const looksLikePhone = z.refine<string>(
   (value) => value === "" || isPhone(value),
   "Enter a phone number with its area code, like (478) 555-0150.",
@@ -40,8 +42,8 @@ const looksLikePhone = z.refine<string>(
 
 /**
  * The rules of every field, to be picked from for a form's own schema:
- * `z.object({ name: leadField.name, email: leadField.email })`. Messages say the fix and are
- * translation keys. Limits are those of the database, which checks again.
+ * `z.object({ name: leadField.name, email: leadField.email })`. Messages say the fix, in English
+ * for `t()`. Limits are those of the database, which checks again.
  */
 export const leadField = {
   name: required("Tell us your name.", 120),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Trans } from "@/components/trans";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { site } from "@/lib/site/site";
@@ -52,11 +53,20 @@ export function LeadSent({
       </ol>
       <p>
         {t(callQuestion)}{" "}
-        <a className="inline-link tabular-nums" href={site.phoneHref}>
-          {t("Call {{phone}}", { phone: site.phone })}
-        </a>{" "}
-        {t("and say the reference.")}
+        <Trans
+          i18nKey="<phone>Call {{phone}}</phone> and say the reference."
+          values={{ phone: site.phone }}
+          components={{ phone: <PhoneLink /> }}
+        />
       </p>
     </div>
+  );
+}
+
+function PhoneLink({ children }: { children?: ReactNode }) {
+  return (
+    <a className="inline-link tabular-nums" href={site.phoneHref}>
+      {children}
+    </a>
   );
 }

@@ -52,7 +52,7 @@ function StarChart({ reviews, isDemo }: RatingBandProps) {
       <ul className="grid gap-1.5 text-sm/tight">
         {counts.map(({ stars, count }) => (
           <li key={stars} className="grid grid-cols-[4.25rem_1fr_1.5rem] items-center gap-3">
-            <span>{stars === 1 ? t("1 star") : t("{{stars}} stars", { stars })}</span>
+            <span>{t("{{count}} stars", { count: stars, defaultValue_one: "1 star" })}</span>
             <i
               className="h-3.5 min-w-0.75 rounded-[1px] bg-spruce-800"
               style={{ width: `${(count / most) * 100}%` }}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Trans } from "@/components/trans";
 import { env } from "@/lib/env";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
@@ -49,13 +50,17 @@ function Opening() {
         <p className="lead">
           {t("If a page only has five stars on it, somebody tidied up.")}{" "}
           {hasReviews ? (
-            <>
-              {t("Filter these by trade and place, or go")}{" "}
-              <Link className="inline-link" to={{ search: "?rating=critical", hash: "#reviews" }}>
-                {t("straight to the complaints")}
-              </Link>
-              {"."}
-            </>
+            <Trans
+              i18nKey="Filter these by trade and place, or go <complaints>straight to the complaints</complaints>."
+              components={{
+                complaints: (
+                  <Link
+                    className="inline-link"
+                    to={{ search: "?rating=critical", hash: "#reviews" }}
+                  />
+                ),
+              }}
+            />
           ) : (
             t("This page takes both kinds, with our answer underneath.")
           )}

@@ -22,6 +22,7 @@ export const nextSteps = [
   },
 ] as const;
 
+/** English, for `t()`. */
 export const afterSending = [
   dealTerms.response.long,
   "Have one thing ready: which jobs you want more of. The rest we ask.",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
 import { LeadField } from "../lead-form/fields/lead-field";
@@ -37,11 +38,10 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
       <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
         <LeadSubmit busyLabel={t("Sending")}>{t("Send my details")}</LeadSubmit>
         <FieldDescription className="flex-[1_1_14rem]">
-          {t("No card, no contract. We use this to call you back about a site, as the")}{" "}
-          <Link className="inline-link" to={paths.privacy}>
-            {t("privacy policy")}
-          </Link>{" "}
-          {t("says.")}
+          <Trans
+            i18nKey="No card, no contract. We use this to call you back about a site, as the <policy>privacy policy</policy> says."
+            components={{ policy: <Link className="inline-link" to={paths.privacy} /> }}
+          />
         </FieldDescription>
       </div>
     </LeadFormFrame>

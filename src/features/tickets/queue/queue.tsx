@@ -81,7 +81,7 @@ function QueueBar({ address, filters, columns, isNarrow, canSaveViews }: QueuePr
       searchLabel={t("Search tickets")}
       searchPlaceholder={t("Subject, number or client")}
       filters={filters}
-      sorts={SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }))}
+      sorts={SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }))}
       columns={columns}
     >
       <SavedViews page="tickets" address={address} canSave={canSaveViews} />
@@ -92,7 +92,7 @@ function QueueBar({ address, filters, columns, isNarrow, canSaveViews }: QueuePr
 /** How many, and in which order. */
 function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   const { t } = useTranslation();
-  const sorts = SORT_LABELS.map(([value, label]) => ({ value, label: t(label) }));
+  const sorts = SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }));
   const isPhone = useIsBelow("sm");
   if (pages.rows.length === 0) return null;
   const count = pages.total ?? pages.rows.length;
@@ -105,7 +105,11 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
       )}
     >
       <p className="tabular-nums" role="status">
-        {count === 1 ? t("1 ticket") : t("{{number}} tickets", { number: totalText(count) })}
+        {t("{{number}} tickets", {
+          count,
+          number: totalText(count),
+          defaultValue_one: "1 ticket",
+        })}
       </p>
       {!isNarrow && !isPhone && (
         <SortSelect

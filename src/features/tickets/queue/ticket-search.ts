@@ -32,13 +32,12 @@ export const ticketSpec: ListSpec<TicketFilters, TicketSort> = {
   open: "ticket",
 };
 
-/** English, which is the key of its translation. */
-export const SORT_LABELS: readonly (readonly [TicketSort, string])[] = [
-  ["queue", "Most pressing first"],
-  ["-created", "Newest first"],
-  ["created", "Oldest first"],
-  ["-updated", "Last changed first"],
-  ["updated", "Longest untouched first"],
+export const SORT_LABELS: readonly { value: TicketSort; label: string }[] = [
+  { value: "queue", label: "Most pressing first" },
+  { value: "-created", label: "Newest first" },
+  { value: "created", label: "Oldest first" },
+  { value: "-updated", label: "Last changed first" },
+  { value: "updated", label: "Longest untouched first" },
 ];
 
 /** The queue knows unresolved tickets only; where others are asked for, the last changed lead. */

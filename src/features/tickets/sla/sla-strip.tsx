@@ -24,9 +24,11 @@ export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4.5 py-2.5">
       <SlaBadge ticket={ticket} now={now} />
       <p className="text-code text-muted">
-        {stopped === null ? t("Due {{there}} in New York", { there }) : stoppedWords(ticket, t)}
-        {stopped === null && !isHere && t(" ({{here}} your time)", { here })}
-        {stopped === null && "."}{" "}
+        {stopped !== null && stoppedWords(ticket, t)}
+        {stopped === null &&
+          (isHere
+            ? t("Due {{there}} in New York.", { there })
+            : t("Due {{there}} in New York ({{here}} your time).", { there, here }))}{" "}
         {ticket.status === "waiting" &&
           stopped !== null &&
           t("Still since {{time}}; it runs again when work goes on.", {

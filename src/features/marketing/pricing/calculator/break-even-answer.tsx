@@ -27,21 +27,22 @@ export function BreakEvenAnswer({ jobUsd, marginPercent, rentUsd, result }: Brea
   const { jobs, exactJobs, keptUsd } = result;
   // The longer bar leaves room for its figure.
   const fullUsd = Math.max(keptUsd, rentUsd) * 1.32;
-  const count = WORDS[jobs] ?? formatNumber(jobs);
   return (
     <Answer>
       <Sentence role="status">
-        {jobs === 1
-          ? t("One extra job a month covers the rent.")
-          : t("{{jobs}} extra jobs a month cover the rent.", { jobs: count })}
+        {t("{{jobs}} extra jobs a month cover the rent.", {
+          count: jobs,
+          jobs: WORDS[jobs] ?? formatNumber(jobs),
+          defaultValue_one: "One extra job a month covers the rent.",
+        })}
       </Sentence>
       <dl className="mt-5.5 grid gap-2.75">
         <Meter
-          label={
-            jobs === 1
-              ? t("Left of one job")
-              : t("Left of {{jobs}} jobs", { jobs: formatNumber(jobs) })
-          }
+          label={t("Left of {{jobs}} jobs", {
+            count: jobs,
+            jobs: formatNumber(jobs),
+            defaultValue_one: "Left of one job",
+          })}
           usd={keptUsd}
           fullUsd={fullUsd}
           className="bg-spruce-800"
