@@ -1,4 +1,4 @@
-import { LEAD_STAGES, type Board, type Lead } from "@/data/leads/queries";
+import { LEAD_STAGES, type Board, type Lead } from "@/data/leads/schema";
 
 /** A lead that waits for its first answer, with whatever a test says of it. */
 export function leadOf(facts: Partial<Lead> & Pick<Lead, "id">): Lead {

@@ -33,6 +33,7 @@ export function renderStaffArea({
   const sent = stubNetwork(({ path }) => {
     if (path === "/auth/v1/token") return signIn();
     if (path === "/rest/v1/staff") return staff();
+    if (path.endsWith("/crm_counts")) return { body: { clients: 0, leads: 0, tickets: 0 } };
     return { status: 204 };
   });
   const router = createMemoryRouter(

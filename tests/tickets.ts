@@ -1,4 +1,4 @@
-import type { Ticket } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 
 /** A ticket on time that nobody has touched, but for what a test says of it. */
 export const ticketOf = (fields: Pick<Ticket, "id" | "number"> & Partial<Ticket>): Ticket => ({

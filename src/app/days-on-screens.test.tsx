@@ -1,13 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clientOf, overviewOf } from "@tests/clients";
 import { leadOf } from "@tests/leads";
 import { renderManager, storedPost } from "@tests/manager";
 import { stubNetwork } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { ticketOf } from "@tests/tickets";
 import { inZone } from "@tests/time-zone";
-import type { ClientOverview, ClientRow } from "@/data/clients/queries";
 import type { LeadDetail } from "@/data/leads/queries";
 import type { Post } from "@/data/posts/published/published-post";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
@@ -97,41 +97,14 @@ const leadAt = (at: string): LeadDetail => ({
   tasks: [],
 });
 
-const clientAt = (at: string): ClientRow => ({
-  id: ID,
-  version: 1,
-  business: "Harbor Electric",
-  trade: "electrical",
-  town: "Portland",
-  region: "ME",
-  plan: "small-business",
-  monthlyPriceCents: 29900,
-  status: "active",
-  owner: null,
-  clientSince: "2025-05-05",
-  createdAt: at,
-  updatedAt: at,
-  archivedAt: null,
-  isSample: false,
-  health: { state: "good", reasons: [] },
-  openTickets: 0,
-  contact: null,
-  domain: null,
-});
+const clientAt = (at: string) =>
+  clientOf({ id: ID, business: "Harbor Electric", createdAt: at, updatedAt: at });
 
-const overviewAt = (at: string): ClientOverview => ({
-  ...clientAt(at),
-  contacts: [],
-  addresses: [],
-  sites: [],
-  tickets: [],
-  resolvedTickets: 0,
-  tasks: [],
-  notes: [],
-  leads: [{ id: ID, reference: "CF-1A2B3C4D", name: "Nell Byrne", createdAt: at }],
-  submissions: [],
-  wroteAgainAt: null,
-});
+const overviewAt = (at: string) =>
+  overviewOf({
+    ...clientAt(at),
+    leads: [{ id: ID, reference: "CF-1A2B3C4D", name: "Nell Byrne", createdAt: at }],
+  });
 
 /** Everything there is came into being at one moment. */
 function database(at: string) {
@@ -144,7 +117,8 @@ function database(at: string) {
     list_tickets: page(ticketOf({ id: ID, number: 7, createdAt: at, updatedAt: at })),
     ticket_counts: { open: 1, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
     crm_counts: { clients: 1, leads: 1, tickets: 1 },
-    crm_history: page(event(at)),
+    client_totals: { clients: 1, paying: 1, monthlyCents: 29900 },
+    crm_history: { rows: [event(at)], next: null, names: {} },
   };
   stubNetwork(({ path }) => ({ body: answers[path.split("/").at(-1) ?? ""] ?? [] }));
 }

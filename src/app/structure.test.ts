@@ -25,7 +25,7 @@ it("keeps every folder small enough to be read at a glance", () => {
 });
 
 /** Each entity has these, and they mean the same in each. */
-const OF_EVERY_ENTITY = /^src\/data\/[a-z-]+\/(queries|mutations|fields|list|choices)$/;
+const OF_EVERY_ENTITY = /^src\/data\/[a-z-]+\/(schema|queries|mutations|fields|list|choices)$/;
 /** A route is named after its address. */
 const ROUTE = /^src\/app\/routes\//;
 

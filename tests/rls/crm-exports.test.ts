@@ -1,8 +1,8 @@
 import i18next from "i18next";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { ClientRow } from "../../src/data/clients/queries.ts";
+import type { ClientRow } from "../../src/data/clients/schema.ts";
 import type { Lead } from "../../src/data/leads/queries.ts";
-import type { Ticket } from "../../src/data/tickets/queries.ts";
+import type { Ticket } from "../../src/data/tickets/schema.ts";
 import {
   clientCsv,
   clientIdCsv,
@@ -20,7 +20,14 @@ import { toCsv } from "../../src/lib/format/csv.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 // The browser's own client, which what a column says needs none of.
-vi.mock("../../src/lib/supabase/client.ts", () => ({ supabase: null }));
+vi.mock("../../src/lib/supabase/client.ts", async () => {
+  const { browserClient } = await import("./browser-client.ts");
+  return {
+    get supabase() {
+      return browserClient.supabase;
+    },
+  };
+});
 
 type List = "leads" | "clients" | "tickets";
 

@@ -18,7 +18,14 @@ import { looseClient, removeRows } from "./crm-rows.ts";
 import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 // The lists' addresses are parsed by the pages' own code, beside which stands a browser's client.
-vi.mock("../../src/lib/supabase/client.ts", () => ({ supabase: null }));
+vi.mock("../../src/lib/supabase/client.ts", async () => {
+  const { browserClient } = await import("./browser-client.ts");
+  return {
+    get supabase() {
+      return browserClient.supabase;
+    },
+  };
+});
 
 const source = createSampleSource({ delay: () => 0 });
 let backend: TestBackend;

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
-import type { ClientStatus, Health } from "@/data/clients/queries";
+import type { ClientStatus, Health } from "@/data/clients/schema";
 import type { NoteKind } from "@/data/notes/queries";
 import { TASK_TYPES, type TaskStatus } from "@/data/tasks/queries";
-import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/tickets/queries";
+import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/tickets/schema";
 
 /** English, which is the key of its translation: pass it through `t()`. */
 type Label = string;

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { HealthReason } from "@/data/clients/queries";
+import type { HealthReason } from "@/data/clients/schema";
 import { formatNumber } from "@/lib/format/format";
 
 /** Within a sentence: "1 ticket past SLA", "domain due in 18 days". */

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { expect, it } from "vitest";
-import type { HealthReason } from "@/data/clients/queries";
+import type { HealthReason } from "@/data/clients/schema";
 import { healthInShort, healthText } from "./health-label";
 import { officeSpan } from "./office-span";
 

@@ -1,5 +1,5 @@
 import type { ChoiceWords } from "@/data/records/record-fields";
-import type { ClientPlan } from "./queries";
+import type { ClientPlan } from "./schema";
 
 export const planLabels: Record<ClientPlan, string> = {
   "small-business": "Small business",

@@ -1,81 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Database } from "@/lib/database.types";
-import { supabase } from "@/lib/supabase/client";
-import type { CalendarDay } from "@/lib/time/calendar-day";
+import { z } from "zod";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, type Cursor, type ListPage } from "@/data/records/list-page";
-import type { Note } from "@/data/notes/queries";
-import type { Person } from "@/data/staff/people";
-import type { Submission } from "@/data/leads/submissions";
-import type { Task } from "@/data/tasks/queries";
-import type { Ticket } from "@/data/tickets/queries";
-
-export const CLIENT_STATUSES = ["onboarding", "active", "paused", "cancelled"] as const;
-export type ClientStatus = (typeof CLIENT_STATUSES)[number];
-
-export const CLIENT_PLANS = ["small-business", "enterprise"] as const;
-export type ClientPlan = (typeof CLIENT_PLANS)[number];
-
-export type HealthReason =
-  | { kind: "overdue-tickets" | "warning-tickets" | "late-tasks"; count: number }
-  /** The next domain to end, within 30 days; `days` is negative once it has. */
-  | { kind: "domain"; domain: string; days: number; autoRenew: boolean };
-
-/** Computed by the database, worst reason first. */
-export type Health = { state: "good" | "watch" | "at-risk"; reasons: HealthReason[] };
-
-export type Client = {
-  id: string;
-  version: number;
-  business: string;
-  trade: string | null;
-  town: string | null;
-  region: string | null;
-  plan: ClientPlan;
-  monthlyPriceCents: number;
-  status: ClientStatus;
-  owner: Person | null;
-  clientSince: CalendarDay;
-  createdAt: string;
-  updatedAt: string;
-  archivedAt: string | null;
-  isSample: boolean;
-  health: Health;
-};
-
-export type ClientRow = Client & {
-  /** Not resolved. */
-  openTickets: number;
-  contact: { name: string; email: string | null; phone: string | null } | null;
-  domain: string | null;
-};
-
-type Tables = Database["public"]["Tables"];
-export type Contact = Tables["client_contacts"]["Row"];
-export type Address = Tables["client_addresses"]["Row"];
-export type Site = Tables["client_sites"]["Row"];
-
-export type ClientOverview = Client & {
-  /** The primary one first. */
-  contacts: Contact[];
-  addresses: Address[];
-  /** Real sites before those that only redirect. */
-  sites: Site[];
-  /** Unresolved, in the order of the queue. */
-  tickets: Ticket[];
-  resolvedTickets: number;
-  /** Not completed, the soonest due first. */
-  tasks: Task[];
-  /** Newest first. */
-  notes: Note[];
-  /** The requests it came from, as far as the caller may see leads. */
-  leads: { id: string; reference: string; name: string; createdAt: string }[];
-  /** What those requests said, newest first. */
-  submissions: Submission[];
-  /** Set while the client waits for an answer to a further request of the site's forms. */
-  wroteAgainAt: string | null;
-};
+import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
+import {
+  clientOverviewSchema,
+  clientRowSchema,
+  type ClientPlan,
+  type ClientStatus,
+} from "./schema";
 
 export type ClientFilters = {
   search?: string;
@@ -94,6 +27,8 @@ export type ClientFilters = {
 export type ClientSortKey = "business" | "since" | "price" | "updated";
 /** A leading "-" means downwards. */
 export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
+
+const clientPageSchema = listPageSchema(clientRowSchema);
 
 export function clientListQuery(filters: ClientFilters, sort: ClientSort) {
   return infiniteQueryOptions({
@@ -115,16 +50,21 @@ export function fetchClients(
   signal?: AbortSignal,
 ) {
   const args = { filters, sort, after, page_size: pageSize };
-  return callFunction<ListPage<ClientRow>>("list_clients", args, signal);
+  return callFunction("list_clients", args, clientPageSchema, signal);
 }
 
 /** All that the filters leave, however many; active ones pay. */
-export type ClientTotals = { clients: number; paying: number; monthlyCents: number };
+const clientTotalsSchema = z.object({
+  clients: z.number(),
+  paying: z.number(),
+  monthlyCents: z.number(),
+});
+export type ClientTotals = z.infer<typeof clientTotalsSchema>;
 
 export function clientTotalsQuery(filters: ClientFilters) {
   return queryOptions({
     queryKey: [...crmKeys.clients, "totals", filters],
-    queryFn: ({ signal }) => callFunction<ClientTotals>("client_totals", { filters }, signal),
+    queryFn: ({ signal }) => callFunction("client_totals", { filters }, clientTotalsSchema, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -134,28 +74,6 @@ export function clientOverviewQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.clients, "overview", id],
     queryFn: ({ signal }) =>
-      callFunction<ClientOverview | null>("client_overview", { client_id: id }, signal),
+      callFunction("client_overview", { client_id: id }, clientOverviewSchema.nullable(), signal),
   });
-}
-
-/** The columns a person may write; see the grants in the migration. */
-export type ClientChanges = Pick<
-  Tables["clients"]["Update"],
-  | "business"
-  | "trade"
-  | "town"
-  | "region"
-  | "plan"
-  | "monthly_price_cents"
-  | "status"
-  | "owner_id"
-  | "client_since"
-  | "archived_at"
->;
-
-/** `id` is chosen by the browser, so that a repeated request adds nothing twice. */
-export type NewClient = Omit<ClientChanges, "archived_at"> & { id: string; business: string };
-
-export async function addClient(client: NewClient): Promise<void> {
-  await supabase.from("clients").insert(client).retry(false).throwOnError();
 }

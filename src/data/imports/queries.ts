@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import type { LeadSource, LeadStage } from "@/data/leads/queries";
+import type { LeadSource, LeadStage } from "@/data/leads/schema";
 
 export const IMPORT_LISTS = ["leads", "clients", "tickets"] as const;
 export type ImportList = (typeof IMPORT_LISTS)[number];
@@ -16,77 +17,85 @@ export type StagedRow =
   /** A row that the file itself makes unreadable, so that "all or nothing" counts it. */
   | { line: number; problem: string };
 
-export type ImportCheck = {
-  rows: number;
-  /** Unreadable ones included. */
-  bad: number;
-  duplicates: number;
-  /** Of the duplicates, leads of which the row says something new, and those of which it does not. */
-  changed: number;
-  unchanged: number;
-  /** `problem` is "column:what", such as "client:unknown". Those of unreadable rows are left out. */
-  problems: { line: number; problem: string }[];
-  /** The other duplicates, which an update leaves alone, each with why. */
-  unclear: { line: number; why: Unclear }[];
-  /** Up to 100: the same as a record that is there, or as an earlier line. */
-  firstDuplicates: FoundDuplicate[];
-};
-
 /**
  * Why nobody can say that a row is a certain open lead: several look like it, it may be somebody
  * else of the business, it is a client already, it was put away, or an earlier line says it too.
  */
-export type Unclear = "several" | "unsure" | "won" | "archived" | "repeated";
+const UNCLEAR = ["several", "unsure", "won", "archived", "repeated"] as const;
+export type Unclear = (typeof UNCLEAR)[number];
 
-type Values = Record<string, string | number | null>;
+const valuesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-export type FoundDuplicate = {
-  line: number;
-  ofLine: number | null;
-  of: string | null;
-  name: string | null;
-  match: "same" | Exclude<Unclear, "repeated"> | null;
+const foundDuplicateSchema = z.object({
+  line: z.number(),
+  ofLine: z.number().nullable(),
+  of: z.string().nullable(),
+  name: z.string().nullable(),
+  match: z.enum(["same", "several", "unsure", "won", "archived"]).nullable(),
   /** Of a lead: the columns that the row says otherwise, and what they say now. */
-  changes: Values | null;
-  before: Values | null;
-};
+  changes: valuesSchema.nullable(),
+  before: valuesSchema.nullable(),
+});
+export type FoundDuplicate = z.infer<typeof foundDuplicateSchema>;
+
+const importCheckSchema = z.object({
+  rows: z.number(),
+  /** Unreadable ones included. */
+  bad: z.number(),
+  duplicates: z.number(),
+  /** Of the duplicates, leads of which the row says something new, and those of which it does not. */
+  changed: z.number(),
+  unchanged: z.number(),
+  /** `problem` is "column:what", such as "client:unknown". Those of unreadable rows are left out. */
+  problems: z.object({ line: z.number(), problem: z.string() }).array(),
+  /** The other duplicates, which an update leaves alone, each with why. */
+  unclear: z.object({ line: z.number(), why: z.enum(UNCLEAR) }).array(),
+  /** Up to 100: the same as a record that is there, or as an earlier line. */
+  firstDuplicates: foundDuplicateSchema.array(),
+});
+export type ImportCheck = z.infer<typeof importCheckSchema>;
 
 /** "all" adds nothing when one row is bad. */
 export type ImportMode = "all" | "skip";
 /** What becomes of rows that are here already. Only leads can be updated. */
 export type DuplicateMode = "skip" | "update" | "add";
-export type ImportResult = {
-  status: "added" | "refused";
-  added: number;
+
+const importResultSchema = z.object({
+  status: z.enum(["added", "refused"]),
+  added: z.number(),
   /** Left out as duplicates. */
-  skipped: number;
+  skipped: z.number(),
   /** Leads that were updated, and those that say the same already. */
-  changed: number;
-  unchanged: number;
+  changed: z.number(),
+  unchanged: z.number(),
   /** Neither added nor updated: nobody can say which lead they are. */
-  unclear: number;
+  unclear: z.number(),
   /** Bad rows. */
-  refused: number;
-};
-export type UndoneImport = {
-  archived: number;
+  refused: z.number(),
+});
+export type ImportResult = z.infer<typeof importResultSchema>;
+
+const undoneImportSchema = z.object({
+  archived: z.number(),
   /** Leads that say again what they said before. */
-  restored: number;
+  restored: z.number(),
   /** Worked on since, and left as they are. */
-  kept: number;
-};
+  kept: z.number(),
+});
+export type UndoneImport = z.infer<typeof undoneImportSchema>;
 
 /** What a lead gets whose row does not say it. */
 export type LeadDefaults = { stage: LeadStage; source: LeadSource | null; owner_id: string | null };
 
-export type RecentImport = {
-  id: string;
-  fileName: string;
+const recentImportSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
   /** ISO timestamp. */
-  at: string;
-  added: number;
-  changed: number;
-};
+  at: z.string(),
+  added: z.number(),
+  changed: z.number(),
+});
+export type RecentImport = z.infer<typeof recentImportSchema>;
 
 type NewImport = {
   list: ImportList;
@@ -103,19 +112,19 @@ export async function stageImport(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (staged: number) => void },
 ): Promise<{ batch: string; check: ImportCheck }> {
   const args = { list, file_name: fileName, defaults: defaults ?? {} };
-  const batch = await callFunction<string>("start_import", args, signal);
+  const batch = await callFunction("start_import", args, z.string(), signal);
   try {
     for (let start = 0; start < total; start += ROWS_PER_REQUEST) {
       const rows = await rowsFrom(start, ROWS_PER_REQUEST);
       // A line sent again replaces itself, so a lost answer does no harm.
       await patiently(
-        () => callFunction<number>("add_import_rows", { batch, rows }, signal),
+        () => callFunction("add_import_rows", { batch, rows }, z.number(), signal),
         signal,
       );
       onProgress(Math.min(start + ROWS_PER_REQUEST, total));
     }
     const check = await patiently(
-      () => callFunction<ImportCheck>("check_import", { batch }, signal),
+      () => callFunction("check_import", { batch }, importCheckSchema, signal),
       signal,
     );
     return { batch, check };
@@ -128,22 +137,23 @@ export async function stageImport(
 
 /** Asked again, it answers the same, so a lost answer is asked for again. */
 export const commitImport = (batch: string, mode: ImportMode, duplicates: DuplicateMode) =>
-  patiently(() => callFunction<ImportResult>("commit_import", { batch, mode, duplicates }));
+  patiently(() => callFunction("commit_import", { batch, mode, duplicates }, importResultSchema));
 
 /**
  * Puts away what the import added and gives back what it changed. What somebody has worked on since
  * stays and is counted.
  */
 export const undoImport = (batch: string) =>
-  patiently(() => callFunction<UndoneImport>("undo_import", { batch }));
+  patiently(() => callFunction("undo_import", { batch }, undoneImportSchema));
 
-export const discardImport = (batch: string) => callFunction<null>("discard_import", { batch });
+export const discardImport = (batch: string) => callFunction("discard_import", { batch }, z.null());
 
 /** The caller's imports of the last day that can be taken back, newest first. */
 export function recentImportsQuery(list: ImportList) {
   return queryOptions({
     queryKey: [...crmKeys.all, "imports", list],
-    queryFn: ({ signal }) => callFunction<RecentImport[]>("recent_imports", { list }, signal),
+    queryFn: ({ signal }) =>
+      callFunction("recent_imports", { list }, recentImportSchema.array(), signal),
   });
 }
 

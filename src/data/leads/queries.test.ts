@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { boardOf, leadOf } from "@tests/leads";
 import { stubNetwork } from "@tests/network";
-import { LEAD_STAGES, leadBoardQuery, leadsLikeQuery, type Lead } from "./queries";
+import { leadBoardQuery, leadsLikeQuery } from "./queries";
+import { LEAD_STAGES, type Lead } from "./schema";
 
 const leads = (from: number, to: number): Lead[] =>
   Array.from({ length: to - from }, (_, nth) =>

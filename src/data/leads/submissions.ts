@@ -1,30 +1,40 @@
+import { z } from "zod";
 import type { LeadForm } from "./submit-lead";
 
+const FORMS = [
+  "contact",
+  "signup",
+  "checkout",
+  "schedule-demo",
+  "callsi",
+] as const satisfies LeadForm[];
+
 /** What one sending of a form said; what was not filled in is left out. */
-export type Submission = {
-  id: number;
+export const submissionSchema = z.object({
+  id: z.number(),
   /** What its sender was told. */
-  reference: string;
+  reference: z.string(),
   /** ISO timestamp. */
-  created_at: string;
-  said: {
-    form: LeadForm;
-    name: string;
-    email: string;
-    phone?: string;
-    business?: string;
+  created_at: z.string(),
+  said: z.object({
+    form: z.enum(FORMS),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().optional(),
+    business: z.string().optional(),
     /** A trade's slug or "other". */
-    trade?: string;
-    town?: string;
-    website?: string;
-    topic?: string;
-    message?: string;
+    trade: z.string().optional(),
+    town: z.string().optional(),
+    website: z.string().optional(),
+    topic: z.string().optional(),
+    message: z.string().optional(),
     /** ISO timestamp of the demo's time. */
-    slot?: string;
+    slot: z.string().optional(),
     /** The visitor's IANA time zone. */
-    timeZone?: string;
-    consent?: true;
-    sourcePage: string;
-    referrer?: string;
-  };
-};
+    timeZone: z.string().optional(),
+    consent: z.literal(true).optional(),
+    sourcePage: z.string(),
+    referrer: z.string().optional(),
+  }),
+});
+export type Submission = z.infer<typeof submissionSchema>;

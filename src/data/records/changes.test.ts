@@ -73,7 +73,16 @@ describe("an import", () => {
     );
 
   it("is staged a thousand rows at a time, told as it goes, and then checked", async () => {
-    const check = { rows: 2500, bad: 0, duplicates: 0, problems: [], firstDuplicates: [] };
+    const check = {
+      rows: 2500,
+      bad: 0,
+      duplicates: 0,
+      changed: 0,
+      unchanged: 0,
+      problems: [],
+      unclear: [],
+      firstDuplicates: [],
+    };
     const sent = stubNetwork(({ path }) =>
       path.endsWith("start_import")
         ? { body: "batch" }

@@ -1,10 +1,11 @@
+import { z } from "zod";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { callFunction } from "./call-function";
-import type { ClientChanges } from "@/data/clients/queries";
+import type { ClientChanges } from "@/data/clients/mutations";
 import type { LeadChanges } from "@/data/leads/queries";
 import type { TaskChanges } from "@/data/tasks/queries";
-import type { TicketChanges } from "@/data/tickets/queries";
+import type { TicketChanges } from "@/data/tickets/mutations";
 
 type Tables = Database["public"]["Tables"];
 
@@ -73,11 +74,12 @@ export class MissingRecordError extends Error {
 
 export type BulkTable = "leads" | "clients" | "tickets" | "tasks";
 
-export type BulkAnswer = {
-  changed: Versioned[];
+const bulkAnswerSchema = z.object({
+  changed: z.object({ id: z.string(), version: z.number() }).array(),
   /** `why` is "conflict", "missing", or the database's sentence. */
-  failed: { id: string; why: string }[];
-};
+  failed: z.object({ id: z.string(), why: z.string() }).array(),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
 const ROWS_PER_REQUEST = 500;
 
@@ -89,10 +91,8 @@ export async function changeRecords<Table extends BulkTable>(
   const answer: BulkAnswer = { changed: [], failed: [] };
   for (let from = 0; from < changes.length; from += ROWS_PER_REQUEST) {
     const chunk = changes.slice(from, from + ROWS_PER_REQUEST);
-    const { changed, failed } = await callFunction<BulkAnswer>("change_records", {
-      entity: table,
-      changes: chunk,
-    });
+    const args = { entity: table, changes: chunk };
+    const { changed, failed } = await callFunction("change_records", args, bulkAnswerSchema);
     answer.changed.push(...changed);
     answer.failed.push(...failed);
   }

@@ -1,13 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
 
 /** Clients who pay, requests that wait for a first answer, and tickets that are not resolved. */
-export type CrmCounts = { clients: number; leads: number; tickets: number };
+const countsSchema = z.object({ clients: z.number(), leads: z.number(), tickets: z.number() });
+export type CrmCounts = z.infer<typeof countsSchema>;
 
 export function crmCountsQuery() {
   return queryOptions({
     queryKey: crmKeys.counts,
-    queryFn: ({ signal }) => callFunction<CrmCounts>("crm_counts", {}, signal),
+    queryFn: ({ signal }) => callFunction("crm_counts", {}, countsSchema, signal),
   });
 }

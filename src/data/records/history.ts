@@ -1,56 +1,67 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
-import type { Cursor, ListPage } from "./list-page";
+import { cursorSchema, type Cursor } from "./list-page";
 
-export type HistoryEntity =
-  | "clients"
-  | "client_contacts"
-  | "client_addresses"
-  | "client_sites"
-  | "leads"
-  | "tickets"
-  | "ticket_messages"
-  | "tasks"
-  | "crm_notes";
+export const HISTORY_ENTITIES = [
+  "clients",
+  "client_contacts",
+  "client_addresses",
+  "client_sites",
+  "leads",
+  "tickets",
+  "ticket_messages",
+  "tasks",
+  "crm_notes",
+] as const;
+export type HistoryEntity = (typeof HISTORY_ENTITIES)[number];
 
-export type HistoryAction =
-  | "created"
-  | "changed"
-  | "archived"
-  | "restored"
-  | "reordered"
-  | "converted"
-  | "conversion-undone"
-  | "merged"
-  | "requested"
-  | "merge-undone"
-  | "imported"
-  | "passed-sla"
-  | "invoice-paid"
-  | "site-published";
+const HISTORY_ACTIONS = [
+  "created",
+  "changed",
+  "archived",
+  "restored",
+  "reordered",
+  "converted",
+  "conversion-undone",
+  "merged",
+  "requested",
+  "merge-undone",
+  "imported",
+  "passed-sla",
+  "invoice-paid",
+  "site-published",
+] as const;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-export type HistoryEvent = {
-  id: string;
+const columnsSchema = z.record(z.string(), z.unknown());
+
+const historyEventSchema = z.object({
+  id: z.string(),
   /** ISO timestamp. */
-  at: string;
+  at: z.string(),
   /** Null for what the site or the database did itself. */
-  actorName: string | null;
-  entity: HistoryEntity;
-  recordId: string;
-  action: HistoryAction;
+  actorName: z.string().nullable(),
+  entity: z.enum(HISTORY_ENTITIES),
+  recordId: z.string(),
+  action: z.enum(HISTORY_ACTIONS),
   /** The changed columns only, by their names in the database. */
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  ticket: { id: string; number: number; subject: string } | null;
+  before: columnsSchema.nullable(),
+  after: columnsSchema.nullable(),
+  ticket: z.object({ id: z.string(), number: z.number(), subject: z.string() }).nullable(),
   /** The message its ticket began with. */
-  isOpening: boolean;
-};
+  isOpening: z.boolean(),
+});
+export type HistoryEvent = z.infer<typeof historyEventSchema>;
 
-export type HistoryPage = ListPage<HistoryEvent> & {
+const historyPageSchema = z.object({
+  rows: historyEventSchema.array(),
+  next: cursorSchema.nullable(),
   /** What ids in it stand for: people, also those who left, and sites. */
-  names: Record<string, string>;
-};
+  names: z.record(z.string(), z.string()),
+});
+export type HistoryPage = z.infer<typeof historyPageSchema>;
 
 type Subject = { clientId: string } | { leadId: string } | { ticketId: string };
 
@@ -64,7 +75,7 @@ export function historyQuery(subject: Subject) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.history, subject],
     queryFn: ({ pageParam, signal }) =>
-      callFunction<HistoryPage>("crm_history", { ...args, after: pageParam }, signal),
+      callFunction("crm_history", { ...args, after: pageParam }, historyPageSchema, signal),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
   });

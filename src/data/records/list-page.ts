@@ -1,13 +1,19 @@
-/** Where a page ended: opaque, handed back to get the next. */
-export type Cursor = readonly unknown[];
+import { z } from "zod";
 
-export type ListPage<Row> = {
-  rows: Row[];
-  /** Null when these are the last. */
-  next: Cursor | null;
-  /** Of all pages, with the first page only. Counting stops beyond TOTAL_LIMIT. */
-  total: number | null;
-};
+/** Where a page ended: opaque, handed back to get the next. */
+export const cursorSchema = z.unknown().array();
+export type Cursor = z.infer<typeof cursorSchema>;
+
+/** What a list function answers with, its rows being read by `row`. */
+export const listPageSchema = <Row>(row: z.ZodType<Row>) =>
+  z.object({
+    rows: row.array(),
+    /** Null when these are the last. */
+    next: cursorSchema.nullable(),
+    /** Of all pages, with the first page only. Counting stops beyond TOTAL_LIMIT. */
+    total: z.number().nullable(),
+  });
+export type ListPage<Row> = z.infer<ReturnType<typeof listPageSchema<Row>>>;
 
 /** A total above this one only says "more". */
 export const TOTAL_LIMIT = 10_000;

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { supabase } from "@/lib/supabase/client";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
 import type { ChangeableTable, Versioned } from "./changes";
 import { crmKeys } from "./crm-keys";
-import type { HistoryEntity } from "./history";
+import { HISTORY_ENTITIES, type HistoryEntity } from "./history";
 
 /** A row by the names of its columns, as it is stored now. */
 export type RecordState = Versioned & Record<string, unknown>;
@@ -54,6 +56,17 @@ export function latestEventsQuery(subject: WatchedSubject) {
 /** The newest things that happened to one row, newest first. */
 export const fetchRecordEvents = (id: string) => fetchEvents("record_id", id);
 
+const eventRowSchema = z.object({
+  id: z.number(),
+  actor_id: z.string().nullable(),
+  actor_name: z.string().nullable(),
+  happened_at: z.string(),
+  entity: z.enum(HISTORY_ENTITIES),
+  record_id: z.string(),
+  action: z.string(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+
 async function fetchEvents(
   column: "client_id" | "lead_id" | "ticket_id" | "record_id",
   id: string,
@@ -68,14 +81,14 @@ async function fetchEvents(
     .limit(SHOWN_AT_ONCE);
   if (signal !== undefined) call = call.abortSignal(signal);
   const { data } = await call.retry(false).throwOnError();
-  return data.map((row) => ({
+  return parseAnswer("crm_events", eventRowSchema.array(), data).map((row) => ({
     id: row.id,
     actorId: row.actor_id,
     actorName: row.actor_name,
     at: row.happened_at,
-    entity: row.entity as HistoryEntity,
+    entity: row.entity,
     recordId: row.record_id,
     action: row.action,
-    columns: typeof row.after === "object" && row.after !== null ? Object.keys(row.after) : [],
+    columns: Object.keys(row.after ?? {}),
   }));
 }

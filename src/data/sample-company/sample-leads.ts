@@ -1,4 +1,4 @@
-import type { LeadSource } from "@/data/leads/queries";
+import type { LeadSource } from "@/data/leads/schema";
 import type { Client, Names } from "./sample-clients";
 import type { Business } from "./texts/client-names";
 import { NAMED_LEADS } from "./texts/named-leads";

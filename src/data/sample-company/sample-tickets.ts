@@ -1,4 +1,4 @@
-import type { TicketPriority } from "@/data/tickets/queries";
+import type { TicketPriority } from "@/data/tickets/schema";
 import { clientNamed, settledClients, type Client } from "./sample-clients";
 import { COLLEAGUES } from "./colleagues";
 import { clockText, inTime, type OfficeTime } from "./office-time";

@@ -1,9 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { StaffRole } from "./staff-roles";
+import { z } from "zod";
+import { staffRoleNames, type StaffRole } from "./staff-roles";
 import { supabase } from "@/lib/supabase/client";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { crmKeys } from "@/data/records/crm-keys";
 
-export type Person = { id: string; name: string };
+export const personSchema = z.object({ id: z.string(), name: z.string() });
+export type Person = z.infer<typeof personSchema>;
 
 export type Colleague = Person & {
   role: StaffRole;
@@ -11,6 +14,14 @@ export type Colleague = Person & {
   hasLeft: boolean;
   isSample: boolean;
 };
+
+const staffRowSchema = z.object({
+  user_id: z.string(),
+  display_name: z.string(),
+  role: z.enum(staffRoleNames),
+  removed_at: z.string().nullable(),
+  is_sample: z.boolean(),
+});
 
 /** Everyone on the staff list whom the caller may see, by name. Visitors see invented ones. */
 export function peopleQuery() {
@@ -24,10 +35,10 @@ export function peopleQuery() {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return data.map((row) => ({
+      return parseAnswer("staff", staffRowSchema.array(), data).map((row) => ({
         id: row.user_id,
         name: row.display_name,
-        role: row.role as StaffRole,
+        role: row.role,
         hasLeft: row.removed_at !== null,
         isSample: row.is_sample,
       }));

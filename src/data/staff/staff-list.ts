@@ -1,22 +1,27 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { StaffRole } from "./staff-roles";
+import { z } from "zod";
+import { staffRoleNames, type StaffRole } from "./staff-roles";
 import { supabase } from "@/lib/supabase/client";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { callFunction } from "@/data/records/call-function";
 
-export type StaffPerson = {
-  id: string;
-  name: string;
-  role: StaffRole;
-  isSample: boolean;
+const roleSchema = z.enum(staffRoleNames);
+
+const staffPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: roleSchema,
+  isSample: z.boolean(),
   /** ISO timestamp; null while this person works here. */
-  removedAt: string | null;
-  createdAt: string;
-  version: number;
+  removedAt: z.string().nullable(),
+  createdAt: z.string(),
+  version: z.number(),
   /** Null for everyone who is not an owner. */
-  email: string | null;
+  email: z.string().nullable(),
   /** False until a password was set; null for everyone who is not an owner. */
-  canSignIn: boolean | null;
-};
+  canSignIn: z.boolean().nullable(),
+});
+export type StaffPerson = z.infer<typeof staffPersonSchema>;
 
 const LIST_KEY = ["staff", "list"];
 const HISTORY_KEY = ["staff", "history"];
@@ -25,23 +30,29 @@ const HISTORY_KEY = ["staff", "history"];
 export function staffListQuery() {
   return queryOptions({
     queryKey: LIST_KEY,
-    queryFn: ({ signal }) => callFunction<StaffPerson[]>("staff_directory", {}, signal),
+    queryFn: ({ signal }) => callFunction("staff_directory", {}, staffPersonSchema.array(), signal),
   });
 }
 
-type StaffFields = Partial<{ display_name: string; role: StaffRole; removed_at: string | null }>;
+const changedColumnsSchema = z
+  .object({ display_name: z.string(), role: roleSchema, removed_at: z.string().nullable() })
+  .partial()
+  .nullable()
+  .transform((columns) => columns ?? {});
 
-export type StaffEvent = {
-  id: number;
+const staffEventSchema = z.object({
+  id: z.number(),
   /** ISO timestamp. */
-  at: string;
+  happened_at: z.string(),
   /** Null for what was done in the database itself. */
-  actorName: string | null;
-  personId: string;
-  action: "created" | "changed" | "archived" | "restored";
-  before: StaffFields;
-  after: StaffFields;
-};
+  actor_name: z.string().nullable(),
+  /** The person's id. */
+  record_id: z.string(),
+  action: z.enum(["created", "changed", "archived", "restored"]),
+  before: changedColumnsSchema,
+  after: changedColumnsSchema,
+});
+export type StaffEvent = z.infer<typeof staffEventSchema>;
 
 export const STAFF_EVENTS_SHOWN = 50;
 
@@ -59,46 +70,46 @@ export function staffHistoryQuery() {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return data.map((row) => ({
-        id: row.id,
-        at: row.happened_at,
-        actorName: row.actor_name,
-        personId: row.record_id,
-        action: row.action as StaffEvent["action"],
-        before: (row.before ?? {}) as StaffFields,
-        after: (row.after ?? {}) as StaffFields,
-      }));
+      return parseAnswer("crm_events of staff", staffEventSchema.array(), data);
     },
   });
 }
 
 export type NewPerson = { email: string; name: string; role: StaffRole };
-type AddedPerson = { id: string; version: number; canSignIn: boolean };
+const addedPersonSchema = z.object({ id: z.string(), version: z.number(), canSignIn: z.boolean() });
 
 /** Throws isAlreadyStaff or isRemovedStaff when the e-mail address is on the list. */
-export const addStaff = (person: NewPerson) => callFunction<AddedPerson>("add_staff", person);
+export const addStaff = (person: NewPerson) => callFunction("add_staff", person, addedPersonSchema);
 
 type Seen = Pick<StaffPerson, "id" | "version">;
 type Values = Pick<StaffPerson, "name" | "role">;
 
 /** Answers with the new version, as the other two do. Throws isConflict, isLastOwner. */
 export const changeStaff = ({ id, version }: Seen, values: Values, givesUpOwnership: boolean) =>
-  callFunction<number>("change_staff", {
-    person_id: id,
-    seen_version: version,
-    ...values,
-    gives_up_ownership: givesUpOwnership,
-  });
+  callFunction(
+    "change_staff",
+    {
+      person_id: id,
+      seen_version: version,
+      ...values,
+      gives_up_ownership: givesUpOwnership,
+    },
+    z.number(),
+  );
 
 export const removeStaff = ({ id, version }: Seen, givesUpOwnership: boolean) =>
-  callFunction<number>("remove_staff", {
-    person_id: id,
-    seen_version: version,
-    gives_up_ownership: givesUpOwnership,
-  });
+  callFunction(
+    "remove_staff",
+    {
+      person_id: id,
+      seen_version: version,
+      gives_up_ownership: givesUpOwnership,
+    },
+    z.number(),
+  );
 
 export const restoreStaff = ({ id, version }: Seen) =>
-  callFunction<number>("restore_staff", { person_id: id, seen_version: version });
+  callFunction("restore_staff", { person_id: id, seen_version: version }, z.number());
 
 const hasHint = (error: unknown, hint: string) =>
   typeof error === "object" && error !== null && "hint" in error && error.hint === hint;

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import type { CalendarDay } from "@/lib/time/calendar-day";
-import type { Person } from "@/data/staff/people";
+import { personSchema } from "@/data/staff/people";
 
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
@@ -20,11 +21,25 @@ export const TASK_TYPES = [
 
 type TaskTable = Database["public"]["Tables"]["tasks"];
 
-export type Task = Omit<TaskTable["Row"], "status" | "due_on"> & {
-  status: TaskStatus;
-  due_on: CalendarDay;
-  assignee: Person | null;
-};
+export const taskSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  title: z.string(),
+  type: z.string(),
+  status: z.enum(TASK_STATUSES),
+  /** A calendar day. */
+  due_on: z.string(),
+  client_id: z.string().nullable(),
+  lead_id: z.string().nullable(),
+  assignee_id: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  archived_at: z.string().nullable(),
+  is_sample: z.boolean(),
+  assignee: personSchema.nullable(),
+}) satisfies z.ZodType<TaskTable["Row"]>;
+export type Task = z.infer<typeof taskSchema>;
 
 /** Due before today, which is New York's, and not completed. */
 export const isTaskOverdue = (task: Pick<Task, "due_on" | "status">, today: CalendarDay) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TICKET_PRIORITIES, type TicketPriority } from "./queries";
+import { TICKET_PRIORITIES, type TicketPriority } from "./schema";
 import { officeClock, SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "./sla";
 
 /** A Monday, 9 am in New York. */

@@ -1,5 +1,5 @@
 import { officeMs } from "@/lib/office-time/business-time";
-import type { SlaStatus, TicketPriority } from "./queries";
+import type { SlaStatus, TicketPriority } from "./schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 const LONG_AGO = new Date(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TICKET_STATUSES } from "./queries";
+import { TICKET_STATUSES } from "./schema";
 import { transitionsFrom } from "./transitions";
 
 describe("transitions", () => {

@@ -1,4 +1,12 @@
-import { TICKET_TRANSITIONS, type TicketStatus } from "./queries";
+import type { TicketStatus } from "./schema";
+
+/** Where a ticket may go from each status; the database refuses anything else. */
+export const TICKET_TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> = {
+  open: ["in-progress", "waiting", "resolved"],
+  "in-progress": ["open", "waiting", "resolved"],
+  waiting: ["in-progress", "resolved"],
+  resolved: ["open"],
+};
 
 /** English, for `t()`. */
 const VERBS: Record<TicketStatus, Partial<Record<TicketStatus, string>>> = {

@@ -21,7 +21,7 @@ export function StaffHistory() {
   const people = useQuery(staffListQuery()).data ?? [];
   const nameOf = (event: StaffEvent) =>
     event.after.display_name ??
-    people.find(({ id }) => id === event.personId)?.name ??
+    people.find(({ id }) => id === event.record_id)?.name ??
     t("Somebody no longer listed");
   if (history.isError && history.data === undefined) {
     return (
@@ -50,7 +50,7 @@ export function StaffHistory() {
             className="flex flex-wrap justify-between gap-x-5 gap-y-0.5 border-line px-4.5 py-2.5 text-sm/normal wrap-anywhere not-first:border-t"
           >
             <EventSentence event={event} name={nameOf(event)} />
-            <EventTime at={event.at} />
+            <EventTime at={event.happened_at} />
           </li>
         ))}
       </ol>
@@ -78,7 +78,7 @@ function EventSentence({ event, name }: { event: StaffEvent; name: string }) {
   const { before, after, action } = event;
   const role = (value: StaffRole | undefined) =>
     value === undefined ? "" : t(staffRoles[value].label);
-  const actor = event.actorName ?? t("The database’s owner");
+  const actor = event.actor_name ?? t("The database’s owner");
   const names = { actor, name, interpolation: { escapeValue: false } };
   if (action === "created") {
     return (

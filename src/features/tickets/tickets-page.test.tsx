@@ -7,7 +7,7 @@ import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { ticketOf } from "@tests/tickets";
 import { Toaster } from "@/components/ui/toaster";
-import type { Ticket } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { TicketsPage } from "./tickets-page";
 

@@ -6,12 +6,8 @@ import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
-import {
-  fetchTickets,
-  ticketCountsQuery,
-  ticketListQuery,
-  type Ticket,
-} from "@/data/tickets/queries";
+import { fetchTickets, ticketCountsQuery, ticketListQuery } from "@/data/tickets/queries";
+import { type Ticket } from "@/data/tickets/schema";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import type { ClientStatus } from "@/data/clients/queries";
+import type { ClientStatus } from "@/data/clients/schema";
 import { leadFields } from "@/data/leads/fields";
 import type { RecordField } from "@/data/records/record-fields";
 import type { NoteKind } from "@/data/notes/queries";
 import type { TaskStatus } from "@/data/tasks/queries";
-import type { TicketPriority, TicketStatus } from "@/data/tickets/queries";
+import type { TicketPriority, TicketStatus } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatCalendarDay } from "@/lib/time/calendar-day";

@@ -5,7 +5,7 @@ import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { clientOverviewQuery } from "@/data/clients/queries";
 import { peopleQuery } from "@/data/staff/people";
-import { TICKET_PRIORITIES } from "@/data/tickets/queries";
+import { TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { Field, FieldLegend } from "@/components/ui/field";
 import { onlySite } from "./only-site";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { clientOverviewQuery } from "@/data/clients/queries";
-import type { MessageKind } from "@/data/tickets/queries";
+import type { MessageKind } from "@/data/tickets/schema";
 import { Field } from "@/components/ui/field";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { NewTicketDraft } from "./ticket-draft";

@@ -1,21 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { overviewOf, siteOf } from "@tests/clients";
 import { stubNetwork } from "@tests/network";
 import { renderPage } from "@tests/render";
+import type { Site } from "@/data/clients/part-schemas";
 import { NewTicket } from "./new-ticket";
 
 const CLIENT = { id: "5a000000-0000-4000-8000-0000000000c1", business: "Halden Air" };
-const site = (id: string, domain: string) => ({
-  id,
-  domain,
-  archived_at: null,
-  redirects_to_id: null,
-});
+const site = (id: string, domain: string) => siteOf({ id, domain });
 
-function open(sites: ReturnType<typeof site>[]) {
+function open(sites: Site[]) {
   const sent = stubNetwork(({ path }) =>
-    path === "/rest/v1/rpc/client_overview" ? { body: { sites, contacts: [] } } : { body: [] },
+    path === "/rest/v1/rpc/client_overview"
+      ? { body: overviewOf({ ...CLIENT, sites }) }
+      : { body: [] },
   );
   const onCreated = vi.fn();
   renderPage(<NewTicket isOpen client={CLIENT} onClose={() => undefined} onCreated={onCreated} />);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Site } from "@/data/clients/queries";
+import type { Site } from "@/data/clients/part-schemas";
 import { onlySite } from "./only-site";
 
 const site = (id: string, facts: Partial<Site> = {}) =>

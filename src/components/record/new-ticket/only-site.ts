@@ -1,4 +1,4 @@
-import type { Site } from "@/data/clients/queries";
+import type { Site } from "@/data/clients/part-schemas";
 
 /** The one site that a client has; a domain that only leads to it is none. */
 export function onlySite(sites: readonly Site[]): Site | null {

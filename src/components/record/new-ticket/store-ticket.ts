@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { changeRecord } from "@/data/records/changes";
-import { addMessage, addTicket, ticketDetailQuery } from "@/data/tickets/queries";
+import { addMessage, addTicket } from "@/data/tickets/mutations";
+import { ticketDetailQuery } from "@/data/tickets/queries";
 import { errorCode } from "@/lib/errors";
 import type { NewTicketDraft } from "./ticket-draft";
 

@@ -1,4 +1,4 @@
-import type { LeadSource } from "@/data/leads/queries";
+import type { LeadSource } from "@/data/leads/schema";
 import type { TaskStatus, TicketPriority, TicketStatus } from "@/data/dashboard/dashboard-source";
 import { shortName } from "@/data/sample-company/colleagues";
 import { inventCompany, type Company } from "@/data/sample-company/company";

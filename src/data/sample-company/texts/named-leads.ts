@@ -1,4 +1,4 @@
-import type { LeadSource } from "@/data/leads/queries";
+import type { LeadSource } from "@/data/leads/schema";
 import type { OfficeTime } from "@/data/sample-company/office-time";
 import type { Segment } from "@/data/sample-company/segment";
 

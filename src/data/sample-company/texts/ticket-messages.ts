@@ -1,4 +1,4 @@
-import type { TicketPriority, TicketStatus } from "@/data/tickets/queries";
+import type { TicketPriority, TicketStatus } from "@/data/tickets/schema";
 import type { Colleague } from "@/data/sample-company/colleagues";
 import type { OfficeTime } from "@/data/sample-company/office-time";
 

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import type { ClientOverview } from "@/data/clients/queries";
+import type { ClientOverview } from "@/data/clients/schema";
 import { AddTask, taskDraftName } from "@/components/record/tasks/add-task";
 import { TaskRow } from "@/components/record/tasks/task-row";
 import { useHasFormDraft } from "@/components/record/edit/use-form-draft";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
-import type { ClientOverview } from "@/data/clients/queries";
+import type { ClientOverview } from "@/data/clients/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/time/reader-time";

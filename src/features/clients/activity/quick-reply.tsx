@@ -8,12 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { crmKeys } from "@/data/records/crm-keys";
 import { isConflict } from "@/data/records/refusals";
-import {
-  addMessage,
-  ticketDetailQuery,
-  type Ticket,
-  type TicketStatus,
-} from "@/data/tickets/queries";
+import { addMessage } from "@/data/tickets/mutations";
+import { ticketDetailQuery } from "@/data/tickets/queries";
+import { type Ticket, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";

@@ -15,7 +15,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { addClient } from "@/data/clients/queries";
+import { addClient } from "@/data/clients/mutations";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { Colleague } from "@/data/staff/people";
 import { isForbidden } from "@/data/records/refusals";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/queries";
+import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/schema";
 import type { Colleague } from "@/data/staff/people";
 import { clientStatusLabels } from "@/components/record/crm-labels";
 import { planLabels } from "@/data/clients/plans";

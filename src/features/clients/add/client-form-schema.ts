@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CLIENT_PLANS, CLIENT_STATUSES, type NewClient } from "@/data/clients/queries";
+import { type NewClient } from "@/data/clients/mutations";
+import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/schema";
 import { officeDay } from "@/lib/office-time/office-day";
 import { hasVisibleText } from "@/lib/html/visible-text";
 

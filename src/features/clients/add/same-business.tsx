@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
-import type { ClientRow } from "@/data/clients/queries";
+import type { ClientRow } from "@/data/clients/schema";
 import { paths } from "@/lib/paths";
 
 /** A warning, not a wall: two businesses may share a name. */

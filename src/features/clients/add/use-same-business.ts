@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { fetchClients, type ClientRow } from "@/data/clients/queries";
+import { fetchClients } from "@/data/clients/queries";
+import { type ClientRow } from "@/data/clients/schema";
 import { crmKeys } from "@/data/records/crm-keys";
 
 const PAUSE_MS = 300;

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
-import type { Address, ClientOverview } from "@/data/clients/queries";
+import type { Address } from "@/data/clients/part-schemas";
+import type { ClientOverview } from "@/data/clients/schema";
 import { PartForm, type PartField, type PartValues } from "./part-form";
 import { DraftMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { changeRecord, type Versioned } from "@/data/records/changes";
-import type { Contact } from "@/data/clients/queries";
+import type { Contact } from "@/data/clients/part-schemas";
 import { crmKeys } from "@/data/records/crm-keys";
 import { isConflict } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";

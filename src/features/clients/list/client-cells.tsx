@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TableNote } from "@/components/ui/table";
 import { Badge } from "@/components/ui/badge";
-import type { ClientRow, Health } from "@/data/clients/queries";
+import type { ClientRow, Health } from "@/data/clients/schema";
 import { formatUsd } from "@/lib/format/format";
 import { clientStatusLabels, healthLabels } from "@/components/record/crm-labels";
 import { planLabels } from "@/data/clients/plans";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { TableNote } from "@/components/ui/table";
-import type { ClientRow } from "@/data/clients/queries";
+import type { ClientRow } from "@/data/clients/schema";
 import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatCalendarDay } from "@/lib/time/calendar-day";

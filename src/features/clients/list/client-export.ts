@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { ClientRow } from "@/data/clients/queries";
+import type { ClientRow } from "@/data/clients/schema";
 import { healthLabels } from "@/components/record/crm-labels";
 import { exportColumn } from "@/components/record/export-column";
 import { healthText } from "@/components/record/health-label";

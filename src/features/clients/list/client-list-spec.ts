@@ -1,9 +1,5 @@
-import {
-  CLIENT_PLANS,
-  CLIENT_STATUSES,
-  type ClientFilters,
-  type ClientSort,
-} from "@/data/clients/queries";
+import { type ClientFilters, type ClientSort } from "@/data/clients/queries";
+import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/schema";
 import {
   isOn,
   oneOf,

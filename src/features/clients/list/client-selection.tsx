@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { CLIENT_STATUSES, type ClientRow } from "@/data/clients/queries";
+import { CLIENT_STATUSES, type ClientRow } from "@/data/clients/schema";
 import type { Colleague } from "@/data/staff/people";
 import { formatNumber } from "@/lib/format/format";
 import { clientStatusLabels } from "@/components/record/crm-labels";

@@ -5,7 +5,7 @@ import { collectDownloads, type Download } from "@tests/downloads";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { Toaster } from "@/components/ui/toaster";
-import type { ClientRow } from "@/data/clients/queries";
+import type { ClientRow } from "@/data/clients/schema";
 import type { StaffMember } from "@/data/staff/staff";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { ClientsPage } from "./clients-page";
@@ -325,6 +325,18 @@ describe("the clients page", () => {
       "aria-sort",
       "descending",
     );
+  });
+
+  it("says that an answer it cannot read could not be loaded, and asks again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    let isOdd = true;
+    const { user } = renderClients({
+      list: () => (isOdd ? { body: { rows: [{ id: idOf(1) }], next: null } } : undefined),
+    });
+    expect(await screen.findByText("The clients could not be loaded")).toBeVisible();
+    isOdd = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await box("Business 1")).toBeVisible();
   });
 
   it("goes through the rows by keyboard", async () => {

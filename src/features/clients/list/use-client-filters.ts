@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/queries";
+import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/schema";
 import { peopleQuery } from "@/data/staff/people";
 import { clientStatusLabels } from "@/components/record/crm-labels";
 import { planLabels } from "@/data/clients/plans";

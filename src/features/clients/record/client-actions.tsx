@@ -17,7 +17,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/dropdown-menu";
-import { CLIENT_STATUSES, type ClientOverview } from "@/data/clients/queries";
+import { CLIENT_STATUSES, type ClientOverview } from "@/data/clients/schema";
 import { cn } from "@/lib/cn";
 import { clientStatusLabels } from "@/components/record/crm-labels";
 import { telAddress } from "../details/contact-addresses";

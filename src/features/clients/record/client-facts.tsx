@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
-import { CLIENT_PLANS, CLIENT_STATUSES, type ClientOverview } from "@/data/clients/queries";
+import { CLIENT_PLANS, CLIENT_STATUSES, type ClientOverview } from "@/data/clients/schema";
 import { clientStatusLabels, healthLabels } from "@/components/record/crm-labels";
 import { planLabels } from "@/data/clients/plans";
 import { healthText } from "@/components/record/health-label";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
-import type { ClientOverview } from "@/data/clients/queries";
+import type { ClientOverview } from "@/data/clients/schema";
 import { tradeLabel, tradeOptions } from "@/data/records/trade-choices";
 import { InlineSelect, InlineText } from "@/components/record/fields/inline-kinds";
 import { StateMap } from "@/components/record/state-map";

@@ -1,11 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  clientOverviewQuery,
-  type ClientChanges,
-  type ClientOverview,
-  type ClientPlan,
-  type ClientStatus,
-} from "@/data/clients/queries";
+import { type ClientChanges } from "@/data/clients/mutations";
+import { clientOverviewQuery } from "@/data/clients/queries";
+import { type ClientOverview, type ClientPlan, type ClientStatus } from "@/data/clients/schema";
 import { peopleQuery, type Person } from "@/data/staff/people";
 import type { RecordState } from "@/data/records/record-state";
 import { useRecordEdit } from "@/components/record/edit/use-record-edit";

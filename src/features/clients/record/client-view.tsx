@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import type { ClientOverview } from "@/data/clients/queries";
+import type { ClientOverview } from "@/data/clients/schema";
 import { paths } from "@/lib/paths";
 import { NewTicket } from "@/components/record/new-ticket/new-ticket";
 import { ChangeNotice } from "@/components/record/history/change-notice";

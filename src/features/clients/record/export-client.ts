@@ -1,5 +1,5 @@
 import { fetchTicketsToHandOver } from "@/data/clients/client-parts";
-import type { ClientOverview } from "@/data/clients/queries";
+import type { ClientOverview } from "@/data/clients/schema";
 import { downloadCsv, type CsvCell } from "@/lib/format/csv";
 import { parseTimestamp } from "@/lib/format/format";
 import { isoMoment, isoMomentBasic } from "@/lib/time/iso-moment";

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
-import type { ClientOverview } from "@/data/clients/queries";
+import type { ClientOverview } from "@/data/clients/schema";
 import { paths } from "@/lib/paths";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 

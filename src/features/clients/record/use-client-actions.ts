@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type { ClientOverview, ClientStatus } from "@/data/clients/queries";
+import type { ClientOverview, ClientStatus } from "@/data/clients/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
-import type { ClientOverview } from "@/data/clients/queries";
+import type { ClientOverview } from "@/data/clients/schema";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 import type { ClientActionSet } from "./use-client-actions";
 

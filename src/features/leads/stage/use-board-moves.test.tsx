@@ -184,15 +184,26 @@ describe("a move", () => {
     expect(await screen.findByText("1 contacted, 2 proposal")).toBeVisible();
   });
 
+  const changedBy = (actor_id: string, actor_name: string) => ({
+    id: 1,
+    actor_id,
+    actor_name,
+    happened_at: "2026-11-20T15:00:00Z",
+    entity: "leads",
+    record_id: lead.id,
+    action: "changed",
+    after: {},
+  });
+
   it.each([
     [
       conflict,
-      [{ actor_id: JO.userId, actor_name: "Jo Marsh" }],
+      [changedBy(JO.userId, "Jo Marsh")],
       /^Not saved: you changed Harbor Electric somewhere else first/,
     ],
     [
       conflict,
-      [{ actor_id: "other", actor_name: "Priya Nair" }],
+      [changedBy("other", "Priya Nair")],
       /^Not saved: Priya Nair changed Harbor Electric first/,
     ],
     [conflict, [], /^Not saved: Somebody changed Harbor Electric first/],

@@ -7,7 +7,7 @@ import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import type { MessageKind, TicketDetail } from "@/data/tickets/queries";
+import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { transitionsFrom } from "@/data/tickets/transitions";
 import { BODY_MAX, type Composer } from "./use-composer";

@@ -2,7 +2,7 @@ import { Mail, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonVariants } from "@/components/ui/button";
-import type { TicketDetail } from "@/data/tickets/queries";
+import type { TicketDetail } from "@/data/tickets/schema";
 import { mailAddress } from "./mail-address";
 import { TicketNotice } from "./ticket-notice";
 

@@ -1,4 +1,4 @@
-import type { Ticket } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 
 /** What some mail programs still take. */
 const LINK_MAX = 1_900;

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "@/components/ui/avatar";
-import type { TicketMessage } from "@/data/tickets/queries";
+import type { TicketMessage } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/time/reader-time";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { TicketDetail } from "@/data/tickets/queries";
+import type { TicketDetail } from "@/data/tickets/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { Toaster } from "@/components/ui/toaster";
 import { stubNetwork, type SentRequest } from "@tests/network";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { TicketDetail } from "@/data/tickets/queries";
+import type { TicketDetail } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { HistoryList } from "@/components/record/history/history-list";

@@ -3,13 +3,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { crmKeys } from "@/data/records/crm-keys";
 import { isConflict, isForbidden, isIllegalTransition } from "@/data/records/refusals";
-import {
-  addMessage,
-  ticketDetailQuery,
-  type MessageKind,
-  type TicketDetail,
-  type TicketStatus,
-} from "@/data/tickets/queries";
+import { addMessage } from "@/data/tickets/mutations";
+import { ticketDetailQuery } from "@/data/tickets/queries";
+import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { errorCode, reasonOf } from "@/lib/errors";
 import { ticketStatusLabels } from "@/components/record/crm-labels";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TicketMessage } from "@/data/tickets/queries";
+import type { TicketMessage } from "@/data/tickets/schema";
 
 /** Which messages others wrote while the ticket was open, until they are acknowledged. */
 export function useNewMessages(messages: readonly TicketMessage[], ownId: string | null) {

@@ -2,12 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { peopleQuery } from "@/data/staff/people";
-import {
-  TICKET_PRIORITIES,
-  TICKET_STATUSES,
-  TICKET_TRANSITIONS,
-  type Ticket,
-} from "@/data/tickets/queries";
+import { TICKET_PRIORITIES, TICKET_STATUSES, type Ticket } from "@/data/tickets/schema";
+import { TICKET_TRANSITIONS } from "@/data/tickets/transitions";
 import { formatNumber } from "@/lib/format/format";
 import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";

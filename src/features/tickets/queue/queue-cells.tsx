@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ticketStatusLabels } from "@/components/record/crm-labels";
-import type { Ticket } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { SampleMark } from "@/components/record/sample-mark";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
 import { Badge } from "@/components/ui/badge";
-import type { Ticket } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 import { LastWords, TicketMoment, TicketNote } from "./queue-cells";
 import { SlaBadge } from "../sla/sla-badge";
 import { ticketCsv, ticketNameCsv } from "./ticket-export";

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { CLIENT_PLANS, clientOverviewQuery } from "@/data/clients/queries";
+import { clientOverviewQuery } from "@/data/clients/queries";
+import { CLIENT_PLANS } from "@/data/clients/schema";
 import { peopleQuery } from "@/data/staff/people";
+import { type TicketFilters } from "@/data/tickets/queries";
 import {
   TICKET_PRIORITIES,
   SLA_STATUSES,
   TICKET_STATUSES,
   type Ticket,
-  type TicketFilters,
-} from "@/data/tickets/queries";
+} from "@/data/tickets/schema";
 import { priorityLabels, slaLabels, ticketStatusLabels } from "@/components/record/crm-labels";
 import { planLabels } from "@/data/clients/plans";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";

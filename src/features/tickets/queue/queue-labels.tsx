@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { ticketListQuery, type Ticket, type TicketFilters } from "@/data/tickets/queries";
+import { ticketListQuery, type TicketFilters } from "@/data/tickets/queries";
+import { type Ticket } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { slaLabels } from "@/components/record/crm-labels";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Ticket } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 import { slaLabels } from "@/components/record/crm-labels";
 import { exportColumn } from "@/components/record/export-column";
 import type { CsvColumn } from "@/components/data-table/list-column";

@@ -1,11 +1,6 @@
-import { CLIENT_PLANS } from "@/data/clients/queries";
-import {
-  SLA_STATUSES,
-  TICKET_PRIORITIES,
-  TICKET_STATUSES,
-  type TicketFilters,
-  type TicketSort,
-} from "@/data/tickets/queries";
+import { CLIENT_PLANS } from "@/data/clients/schema";
+import { type TicketFilters, type TicketSort } from "@/data/tickets/queries";
+import { SLA_STATUSES, TICKET_PRIORITIES, TICKET_STATUSES } from "@/data/tickets/schema";
 import { isOn, oneLike, person, someOf } from "@/components/data-table/filters/filter-params";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
 

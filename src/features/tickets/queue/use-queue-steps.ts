@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import type { Ticket, TicketFilters, TicketSort } from "@/data/tickets/queries";
+import type { TicketFilters, TicketSort } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 import { stepToRow } from "@/components/data-table/rows/row-keys";
 import type { ListAddress } from "@/components/data-table/views/use-list-address";
 

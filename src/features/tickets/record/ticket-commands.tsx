@@ -1,7 +1,7 @@
 import { Archive, Reply, StickyNote, UserCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
-import type { MessageKind } from "@/data/tickets/queries";
+import type { MessageKind } from "@/data/tickets/schema";
 
 type TicketCommandsProps = {
   onWrite: (kind: MessageKind) => void;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { clientOverviewQuery } from "@/data/clients/queries";
 import { peopleQuery } from "@/data/staff/people";
-import { TICKET_PRIORITIES, type TicketDetail } from "@/data/tickets/queries";
+import { TICKET_PRIORITIES, type TicketDetail } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
 import { ChooseMenu } from "./choose-menu";

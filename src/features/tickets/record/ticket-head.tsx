@@ -5,7 +5,7 @@ import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
-import type { TicketDetail } from "@/data/tickets/queries";
+import type { TicketDetail } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";

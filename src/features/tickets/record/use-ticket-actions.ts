@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Person } from "@/data/staff/people";
-import type { Ticket, TicketDetail, TicketPriority, TicketStatus } from "@/data/tickets/queries";
+import type { Ticket, TicketDetail, TicketPriority, TicketStatus } from "@/data/tickets/schema";
 import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
 import { useTicketChange } from "./use-ticket-change";
 

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
-import { ticketDetailQuery, type TicketChanges, type TicketDetail } from "@/data/tickets/queries";
+import { type TicketChanges } from "@/data/tickets/mutations";
+import { ticketDetailQuery } from "@/data/tickets/queries";
+import { type TicketDetail } from "@/data/tickets/schema";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 
 export type TicketChange = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { TicketDetail } from "@/data/tickets/queries";
+import type { TicketDetail } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { officeDay } from "@/lib/office-time/office-day";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Ticket } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { officeMs } from "@/lib/office-time/business-time";
 import { officeSpan } from "@/components/record/office-span";

@@ -1,4 +1,4 @@
-import type { LeadSource } from "@/data/leads/queries";
+import type { LeadSource } from "@/data/leads/schema";
 import type { DashboardQuery, Traffic } from "@/data/dashboard/dashboard-source";
 import {
   daysBeforeRange,
