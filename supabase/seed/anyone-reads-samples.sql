@@ -83,13 +83,18 @@ grant execute on function
   private.client_health(uuid),
   private.client_json(public.clients),
   private.client_wrote_again_at(uuid),
+  private.columns_without_story(),
+  private.history_entries(uuid, uuid[], uuid, timestamptz, text, integer),
+  private.history_names(private.history_entry[]),
+  private.is_opening_message(uuid),
   private.is_story(public.crm_events),
   private.lead_family(uuid),
   private.lead_json(public.leads),
+  private.note_json(public.crm_notes),
   private.person_json(uuid),
   private.sla_state(timestamptz, timestamptz, timestamptz),
   private.submission_json(public.lead_submissions),
   private.submissions_of_client(uuid),
-  private.ticket_json(public.tickets),
-  private.untold_columns()
+  private.task_json(public.tasks),
+  private.ticket_json(public.tickets)
   to anon;

@@ -34,7 +34,7 @@ async function addFormerColleague(name: string): Promise<string> {
 
 it("leaves out the columns that the screens leave out", async () => {
   const audited = await backend.sql<{ name: string; is_told: boolean }>(`
-    select distinct attname as name, attname <> all (private.untold_columns()
+    select distinct attname as name, attname <> all (private.columns_without_story()
         || private.bookkeeping_columns()) as is_told
       from pg_catalog.pg_attribute as a join pg_catalog.pg_trigger as t on t.tgrelid = a.attrelid
       where t.tgfoid = 'private.write_crm_event'::regproc and attnum > 0 and not attisdropped`);

@@ -5,23 +5,9 @@ import { openUnseededBackend, type TestBackend } from "./test-backend.ts";
 
 /** A function with settings of its own is never inlined, and these are: see their comments. */
 const INLINED = [
-  "private.business_key(text)",
   "private.digit_62(bigint)",
-  "private.import_problem(text,jsonb)",
-  "private.import_trades()",
-  "private.lead_changes(leads,jsonb)",
-  "private.lead_state(leads)",
-  "private.lead_values(leads)",
-  "private.new_phone(text,text)",
-  "private.new_text(text,text)",
-  "private.new_website(text,text)",
-  "private.not_a_day(jsonb,text)",
-  "private.not_a_phone(jsonb,text)",
-  "private.not_an_amount(jsonb,text)",
-  "private.not_matching(jsonb,text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
   "private.rank_of_number(bigint)",
-  "private.too_long(jsonb,text,integer)",
 ];
 
 let backend: TestBackend;

@@ -81,7 +81,7 @@ const leadNames = leadFields
 /**
  * What a column is called within a sentence, after "the". Null for one whose change is no story:
  * the database works it out, or what changed it writes an event of its own. The database leaves out
- * the same ones; see private.untold_columns().
+ * the same ones; see private.columns_without_story().
  */
 export const columnNames: Record<string, string | null | undefined> = {
   ...Object.fromEntries(leadNames),

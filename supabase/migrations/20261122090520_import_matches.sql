@@ -2,10 +2,18 @@
 -- joins: the planner takes a file that has just come for empty, and would join its 50,000 rows with all
 -- clients one by one.
 
+-- The domain of a typed web address, without "www."; null when it is none.
+create function private.domain_of(website text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when host ~ '^[a-z0-9.-]+\.[a-z]{2,}$' and length(host) <= 253 then host end
+    from (select regexp_replace(substring(lower(btrim(website)) from '^(?:https?://)?([^/:?#]+)'), '^www\.', '') as host) as parts;
+  $$;
+
 -- What two businesses have in common, however they were typed: Latin letters and digits, or all of
 -- the name where it has none.
 create function private.business_key(business text) returns text
-  language sql immutable parallel safe
+  language sql immutable parallel safe set search_path = ''
   as $$
     select coalesce(nullif(regexp_replace(lower(business), '[^a-z0-9]', '', 'g'), ''),
       nullif(regexp_replace(lower(business), '\s', '', 'g'), ''));
@@ -51,7 +59,7 @@ begin
 end;
 $$;
 
-create function private.find_known_tickets(batch uuid) returns void
+create function private.find_existing_tickets(batch uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -67,7 +75,7 @@ $$;
 
 -- By the id that our own exports have, which also finds what was put away; else by business and
 -- state, domain or e-mail address.
-create function private.find_known_clients(batch uuid) returns void
+create function private.find_existing_clients(batch uuid) returns void
   language sql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
   with keys as materialized (
@@ -98,7 +106,7 @@ $$;
 
 -- By our reference, which also finds what was put away; else by e-mail address, phone number and
 -- business. Looked up row by row, each in its index: 50 times sooner than a join.
-create function private.find_known_leads(batch uuid) returns void
+create function private.find_existing_leads(batch uuid) returns void
   language sql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
   with keys as materialized (
@@ -130,14 +138,14 @@ as $$
     where r.batch_id = batch and r.line = known.line;
 $$;
 
-create function private.find_known(batch uuid, list text) returns void
+create function private.find_existing(batch uuid, list text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   case list
-    when 'leads' then perform private.find_known_leads(batch);
-    when 'clients' then perform private.find_known_clients(batch);
-    else perform private.find_known_tickets(batch);
+    when 'leads' then perform private.find_existing_leads(batch);
+    when 'clients' then perform private.find_existing_clients(batch);
+    else perform private.find_existing_tickets(batch);
   end case;
 end;
 $$;
@@ -172,75 +180,4 @@ begin
 end;
 $$;
 
--- What a row says otherwise -------------------------------------------------------------------
--- Each is null where the row says nothing or the same. Without a search path of their own: only so
--- are they inlined.
-
-create function private.new_text(given text, stored text) returns text
-  language sql immutable parallel safe
-  as $$
-    select case when given <> coalesce(regexp_replace(btrim(stored), '\s+', ' ', 'g'), '') then given end;
-  $$;
-
-create function private.new_phone(given text, stored text) returns text
-  language sql immutable parallel safe
-  as $$
-    select case when right(regexp_replace(given, '\D', '', 'g'), 10)
-      <> coalesce(right(regexp_replace(stored, '\D', '', 'g'), 10), '') then given end;
-  $$;
-
-create function private.new_website(given text, stored text) returns text
-  language sql immutable parallel safe
-  as $$
-    select case when regexp_replace(lower(given), '^https?://(www\.)?|/$', '', 'g')
-      <> coalesce(regexp_replace(lower(btrim(stored)), '^https?://(www\.)?|/$', '', 'g'), '') then given end;
-  $$;
-
--- The columns of a lead that a record says otherwise. What they wrote stays as they wrote it.
-create function private.lead_changes(lead public.leads, record jsonb) returns jsonb
-  language sql stable
-  as $$
-    select jsonb_strip_nulls(jsonb_build_object(
-      'name', private.new_text(record ->> 'name', lead.name),
-      'email', case when lower(record ->> 'email') <> coalesce(lead.email_key, '') then record ->> 'email' end,
-      'phone', private.new_phone(record ->> 'phone', lead.phone),
-      'business', private.new_text(record ->> 'business', lead.business),
-      'trade', private.new_text(record ->> 'trade', lead.trade),
-      'town', private.new_text(record ->> 'town', lead.town),
-      'region', private.new_text(record ->> 'region', lead.region),
-      'website', private.new_website(record ->> 'website', lead.website),
-      'message', case when lead.message is null then record ->> 'message' end,
-      'stage', private.new_text(record ->> 'stage', lead.stage),
-      'lost_reason', case when coalesce(record ->> 'stage', lead.stage) = 'lost'
-        then private.new_text(record ->> 'lost_reason', lead.lost_reason) end,
-      'value_cents', case when (record ->> 'value_cents')::integer <> lead.value_cents
-        then (record ->> 'value_cents')::integer end,
-      'plan', private.new_text(record ->> 'plan', lead.plan),
-      'source', private.new_text(record ->> 'source', lead.source),
-      'next_step', private.new_text(record ->> 'next_step', lead.next_step),
-      'next_step_on', private.new_text(record ->> 'next_step_on', lead.next_step_on::text),
-      'owner_id', private.new_text(record ->> 'owner_id', lead.owner_id::text)));
-  $$;
-
--- Of every row that is sure to be a lead that is open here, and the first to say so.
-create function private.find_lead_changes(batch uuid) returns void
-  language sql volatile security definer set search_path = '' set enable_nestloop = off
-as $$
-  update private.import_rows as r set
-      changes = case when l.archived_at is null and l.stage <> 'won' then private.lead_changes(l, r.record) end
-    from public.leads as l
-    where r.batch_id = batch and r.match = 'same' and r.duplicate_line is null and l.id = r.duplicate_of;
-$$;
-
-do $$
-declare
-  signature text;
-begin
-  foreach signature in array array['business_key(text)', 'find_numbered_tickets(uuid)', 'find_ticket_clients(uuid)',
-      'find_known_tickets(uuid)', 'find_known_clients(uuid)', 'find_known_leads(uuid)', 'find_known(uuid, text)',
-      'find_repeats(uuid, text)', 'new_text(text, text)', 'new_phone(text, text)', 'new_website(text, text)',
-      'lead_changes(public.leads, jsonb)', 'find_lead_changes(uuid)'] loop
-    execute format('revoke all on function private.%s from public', signature);
-  end loop;
-end;
-$$;
+revoke all on all functions in schema private from public;

@@ -1,0 +1,172 @@
+-- The list of clients, what they pay together, and how each is doing. What is asked for each row is in
+-- plpgsql, which keeps its plan: a function in SQL within another would be planned for each row.
+
+-- How a client is doing and why: "at-risk", "watch" or "good". Reasons, worst first: tickets past
+-- their target, a domain that ends within 30 days, tickets near their target, tasks that are late.
+create function private.client_health(client uuid) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    with caller as materialized (
+      select private.can('clients.read') as reads_all
+    ), facts as (
+      select
+        count(*) filter (where coalesce(clock_stopped_at, now()) > due_at) as overdue,
+        count(*) filter (where coalesce(clock_stopped_at, now()) between warn_at and due_at) as near
+      from public.tickets, caller
+      where client_id = client and archived_at is null and status <> 'resolved'
+        and (is_sample or reads_all)
+    ), today as (
+      select (now() at time zone 'America/New_York')::date as day
+    ), domain as (
+      select s.domain, s.expires_on - today.day as days, s.auto_renew
+      from public.client_sites as s, today, caller
+      where s.client_id = client and s.archived_at is null and s.expires_on <= today.day + 30
+        and (s.is_sample or reads_all)
+      order by s.expires_on limit 1
+    ), late as (
+      select count(*) as tasks from public.tasks, today, caller
+      where client_id = client and archived_at is null and status <> 'completed' and due_on < today.day
+        and (is_sample or reads_all)
+    )
+    select jsonb_build_object(
+      'state', case
+        when facts.overdue > 0 or exists (select 1 from domain where days <= 7) then 'at-risk'
+        when facts.near > 0 or late.tasks > 0 or exists (select 1 from domain) then 'watch'
+        else 'good' end,
+      'reasons', jsonb_path_query_array(jsonb_build_array(
+        case when facts.overdue > 0 then jsonb_build_object('kind', 'overdue-tickets', 'count', facts.overdue) end,
+        (select jsonb_build_object('kind', 'domain', 'domain', domain, 'days', days, 'autoRenew', auto_renew) from domain),
+        case when facts.near > 0 then jsonb_build_object('kind', 'warning-tickets', 'count', facts.near) end,
+        case when late.tasks > 0 then jsonb_build_object('kind', 'late-tasks', 'count', late.tasks) end
+      ), '$[*] ? (@ != null)'))
+    from facts, late
+  );
+end;
+$$;
+
+-- A client as every screen reads it.
+create function private.client_json(client public.clients) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', client.id, 'version', client.version, 'business', client.business,
+    'trade', client.trade, 'town', client.town, 'region', client.region, 'plan', client.plan,
+    'monthlyPriceCents', client.monthly_price_cents, 'status', client.status,
+    'owner', private.person_json(client.owner_id), 'clientSince', client.client_since,
+    'createdAt', client.created_at, 'updatedAt', client.updated_at,
+    'archivedAt', client.archived_at, 'isSample', client.is_sample,
+    'health', private.client_health(client.id));
+end;
+$$;
+
+-- A row of the list. What staff added to a sample is no sample.
+create function private.client_row_json(client public.clients) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    with caller as materialized (
+      select private.can('clients.read') as reads_all
+    )
+    select private.client_json(client) || jsonb_build_object(
+      'openTickets', (select count(*) from public.tickets as t where t.client_id = client.id
+        and t.archived_at is null and t.status <> 'resolved' and (t.is_sample or reads_all)),
+      'contact', (select jsonb_build_object('name', p.name, 'email', p.email, 'phone', p.phone)
+        from public.client_contacts as p where p.client_id = client.id and p.archived_at is null
+          and (p.is_sample or reads_all)
+        order by p.is_primary desc, p.created_at, p.id limit 1),
+      'domain', (select s.domain from public.client_sites as s where s.client_id = client.id
+        and s.archived_at is null and (s.is_sample or reads_all)
+        order by s.redirects_to_id is not null, s.created_at, s.id limit 1))
+    from caller
+  );
+end;
+$$;
+
+create function private.at_risk_condition(reads_all boolean) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select format('(r.id in (
+        select t.client_id from public.tickets as t where t.archived_at is null
+          and t.status <> ''resolved'' and coalesce(t.clock_stopped_at, now()) > t.due_at%1$s)
+      or r.id in (select s.client_id from public.client_sites as s where s.archived_at is null
+          and s.expires_on <= (now() at time zone ''America/New_York'')::date + 7%2$s))',
+      case when not reads_all then ' and t.is_sample' end,
+      case when not reads_all then ' and s.is_sample' end);
+  $$;
+
+create function private.client_conditions(filters jsonb) returns text
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  reads_all constant boolean := private.can('clients.read');
+  query constant tsquery := private.search_query(filters ->> 'search');
+  found_by_staff constant uuid[] := case when reads_all then array(select w.client_id
+    from private.sample_client_words as w where w.search @@ query) else '{}' end;
+begin
+  return concat_ws(' and ',
+    private.row_condition(filters, reads_all),
+    private.search_condition(filters ->> 'search', found_by_staff),
+    private.any_of('r.status', filters, 'statuses'),
+    private.any_of('r.plan', filters, 'plans'),
+    private.any_of('r.trade', filters, 'trades'),
+    private.any_of('r.region', filters, 'regions'),
+    private.of_person('r.owner_id', filters ->> 'owner'),
+    case when filters ->> 'health' = 'at-risk' then private.at_risk_condition(reads_all) end);
+end;
+$$;
+
+create function private.client_order(sort text) returns private.list_order
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  case ltrim(sort, '-')
+    when 'business' then return private.order_by(sort, 'r.business');
+    when 'since' then return private.order_by(sort, 'r.client_since');
+    when 'price' then return private.order_by(sort, 'r.monthly_price_cents');
+    when 'updated' then return private.order_by(sort, 'r.updated_at');
+    else return private.refuse_order();
+  end case;
+end;
+$$;
+
+-- Filters: search, statuses, plans, trades, regions (lists), owner, health ("at-risk"), samples,
+-- archived. Sorts: business, since, price, updated.
+create function public.list_clients(filters jsonb default '{}', sort text default 'business',
+    after jsonb default null, page_size integer default 50) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.read_list('clients', 'client_row_json', private.client_conditions(filters),
+    private.client_order(sort), after, page_size, filters ? 'search');
+end;
+$$;
+
+-- How many clients the filters leave, and what they pay: those whose site is live pay each month,
+-- those being set up, paused, cancelled or archived do not. Of all of them, however many.
+create function public.client_totals(filters jsonb default '{}') returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  execute format('
+    select jsonb_build_object(''clients'', count(*), ''paying'', count(*) filter (where r.status = %1$L),
+      ''monthlyCents'', coalesce(sum(r.monthly_price_cents::bigint) filter (where r.status = %1$L), 0))
+    from public.clients as r where %2$s',
+    -- Nobody archived pays. Said here: to read archived_at would keep the answer from an index alone.
+    case when filters ->> 'archived' = 'true' then 'none' else 'active' end,
+    private.client_conditions(filters)) into answer;
+  return answer;
+end;
+$$;
+
+revoke all on all functions in schema private from public;
+-- What runs with the caller's rights calls these.
+grant execute on function private.client_health, private.client_json to authenticated;
+
+revoke all on function public.list_clients, public.client_totals from public, anon, authenticated;
+grant execute on function public.list_clients, public.client_totals to authenticated;

@@ -1,0 +1,218 @@
+-- The import itself: adds a checked batch in one transaction.
+
+-- What flag_duplicates() does for a single lead, for all that an import is about to add: flags those
+-- who are here and look like one of them. By key, not by pair: 50,000 rows may share one phone number.
+create function private.flag_leads_alike(batch uuid) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  with keys as materialized (
+    select email_key, phone_key, business_key from private.import_rows where batch_id = batch
+  )
+  update public.leads as l set has_duplicates = true
+    where not l.has_duplicates and l.archived_at is null and not l.is_sample and l.id in (
+      select id from public.leads join (select distinct email_key from keys) as k using (email_key)
+        where archived_at is null
+      union select id from public.leads join (select distinct phone_key from keys) as k using (phone_key)
+        where archived_at is null
+      union select id from public.leads join (select distinct business_key from keys) as k using (business_key)
+        where archived_at is null);
+$$;
+
+-- A record with what it does not say itself. No lead is without a stage, and only what is lost has a
+-- reason; nobody is assigned who left.
+create function private.imported_lead(record jsonb, defaults jsonb) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select given || jsonb_build_object(
+      'region', coalesce(given ->> 'region', substring(given ->> 'town' from ',\s*([A-Z]{2})\s*$')),
+      'lost_reason', case when given ->> 'stage' = 'lost' then coalesce(given ->> 'lost_reason', 'Not stated') end,
+      'owner_id', case when given ? 'owner_id' then private.active_staff(given ->> 'owner_id') end)
+    from (select '{"stage": "new", "source": "direct", "plan": "small-business", "value_cents": 29900}'::jsonb
+      || defaults || record as given) as row;
+  $$;
+
+-- Where each new lead goes, newest first in the order of the file, and whether it looks like another.
+create function private.placed_leads(batch uuid)
+  returns table (line integer, has_duplicates boolean, created_at timestamptz, place bigint)
+  language sql stable security definer set search_path = ''
+as $$
+    select k.line,
+      k.email_key is not null and (count(*) over (partition by k.email_key) > 1 or exists (
+        select from public.leads as l where l.email_key = k.email_key and l.archived_at is null and not l.is_sample))
+      or k.phone_key is not null and (count(*) over (partition by k.phone_key) > 1 or exists (
+        select from public.leads as l where l.phone_key = k.phone_key and l.archived_at is null and not l.is_sample))
+      or k.business_key is not null and (count(*) over (partition by k.business_key) > 1 or exists (
+        select from public.leads as l where l.business_key = k.business_key and l.archived_at is null and not l.is_sample)),
+      now() - row_number() over (order by k.line) * interval '1 microsecond',
+      -- As rank_of_moment() has it.
+      4000000000000000 - (select (extract(epoch from now()) * 1000000)::bigint) + row_number() over (order by k.line)
+    from private.import_rows as k where k.batch_id = batch;
+$$;
+
+-- Each comes with its flag: to set it afterwards would write every row and its indexes twice.
+create function private.add_leads(batch uuid, defaults jsonb) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  columns constant text[] := private.lead_import_columns();
+begin
+  execute format('
+    insert into public.leads (id, reference, form, rank, created_at, has_duplicates, %s)
+      select r.record_id,
+        -- Four digits more than a single lead''s: among 50,000 at once eight would collide.
+        ''CF-'' || upper(right(r.record_id::text, 12)), ''import'',
+        private.rank_of_number(placed.place), placed.created_at, placed.has_duplicates, %s
+      from private.import_rows as r
+      join private.placed_leads($1) as placed using (line)
+      cross join lateral jsonb_populate_record(null::public.leads, private.imported_lead(r.record, $2)) as new
+      where r.batch_id = $1',
+    (select string_agg(quote_ident(name), ', ') from unnest(columns) as name),
+    (select string_agg('new.' || quote_ident(name), ', ') from unnest(columns) as name)) using batch, defaults;
+end;
+$$;
+
+-- Each comes with the words of its contact and its domain, as index_client_related() collects them.
+create function private.add_clients(batch uuid) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  -- A domain that is a client's already stays with it.
+  update private.import_rows as r set record = r.record - 'domain'
+    from public.client_sites as s
+    where r.batch_id = batch and s.domain = r.record ->> 'domain' and s.archived_at is null;
+  insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, status, owner_id,
+      client_since, related_words)
+    select record_id, record ->> 'business', record ->> 'trade', record ->> 'town', record ->> 'region',
+      coalesce(record ->> 'plan', 'small-business'), coalesce((record ->> 'monthly_price_cents')::integer, 29900),
+      coalesce(record ->> 'status', 'active'), private.active_staff(record ->> 'owner_id'),
+      coalesce((record ->> 'client_since')::date, (now() at time zone 'America/New_York')::date),
+      concat_ws(' ', record ->> 'contact_name', replace(record ->> 'contact_email', '@', ' '),
+        right(regexp_replace(record ->> 'contact_phone', '\D', '', 'g'), 10),
+        record ->> 'domain', replace(record ->> 'domain', '.', ' '))
+    from private.import_rows where batch_id = batch;
+  insert into public.client_contacts (client_id, name, email, phone, is_primary)
+    select record_id, coalesce(record ->> 'contact_name', left(record ->> 'business', 120)),
+      record ->> 'contact_email', record ->> 'contact_phone', true
+    from private.import_rows where batch_id = batch
+      and (record ? 'contact_name' or record ? 'contact_email' or record ? 'contact_phone');
+  insert into public.client_addresses (client_id, street, town, region, postal_code)
+    select record_id, record ->> 'street', record ->> 'town', record ->> 'region', record ->> 'postal_code'
+    from private.import_rows where batch_id = batch and record ? 'street';
+  insert into public.client_sites (client_id, domain)
+    select record_id, record ->> 'domain' from private.import_rows where batch_id = batch and record ? 'domain'
+    on conflict (domain) where archived_at is null do nothing;
+$$;
+
+create function private.add_tickets(batch uuid) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  insert into public.tickets (id, client_id, site_id, subject, priority, status, assignee_id, clock_stopped_at, resolved_at)
+    select record_id, client_id, site_id, record ->> 'subject', coalesce(record ->> 'priority', 'medium'),
+      coalesce(record ->> 'status', 'open'), private.active_staff(record ->> 'assignee_id'),
+      case when record ->> 'status' in ('waiting', 'resolved') then now() end,
+      case when record ->> 'status' = 'resolved' then now() end
+    from private.import_rows where batch_id = batch order by line;
+  insert into public.ticket_messages (ticket_id, kind, author_name, body)
+    select r.record_id, 'client', left(coalesce((
+        select p.name from public.client_contacts as p where p.client_id = r.client_id
+          and p.archived_at is null order by p.is_primary desc, p.created_at limit 1), c.business), 120),
+      r.record ->> 'message'
+    from private.import_rows as r join public.clients as c on c.id = r.client_id
+    where r.batch_id = batch and r.record ? 'message';
+$$;
+
+-- The whole batch --------------------------------------------------------------------------------
+
+-- What becomes of rows that look like something: `duplicates` is "skip", "add" or, of leads,
+-- "update". Leaves those in the batch that are to be added.
+create function private.settle_duplicates(own private.import_batches, duplicates text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  answer jsonb := '{"skipped": 0, "changed": 0, "unchanged": 0, "unclear": 0}';
+begin
+  if duplicates = 'update' then
+    perform private.update_leads(own.id, own.file_name);
+    select answer || jsonb_build_object('changed', count(*) filter (where changes <> '{}'),
+        'unchanged', count(*) filter (where changes = '{}'), 'unclear', count(*) filter (where changes is null))
+      into answer from private.import_rows
+      where batch_id = own.id and (duplicate_of is not null or duplicate_line is not null);
+  else
+    -- What is won is a client, and no second lead of it can be won.
+    select answer || jsonb_build_object('skipped', count(*)) into answer from private.import_rows
+      where batch_id = own.id and (duplicate_of is not null or duplicate_line is not null)
+        and (duplicates = 'skip' or own.list = 'leads' and record ->> 'stage' = 'won');
+  end if;
+  delete from private.import_rows
+    where batch_id = own.id and (duplicate_of is not null or duplicate_line is not null)
+      and (duplicates <> 'add' or own.list = 'leads' and record ->> 'stage' = 'won');
+  return answer;
+end;
+$$;
+
+create function private.add_rows(own private.import_batches, ids uuid[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  case own.list
+    when 'leads' then
+      perform private.flag_leads_alike(own.id);
+      perform private.add_leads(own.id, own.defaults);
+    when 'clients' then
+      perform private.add_clients(own.id);
+      perform private.write_part_events('client_contacts', ids),
+        private.write_part_events('client_addresses', ids), private.write_part_events('client_sites', ids);
+    else
+      perform private.add_tickets(own.id);
+      perform private.write_part_events('ticket_messages', ids);
+  end case;
+  perform private.write_import_events(own.list, ids, own.file_name);
+end;
+$$;
+
+-- Adds the batch: with mode "all" every row or, when one is bad, none; with "skip" the good ones.
+-- Asked again, it answers the same. {"status": "added" or "refused", "added", "refused", and of those
+-- that looked like something "skipped", "changed", "unchanged", "unclear"}.
+create function public.commit_import(batch uuid, mode text, duplicates text) returns jsonb
+  language plpgsql volatile security definer set search_path = '' set statement_timeout = '120s'
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  own private.import_batches := private.lock_batch(batch);
+  bad integer;
+  ids uuid[];
+  answer jsonb;
+begin
+  if own.result is not null then
+    return own.result;
+  end if;
+  if mode is null or mode not in ('all', 'skip') then
+    raise exception 'Import all or skip the bad rows.' using errcode = '22023', hint = 'invalid', detail = 'mode';
+  end if;
+  if duplicates is null or duplicates not in ('skip', 'update', 'add')
+      or duplicates = 'update' and own.list <> 'leads' then
+    raise exception 'Skip, update or add what is here already.' using errcode = '22023', hint = 'invalid', detail = 'duplicates';
+  end if;
+  -- Again, because others may have worked since the preview.
+  perform private.check_batch(batch, own.list);
+  select count(*) into bad from private.import_rows where batch_id = batch and problem is not null;
+  if mode = 'all' and bad > 0 then
+    return jsonb_build_object('status', 'refused', 'added', 0, 'skipped', 0, 'changed', 0, 'unchanged', 0,
+      'unclear', 0, 'refused', bad);
+  end if;
+  delete from private.import_rows where batch_id = batch and problem is not null;
+  perform set_config('curbfront.in_bulk', 'true', true);
+  answer := private.settle_duplicates(own, duplicates);
+  ids := array(select record_id from private.import_rows where batch_id = batch order by line);
+  perform private.add_rows(own, ids);
+  perform set_config('curbfront.in_bulk', '', true);
+  answer := answer || jsonb_build_object('status', 'added', 'refused', bad, 'added', cardinality(ids));
+  update private.import_batches set result = answer, added_ids = ids where id = batch;
+  delete from private.import_rows where batch_id = batch;
+  return answer;
+end;
+$$;
+
+revoke all on all functions in schema private from public;
+
+revoke all on function public.commit_import from public, anon, authenticated;
+grant execute on function public.commit_import to authenticated;
