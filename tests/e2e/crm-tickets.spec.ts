@@ -42,6 +42,18 @@ test("the queue begins with what is past its target, then near it, then by prior
   await expect(page.getByRole("button", { name: "New ticket" })).toHaveCount(0);
 });
 
+test("a click anywhere in a row opens its ticket", async ({ page }) => {
+  await page.goto(QUEUE);
+  await waitForApp(page);
+  const row = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row").last();
+  const subject = (await row.getByRole("link").textContent()) ?? "";
+  const box = await row.boundingBox();
+  // Far from the subject, in the column of the last change.
+  await row.click({ position: { x: (box?.width ?? 0) - 24, y: (box?.height ?? 0) / 2 } });
+  const ticket = page.getByRole("region", { name: /^Ticket #/ });
+  await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
+});
+
 test("a reply that waits for the client stops the clock, and reopening starts it again", async ({
   page,
   request,

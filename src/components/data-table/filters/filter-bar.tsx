@@ -32,8 +32,11 @@ export function FilterBar(props: FilterBarProps) {
   const isPhone = useIsBelow("sm");
   const { isNarrow = false } = props;
   return (
-    <div className="grid gap-2.5 border-b border-line px-4 py-3 sm:px-4.5" data-print="no">
-      <div className={cn("flex items-center gap-2", isPhone && "flex-wrap")}>
+    <div
+      className="@container grid gap-2.5 border-b border-line px-4 py-3 sm:px-4.5"
+      data-print="no"
+    >
+      <div className={cn("flex items-center gap-2", !isNarrow && "@max-xl:flex-wrap")}>
         <SearchField address={address} label={searchLabel} placeholder={searchPlaceholder} />
         {isPhone || isNarrow ? (
           <FilterSheet filters={filters} sorts={sorts} columns={columns} address={address} />

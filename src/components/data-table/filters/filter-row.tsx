@@ -41,7 +41,7 @@ export function FilterRow({ filters, address }: FilterRowProps) {
       <div
         ref={row}
         // What the first line has no room for wraps out of sight; focus rings stay whole.
-        className="flex h-11 min-w-0 flex-wrap gap-2 overflow-clip [overflow-clip-margin:0.375rem]"
+        className="flex h-11 min-w-0 flex-wrap gap-2 overflow-clip [overflow-clip-margin:0.375rem] @max-xl:flex-[1_1_12rem]"
       >
         {filters.map((filter, index) => (
           <div key={filter.name} className={cn("flex-none", index >= fitting && "invisible")}>

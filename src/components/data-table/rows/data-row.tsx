@@ -68,7 +68,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
       >
         <div
           className={cn(
-            "flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none",
+            "flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none stacked:min-w-0",
             title.className,
           )}
         >

@@ -5,25 +5,28 @@ import { useIsBelow } from "@/hooks/use-is-below";
 /** Tailwind's breakpoints, with "@" those of a container; or where there is never room. */
 export type StackBelow = "sm" | "xl" | "@xl" | "always";
 
-const CONTAINER_XL_REM = 36;
+/** Narrower than this the list itself stacks. A wide window has less room at twice the text size. */
+const CONTAINER_REM: Record<StackBelow, number> = { sm: 0, xl: 48, "@xl": 36, always: 0 };
 
-const isNarrow = (box: HTMLElement) =>
-  box.offsetWidth <
-  CONTAINER_XL_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const isNarrowerThan = (rem: number, box: HTMLElement) =>
+  box.offsetWidth < rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Whether a list's rows stand one under another, because its columns would not fit. */
 export function useIsStacked(below: StackBelow, region: RefObject<HTMLElement | null>): boolean {
-  const ofContainer = below === "@xl";
+  const containerRem = CONTAINER_REM[below];
   const isWindowBelow = useIsBelow(below === "xl" ? "xl" : "sm");
   const [isContainerBelow, setIsContainerBelow] = useState(false);
   useLayoutEffect(() => {
     const box = region.current;
-    if (!ofContainer || box === null || typeof ResizeObserver === "undefined") return undefined;
+    if (containerRem === 0 || box === null || typeof ResizeObserver === "undefined")
+      return undefined;
     // At once: the rows are measured next.
-    const observer = new ResizeObserver(() => flushSync(() => setIsContainerBelow(isNarrow(box))));
+    const observer = new ResizeObserver(() =>
+      flushSync(() => setIsContainerBelow(isNarrowerThan(containerRem, box))),
+    );
     observer.observe(box);
     return () => observer.disconnect();
-  }, [ofContainer, region]);
+  }, [containerRem, region]);
   if (below === "always") return true;
-  return ofContainer ? isContainerBelow : isWindowBelow;
+  return isContainerBelow || (below !== "@xl" && isWindowBelow);
 }

@@ -28,8 +28,11 @@ export function ClientPicker({ id, client, onChange, isInvalid, describedBy }: C
   }
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
-      <b>{client.business}</b>
-      <Button id={id} variant="secondary" onClick={() => onChange(null)}>
+      {/* The label's, not the button: a click on the label must not take the choice back. */}
+      <output id={id} className="font-bold">
+        {client.business}
+      </output>
+      <Button variant="secondary" onClick={() => onChange(null)}>
         {t("Choose another")}
       </Button>
     </div>

@@ -47,3 +47,21 @@ it("takes none where somebody says so, or where there are several", async () => 
   await user.click(screen.getByRole("button", { name: "Open ticket" }));
   await waitFor(() => expect(stored(sent)).toMatchObject({ site_id: null }));
 });
+
+it("keeps the client that was chosen when its label is clicked", async () => {
+  const row = { ...CLIENT, contact: null, town: null, domain: null };
+  stubNetwork(({ path }) => {
+    if (path === "/rest/v1/rpc/list_clients")
+      return { body: { rows: [row], next: null, total: 1 } };
+    if (path === "/rest/v1/rpc/client_overview") return { body: { sites: [], contacts: [] } };
+    return { body: [] };
+  });
+  renderPage(<NewTicket isOpen onClose={() => undefined} onCreated={() => undefined} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("option", { name: "Halden Air" }));
+  const another = await screen.findByRole("button", { name: "Choose another" });
+  await user.click(screen.getByText("Client", { selector: "label" }));
+  expect(screen.getByLabelText("Client")).toHaveTextContent("Halden Air");
+  await user.click(another);
+  expect(screen.getByRole("combobox", { name: "Client" })).toBeVisible();
+});

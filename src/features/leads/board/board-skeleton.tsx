@@ -17,7 +17,7 @@ export function BoardSkeleton() {
         {/* On a phone the strip is the switch, and that has the lost ones, too. */}
         <StripSkeleton className="sm:hidden" />
       </Card>
-      <div className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(204px,1fr))] gap-3 overflow-hidden max-xl:grid-cols-[repeat(5,264px)] max-sm:block">
+      <div className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(12.75rem,1fr))] gap-3 overflow-hidden max-xl:grid-cols-[repeat(5,16.5rem)] max-sm:block">
         {LANES.map((cards, lane) => (
           <div
             className="rounded-md bg-sunken px-2 pb-2 max-sm:bg-transparent max-sm:p-0 max-sm:not-first:hidden"

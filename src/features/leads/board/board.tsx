@@ -71,7 +71,7 @@ function WideBoard({ board, tools, laneOf }: BoardProps) {
       <StageStrip board={board} />
       {/* It scrolls by itself, both ways, so that the heads of its columns stay. */}
       <ScrollRegion
-        className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(204px,1fr))] gap-3 overflow-auto pb-2 max-xl:-mx-4 max-xl:snap-x max-xl:scroll-px-4 max-xl:grid-cols-[repeat(5,264px)] max-xl:px-4 max-lg:max-h-[calc(100dvh-var(--topbar)-1rem)] lg:min-h-0"
+        className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(12.75rem,1fr))] gap-3 overflow-auto pb-2 max-xl:-mx-4 max-xl:snap-x max-xl:scroll-px-4 max-xl:grid-cols-[repeat(5,16.5rem)] max-xl:px-4 max-lg:max-h-[calc(100dvh-var(--topbar)-1rem)] lg:min-h-0"
         data-slot="lead-board"
         aria-label={t("Board of leads")}
         onKeyDown={stepByArrow}

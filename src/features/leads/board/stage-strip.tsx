@@ -13,10 +13,10 @@ export function StageStrip({ board }: { board: Board }) {
   const { t } = useTranslation();
   const largest = Math.max(...FUNNEL.map((stage) => board[stage].count), 1);
   return (
-    <Card className="mb-3 grid grid-cols-5" aria-label={t("Leads by stage")}>
+    <Card className="@container mb-3 grid grid-cols-5" aria-label={t("Leads by stage")}>
       {FUNNEL.map((stage) => (
         <div
-          className="grid grid-cols-[auto_1fr] border-line px-4.5 pt-2.5 pb-2.75 text-code text-muted not-first:border-l max-xl:grid-cols-1 max-xl:px-3.5"
+          className="grid grid-cols-[auto_1fr] border-line px-4.5 pt-2.5 pb-2.75 text-code text-muted not-first:border-l @max-4xl:grid-cols-1 @max-4xl:px-3.5"
           key={stage}
           data-stage={stage}
         >
@@ -24,7 +24,7 @@ export function StageStrip({ board }: { board: Board }) {
             {formatFigure(board[stage].count)}
           </b>
           <span>{t(stageLabels[stage])}</span>
-          <span className="text-xs whitespace-nowrap tabular-nums xl:text-right">
+          <span className="text-xs tabular-nums @4xl:text-right @4xl:whitespace-nowrap">
             {t("{{amount}} a month", { amount: formatUsdFigure(board[stage].value_cents / 100) })}
           </span>
           <i

@@ -38,7 +38,7 @@ export function QueueStrip({ counts, filters, isBrief, onChange }: QueueStripPro
   return (
     <Card
       // On a phone what presses first, and below it where the rest stand: nothing out of sight.
-      className="group mb-4 grid grid-cols-12 overflow-hidden sm:flex sm:overflow-x-auto lg:grid lg:grid-cols-7 lg:overflow-hidden"
+      className="group mb-4 grid grid-cols-12 overflow-hidden sm:flex sm:overflow-x-auto lg:grid lg:grid-cols-[repeat(7,minmax(max-content,1fr))]"
       role="group"
       data-brief={isBrief || undefined}
       aria-label={t("Tickets by where they stand")}
