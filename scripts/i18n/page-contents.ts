@@ -1,4 +1,5 @@
 /** Run by content-texts.mjs. */
-export const pageContents: Record<string, object> = import.meta.glob("/src/**/*-content.ts", {
-  eager: true,
-});
+export const pageContents = import.meta.glob<object>(
+  ["/src/features/**/*-content.ts", "/src/lib/site/deal-terms.ts"],
+  { eager: true },
+);

@@ -83,7 +83,7 @@ export async function sourceTexts() {
   const isTextName = (/** @type {string | null} */ name) =>
     name !== null && (names.has(name) || names.has(name.replace(/s$/, "")));
   const marked = files.flatMap(textsForT);
-  const content = await contentTexts(isTextName);
+  const content = await contentTexts();
   const heldHere = held
     .filter(([name]) => isTextName(name))
     .flatMap(([, value]) => valuesOf(value));

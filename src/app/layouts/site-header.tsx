@@ -38,7 +38,11 @@ export function SiteHeader() {
           {site.phone}
         </a>
         <ScheduleDemoButton
-          className={cn(buttonVariants(), "font-bold max-sm:px-2.5", isHome && quietOnPhones)}
+          className={cn(
+            buttonVariants(),
+            "font-bold max-sm:px-2.5 max-sm:whitespace-normal",
+            isHome && quietOnPhones,
+          )}
         />
         <MobileMenu />
       </div>

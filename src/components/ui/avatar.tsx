@@ -10,6 +10,7 @@ export function Avatar({ name, className, ...props }: AvatarProps) {
     <span
       {...props}
       aria-hidden
+      translate="no"
       data-slot="avatar"
       className={cn(
         "grid size-8.5 flex-none place-items-center rounded-full bg-curb-400 text-xs font-bold text-asphalt-950",

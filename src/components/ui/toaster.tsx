@@ -1,4 +1,5 @@
 import { CircleAlert, Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Toaster as Sonner } from "sonner";
 import { cn } from "@/lib/cn";
 
@@ -20,8 +21,10 @@ const above = "var(--toast-bar, 0px), var(--toast-dialog, 0px)";
 
 /** Says at the bottom right what has happened; the words repeat the button's verb. */
 export function Toaster() {
+  const { t } = useTranslation();
   return (
     <Sonner
+      containerAriaLabel={t("Notifications")}
       position="bottom-right"
       className={clear}
       offset={{ bottom: `max(1.5rem, ${above})`, right: "var(--toast-right, 1.5rem)" }}

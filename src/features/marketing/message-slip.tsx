@@ -35,8 +35,8 @@ export function MessageSlip({
       <dl className="text-sm/snug">
         {lines.map(({ label, value }) => (
           <div key={label} className="flex border-b border-slip-300 py-2">
-            <dt className="w-18 flex-none text-xs">{label}</dt>
-            <dd className="font-semibold text-text tabular-nums">{value}</dd>
+            <dt className="w-18 flex-none text-xs">{t(label)}</dt>
+            <dd className="font-semibold text-text tabular-nums">{t(value)}</dd>
           </div>
         ))}
       </dl>

@@ -17,8 +17,11 @@ type Described = Omit<StoredItem, "key"> & {
   isPrefix?: true;
 };
 
+/** English, for `t()`. */
 const UNTIL_TAB_CLOSES = "Until you close the tab";
+/** English, for `t()`. */
 const UNTIL_CLEARED = "Until you clear it";
+/** English, for `t()`. */
 const KEPT_FOR_ITS_WRITER =
   "Until it is saved or discarded, also past sign-out. Under the writer’s account: nobody else who signs in is shown it";
 

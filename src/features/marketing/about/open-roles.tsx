@@ -40,7 +40,10 @@ function InOrOut() {
               className="grid min-h-14 grid-cols-[minmax(0,1fr)_44px_4.2rem] items-center gap-2.5 border-b border-white/25 py-1.5 text-sm/[1.3] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_44px_5.6rem] sm:gap-3"
             >
               <span className="text-spruce-200">
-                <b className="block text-body/[1.3] font-bold text-white">{name}</b> {t(role)}
+                <b className="block text-body/[1.3] font-bold text-white" translate="no">
+                  {name}
+                </b>{" "}
+                {t(role)}
               </span>
               <Peg isIn={status === "In"} />
               <span>{t(status)}</span>

@@ -76,13 +76,13 @@ function TurnRow({ turn: { at, speaker, text, note } }: { turn: Turn }) {
         <b className={cn("block text-sm/snug font-semibold", color)}>
           {isCaller ? t("Caller") : t("Callsi")}
         </b>
-        {text}
+        {t(text)}
       </p>
       {note && (
         <p className="col-start-2 mt-3 flex gap-3 text-sm/snug text-spruce-200 before:mt-2 before:h-1.25 before:w-7 before:flex-none before:bg-curb-400 lg:col-start-3 lg:mt-0">
           <span>
-            <b className="block text-white">{note.rule}</b>
-            {note.detail}
+            <b className="block text-white">{t(note.rule)}</b>
+            {t(note.detail)}
           </span>
         </p>
       )}

@@ -84,6 +84,9 @@ function jobsToCoverRent(job: string): number | null {
 function Answer({ jobs }: { jobs: number | null }) {
   const { t } = useTranslation();
   if (jobs === null) return t("a dollar figure goes above, such as 650.");
-  if (jobs === 1) return t("one extra job a month covers the rent.");
-  return t("{{jobs}} extra jobs a month cover the rent.", { jobs: formatNumber(jobs) });
+  return t("{{jobs}} extra jobs a month cover the rent.", {
+    count: jobs,
+    jobs: formatNumber(jobs),
+    defaultValue_one: "one extra job a month covers the rent.",
+  });
 }

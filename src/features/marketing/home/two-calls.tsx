@@ -38,7 +38,7 @@ export function TwoCalls() {
           >
             <MessageSlip
               className="mt-6 max-w-96 self-start max-sm:mx-auto xl:ml-auto"
-              lines={messageSlip.map(({ label, value }) => ({ label: t(label), value: t(value) }))}
+              lines={messageSlip}
             >
               <span className="sample border-slip-800 text-slip-800">{t("Example")}</span>
             </MessageSlip>

@@ -49,7 +49,11 @@ function StoredItemRow({ item }: { item: StoredItem }) {
   const isForVisitors = item.who === "visitor";
   return (
     <tr className="block border-b border-line-strong py-4 md:table-row md:border-0">
-      <th scope="row" className={cn(CELL, "font-mono text-sm font-semibold wrap-break-word")}>
+      <th
+        scope="row"
+        translate="no"
+        className={cn(CELL, "font-mono text-sm font-semibold wrap-break-word")}
+      >
         {/* Broken after a dot, not within a word. */}
         {item.key.split(/(?<=\.)/).map((part) => (
           <Fragment key={part}>

@@ -86,7 +86,7 @@ function StripCell({ label, count, tone, isPressed, onPress }: StripCellProps) {
   return (
     <Button
       variant="ghost"
-      className="grid content-center justify-start justify-items-start gap-0.5 rounded-none border-line px-4.5 py-3 font-normal text-muted not-first:border-l group-data-brief:flex group-data-brief:items-baseline group-data-brief:gap-2 group-data-brief:py-2 hover:text-text focus-visible:-outline-offset-4 active:translate-y-0 aria-pressed:font-semibold aria-pressed:text-text aria-pressed:inset-shadow-[0_-5px_var(--color-curb-400)] max-lg:px-3.5 max-sm:col-span-3 max-sm:px-2.5 max-sm:py-2.5 max-sm:text-xs/tight max-sm:nth-4:border-l-0 max-sm:nth-[-n+3]:col-span-4 max-sm:nth-[-n+3]:border-b max-sm:nth-[-n+3]:px-3 max-lg:sm:flex-[1_0_auto] forced-colors:aria-pressed:underline"
+      className="grid content-center justify-start justify-items-start gap-0.5 rounded-none border-line px-4.5 py-3 font-normal text-muted not-first:border-l group-data-brief:flex group-data-brief:items-baseline group-data-brief:gap-2 group-data-brief:py-2 hover:text-text focus-visible:-outline-offset-4 active:translate-y-0 aria-pressed:font-semibold aria-pressed:text-text aria-pressed:inset-shadow-[0_-5px_var(--color-curb-400)] max-lg:px-3.5 max-sm:col-span-3 max-sm:px-2.5 max-sm:py-2.5 max-sm:text-left max-sm:text-xs/tight max-sm:whitespace-normal max-sm:nth-4:border-l-0 max-sm:nth-[-n+3]:col-span-4 max-sm:nth-[-n+3]:border-b max-sm:nth-[-n+3]:px-3 max-lg:sm:flex-[1_0_auto] forced-colors:aria-pressed:underline"
       aria-pressed={isPressed}
       onClick={onPress}
     >
@@ -102,7 +102,7 @@ function StripCell({ label, count, tone, isPressed, onPress }: StripCellProps) {
           {totalText(count)}
         </b>
       )}{" "}
-      <span>{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </Button>
   );
 }

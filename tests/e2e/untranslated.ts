@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { PAGE_LOCALE } from "../../src/lib/format/locale.ts";
+
+/** What is drawn is a picture (example sites, maps), an article or a quote is its author's, code and keys are what they are. */
+const NOT_SAID = "svg, script, style, noscript, code, kbd, blockquote, .prose, [translate=no]";
+
+/** Where the names, places and words stand that are data: what they say is nobody's to translate. */
+const DATA = [
+  "supabase/seed",
+  "src/data/dashboard",
+  "src/data/sample-company",
+  "src/lib/site/site.ts",
+  "src/components/example-site/example-businesses.ts",
+  "src/components/example-site/visitor-sign.ts",
+  "src/features/marketing/reviews/reviews-data.ts",
+  "src/features/marketing/social-proof/social-proof-entries.ts",
+];
+
+function textOf(path: string): string {
+  if (!statSync(path).isDirectory()) return readFileSync(path, "utf8");
+  return readdirSync(path)
+    .map((name) => textOf(join(path, name)))
+    .join("\n");
+}
+
+const data = DATA.map(textOf).join("\n").replaceAll("''", "'");
+
+const wordsOf = (options: Intl.DateTimeFormatOptions, dates: Date[]) =>
+  dates.flatMap((date) => new Intl.DateTimeFormat(PAGE_LOCALE, options).format(date).split(" "));
+const months = Array.from(
+  { length: 12 },
+  (_, month) => new Date(2026, month, month + 1, month * 2),
+);
+/** Dates are written by Intl in the page's own locale. */
+const DATE_WORDS = new Set([
+  ...(["long", "short"] as const).flatMap((name) =>
+    wordsOf({ month: name, weekday: name, hour: "numeric" }, months).map((word) =>
+      word.replace(/,$/, ""),
+    ),
+  ),
+  ..."am pm AM PM at min read ET EST EDT UTC GMT USD".split(" "),
+  ..."yesterday today tomorrow in ago minute hour day week month year".split(" "),
+  ..."minutes hours days weeks months years".split(" "),
+]);
+
+const isDate = (text: string) =>
+  text.split(/[^\p{L}]+/u).every((word) => word === "" || DATE_WORDS.has(word));
+
+/** A path or a web address, whole or in pieces. */
+const isAddress = (text: string) => /^\/\S+$|\.example\b/.test(text) && !/[a-z] [a-z]/.test(text);
+
+/** Of names in a row ("Lorraine Z., Reno, NV · Plumbing"), each word. */
+const isData = (text: string) =>
+  data.includes(text) ||
+  text
+    .split(/[,·•()“”:;#©|\n]|\s[–-]\s/)
+    .map((part) => part.trim())
+    .every((part) => isDate(part) || data.includes(part) || isName(part));
+
+const isName = (part: string) =>
+  part
+    .split(" ")
+    .every((word) => /^[\p{Lu}\d]/u.test(word) && data.includes(word.replace(/\.$/, "")));
+
+/** Every text a person is shown or told that the page's language did not say, with where it is. */
+export async function untranslatedTexts(page: Page): Promise<string[]> {
+  const found = await page.evaluate((notSaid) => {
+    const SAID = /[\u00c0-\u024f]|^\[|\]$/;
+    const LETTERS = /\p{L}{2}/u;
+    const whereOf = (element: Element) => {
+      const steps: string[] = [];
+      for (let at: Element | null = element; at && steps.length < 4; at = at.parentElement) {
+        steps.unshift(at.tagName.toLowerCase() + (at.id ? `#${at.id}` : ""));
+      }
+      return steps.join(" > ");
+    };
+    const bare: { text: string; where: string }[] = [];
+    const look = (text: string | null, element: Element, where: string) => {
+      const words = text?.replaceAll(/\s+/g, " ").trim() ?? "";
+      if (!LETTERS.test(words) || SAID.test(words) || element.closest(notSaid)) return;
+      if (element.checkVisibility({ visibilityProperty: true })) bare.push({ text: words, where });
+    };
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node.parentElement;
+      if (element) look(node.nodeValue, element, whereOf(element));
+    }
+    for (const name of ["placeholder", "aria-label", "title", "alt"]) {
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        look(element.getAttribute(name), element, `${whereOf(element)} [${name}]`);
+      }
+    }
+    return bare;
+  }, NOT_SAID);
+  const bare = found.filter(({ text }) => !isDate(text) && !isAddress(text) && !isData(text));
+  return [...new Set(bare.map(({ text, where }) => `“${text}” in ${where}`))];
+}
+
+/** Texts that are wider than the box that hides what sticks out, without an ellipsis to say so. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+      if (element.clientWidth < 2 || element.scrollWidth <= element.clientWidth + 1) return false;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (!/hidden|clip/.test(overflowX) || textOverflow === "ellipsis") return false;
+      const box = element.getBoundingClientRect();
+      const range = document.createRange();
+      // Drawings may stick out; letters may not.
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const holder = text.parentElement;
+        if (
+          !holder ||
+          holder.closest("svg, .sr-only, [aria-hidden=true]") ||
+          !text.nodeValue?.trim()
+        )
+          continue;
+        if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some((rect) => rect.right > box.right + 1)) return true;
+      }
+      return false;
+    });
+    return cut.map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${element.className}: “${element.innerText.slice(0, 60)}”`,
+    );
+  });
+
+/** What makes the page scroll sideways. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} px`,
+      ...wide.map(({ tagName, className }) => `${tagName} ${className}`),
+    ];
+  });
