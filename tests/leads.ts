@@ -12,6 +12,7 @@ export function leadOf(facts: Partial<Lead> & Pick<Lead, "id">): Lead {
     name: "Nell Byrne",
     email: "nell@example.com",
     phone: "(555) 555-0100",
+    call_time: null,
     business: `Business ${facts.id}`,
     trade: "electrical",
     town: "Portland",

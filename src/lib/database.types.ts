@@ -427,6 +427,7 @@ export type Database = {
           archived_at: string | null;
           business: string | null;
           business_key: string | null;
+          call_time: string | null;
           client_id: string | null;
           created_at: string;
           email: string | null;
@@ -473,6 +474,7 @@ export type Database = {
           archived_at?: string | null;
           business?: string | null;
           business_key?: never;
+          call_time?: string | null;
           client_id?: string | null;
           created_at?: string;
           email?: string | null;
@@ -519,6 +521,7 @@ export type Database = {
           archived_at?: string | null;
           business?: string | null;
           business_key?: never;
+          call_time?: string | null;
           client_id?: string | null;
           created_at?: string;
           email?: string | null;

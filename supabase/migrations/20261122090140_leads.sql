@@ -10,6 +10,8 @@ create table public.leads (
   name text not null,
   email public.email_address,
   phone public.phone_number,
+  -- When they like to be called; null for any time.
+  call_time text check (call_time in ('morning', 'midday', 'afternoon', 'evening')),
   business text,
   trade text references private.trades (slug),
   town text,
@@ -152,10 +154,10 @@ create policy "staff read" on public.lead_submissions for select to authenticate
   using ((select private.can('leads.read')));
 
 grant insert (
-  id, name, email, phone, business, trade, town, region, website, message, value_cents, source,
-  next_step, next_step_on, owner_id
+  id, name, email, phone, call_time, business, trade, town, region, website, message, value_cents,
+  source, next_step, next_step_on, owner_id
 ) on public.leads to authenticated;
 grant update (
-  name, email, phone, business, trade, town, region, website, message, stage, lost_reason,
+  name, email, phone, call_time, business, trade, town, region, website, message, stage, lost_reason,
   value_cents, plan, source, next_step, next_step_on, owner_id, rank, archived_at, version
 ) on public.leads to authenticated;

@@ -43,6 +43,7 @@ begin
   request.name := private.lead_text(payload, 'name', 120, true);
   email := lower(private.lead_text(payload, 'email', 254, true));
   phone := private.lead_text(payload, 'phone', 40, request.form = 'schedule-demo');
+  request.call_time := private.lead_text(payload, 'callTime', 40, false);
   request.business := private.lead_text(payload, 'business', 160, request.form in ('signup', 'checkout'));
   request.trade := private.lead_text(payload, 'trade', 40, request.form in ('signup', 'checkout'));
   request.town := private.lead_text(payload, 'town', 120, request.form in ('signup', 'checkout'));
@@ -60,6 +61,9 @@ begin
   exception when check_violation then
     raise exception 'This is not a phone number.' using errcode = '22023', hint = 'invalid', detail = 'phone';
   end;
+  if request.call_time not in ('morning', 'midday', 'afternoon', 'evening') then
+    raise exception 'This is not a time to call.' using errcode = '22023', hint = 'invalid', detail = 'callTime';
+  end if;
   if request.trade is not null and not exists (select from private.trades where slug = request.trade) then
     raise exception 'This is not a trade we know.' using errcode = '22023', hint = 'invalid', detail = 'trade';
   end if;
@@ -133,7 +137,8 @@ create function private.submission_payload(request public.leads) returns jsonb
   language sql stable set search_path = ''
   as $$
     select jsonb_strip_nulls(jsonb_build_object('form', request.form, 'name', request.name,
-      'email', request.email, 'phone', request.phone, 'business', request.business,
+      'email', request.email, 'phone', request.phone, 'callTime', request.call_time,
+      'business', request.business,
       'trade', request.trade, 'town', request.town, 'website', request.website,
       'topic', request.topic, 'message', request.message, 'slot', request.slot_starts_at,
       'timeZone', request.visitor_time_zone, 'consent', nullif(request.has_consent, false),

@@ -43,10 +43,10 @@ create function private.add_lead(request public.leads) returns public.leads
 as $$
 begin
   insert into public.leads (
-    reference, form, name, email, phone, business, trade, town, website, topic, message,
+    reference, form, name, email, phone, call_time, business, trade, town, website, topic, message,
     slot_starts_at, visitor_time_zone, has_consent, source_page, referrer, next_step, next_step_on
   ) values (
-    request.reference, request.form, request.name, request.email, request.phone, request.business,
+    request.reference, request.form, request.name, request.email, request.phone, request.call_time, request.business,
     request.trade, request.town, request.website, request.topic, request.message,
     request.slot_starts_at, request.visitor_time_zone, request.has_consent, request.source_page,
     request.referrer, private.demo_step(request.slot_starts_at), private.office_day(request.slot_starts_at)
@@ -65,6 +65,7 @@ declare
 begin
   update public.leads as l set
     phone = coalesce(l.phone, request.phone),
+    call_time = coalesce(l.call_time, request.call_time),
     business = coalesce(l.business, request.business),
     trade = coalesce(l.trade, request.trade),
     town = coalesce(l.town, request.town),

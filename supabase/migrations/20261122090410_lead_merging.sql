@@ -11,7 +11,7 @@ create function private.awaits_demo(lead public.leads) returns boolean
 -- Columns that a merge fills from the other lead where the kept one says nothing.
 create function private.fillable_columns() returns text[]
   language sql immutable parallel safe set search_path = ''
-  as $$ select array['business', 'email', 'phone', 'trade', 'town', 'region', 'website', 'owner_id']; $$;
+  as $$ select array['business', 'email', 'phone', 'call_time', 'trade', 'town', 'region', 'website', 'owner_id']; $$;
 
 -- `kept` as it is with what `other` adds: empty fields are filled, and a demo that is booked stays
 -- the next step, the first of two.

@@ -26,6 +26,7 @@ insert into private.import_columns (list, name, kind, longest, choices, is_requi
   ('leads', 'business', 'text', 160, null, false),
   ('leads', 'email', 'email', 254, null, false),
   ('leads', 'phone', 'phone', 40, null, false),
+  ('leads', 'call_time', 'choice', null, '{morning,midday,afternoon,evening}', false),
   ('leads', 'trade', 'choice', null, (select array_agg(slug order by slug) from private.trades), false),
   ('leads', 'town', 'text', 120, null, false),
   ('leads', 'region', 'region', null, null, false),

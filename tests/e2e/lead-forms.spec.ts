@@ -1,4 +1,4 @@
-import { open, waitForApp } from "./site";
+import { open, openAsStaff, signIn, waitForApp } from "./site";
 import { comeFromOwnAddress, newEmail, storedLeads } from "./stored-leads";
 import { expect, test, type Page } from "./test";
 
@@ -43,6 +43,31 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel("Mobile")).toHaveValue("(478) 555-0150");
     expect(page.url()).not.toContain("Brack");
   });
+});
+
+test("the time somebody likes to be called at stands beside their number", async ({ page }) => {
+  const business = `Roofers ${crypto.randomUUID().slice(0, 8)}`;
+  await open(page, "/signup?trade=roofing");
+  await page.getByRole("textbox", { name: "Business name" }).fill(business);
+  await page.getByLabel("Main town").fill("Macon, GA");
+  await page.getByLabel("Your name").fill("Elaine Brack");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
+  await page.getByLabel("Best time to call").selectOption("Evening");
+  await page.getByRole("button", { name: "Send my details" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+
+  await signIn(page);
+  await openAsStaff(page, "/admin/crm/leads");
+  const card = page.locator("[data-lead]", { hasText: business });
+  await expect(card).toContainText("Best time to call: Evening");
+  await card.getByRole("link", { name: business }).click();
+  const drawer = page.getByRole("dialog", { name: business });
+  await expect(drawer.getByText("Best time to call: Evening", { exact: true })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: /555-0150/ })).toBeVisible();
+  await expect(
+    drawer.getByRole("region", { name: "What they sent" }).getByText("Evening"),
+  ).toBeVisible();
 });
 
 async function fillMessage(page: Page, email: string) {

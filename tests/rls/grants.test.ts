@@ -48,7 +48,7 @@ const INSERT_COLUMNS: Record<string, string> = {
   clients: "id business trade town region plan monthly_price_cents status owner_id client_since",
   crm_notes: "id client_id lead_id kind body is_answered",
   leads:
-    "id name email phone business trade town region website message value_cents source next_step next_step_on owner_id",
+    "id name email phone call_time business trade town region website message value_cents source next_step next_step_on owner_id",
   tasks: "id title client_id lead_id assignee_id due_on status type",
   ticket_messages: "id ticket_id kind author_name body",
   tickets: "id client_id site_id subject priority assignee_id",
@@ -65,7 +65,7 @@ const UPDATE_COLUMNS: Record<string, string> = {
     "business trade town region plan monthly_price_cents status owner_id client_since archived_at version",
   crm_notes: "body kind archived_at version",
   leads:
-    "name email phone business trade town region website message stage lost_reason value_cents plan source next_step next_step_on owner_id rank archived_at version",
+    "name email phone call_time business trade town region website message stage lost_reason value_cents plan source next_step next_step_on owner_id rank archived_at version",
   saved_views: "name query",
   tasks: "title assignee_id due_on status type archived_at version",
   tickets: "site_id subject priority status assignee_id archived_at version",

@@ -107,6 +107,21 @@ describe("a request", () => {
     expect((await storedLeads()).map((lead) => lead.message)).toEqual(["beforeafter"]);
   });
 
+  it.each(["morning", "midday", "afternoon", "evening"])(
+    "may name the time to be called at: %s",
+    async (time) => {
+      await submit({ ...contact, callTime: time });
+      expect(await storedLeads()).toMatchObject([{ call_time: time }]);
+      expect(await storedTexts()).toMatchObject([{ callTime: time }]);
+    },
+  );
+
+  it("is refused with a time to call that is not offered", async () => {
+    for (const callTime of ["night", "Morning", "morning,evening", 9]) {
+      await expectRefused({ ...contact, callTime }, "callTime");
+    }
+  });
+
   it("cannot set a column the form does not have", async () => {
     await submit({
       ...contact,

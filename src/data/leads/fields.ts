@@ -15,11 +15,13 @@ import {
 import { planLabels, planWords } from "@/data/clients/plans";
 import type { RecordField } from "@/data/records/record-fields";
 import { tradeLabels, tradeWords } from "@/data/records/trade-choices";
+import { callTimeLabels } from "@/lib/site/call-times";
 import { sourceLabels, sourceWords, stageLabels, stageWords } from "./choices";
 
 /**
  * All there is to say of each field of a lead, once: files, forms, the drawer, the list and the
- * history read it here, in this order. The list's columns and filters stand in list.ts.
+ * history read it here, in this order. Columns and filters of the list that are more than one field,
+ * or come before those named here, stand in list.ts.
  */
 export const leadFields = [
   {
@@ -68,6 +70,7 @@ export const leadFields = [
     kind: "email",
     form: "who",
     isFact: true,
+    column: "email",
     headers: EMAIL_HEADERS,
   },
   {
@@ -77,7 +80,27 @@ export const leadFields = [
     kind: "phone",
     form: "who",
     isFact: true,
+    column: "phone",
     headers: PHONE_HEADERS,
+  },
+  {
+    id: "call_time",
+    label: "Best time to call",
+    spoken: "best time to call",
+    kind: "choice",
+    labels: callTimeLabels,
+    words: {
+      morning: headers("am mornings beforenoon early"),
+      midday: headers("noon lunch lunchtime lunchbreak"),
+      afternoon: headers("pm afternoons"),
+      evening: headers("evenings night afterwork late"),
+    },
+    noneLabel: "Any time",
+    form: "what",
+    isFact: true,
+    column: "callTime",
+    filter: "callTimes",
+    headers: headers("calltime besttime preferredtime preferredcalltime whentocall"),
   },
   {
     id: "trade",
@@ -162,20 +185,6 @@ export const leadFields = [
     headers: PLAN_HEADERS,
   },
   {
-    id: "source",
-    label: "Source",
-    spoken: "source",
-    kind: "choice",
-    labels: sourceLabels,
-    words: sourceWords,
-    initial: "direct",
-    form: "what",
-    isFact: true,
-    headers: headers(
-      "source leadsource originalsource channel howdidyouhearaboutus campaignsource",
-    ),
-  },
-  {
     id: "next_step",
     label: "Next step",
     spoken: "next step",
@@ -197,6 +206,20 @@ export const leadFields = [
     isFact: true,
     headers: headers(
       "nextstepon nextstepdate nextactivitydate followupdate duedate nextactiondate nextcontactdate",
+    ),
+  },
+  {
+    id: "source",
+    label: "Source",
+    spoken: "source",
+    kind: "choice",
+    labels: sourceLabels,
+    words: sourceWords,
+    initial: "direct",
+    form: "what",
+    isFact: true,
+    headers: headers(
+      "source leadsource originalsource channel howdidyouhearaboutus campaignsource",
     ),
   },
   {
@@ -251,6 +274,11 @@ type LeadRow = RecordField & { id: LeadRowField };
 export const askedFields = (part: "who" | "what") =>
   leadFields.filter((field: LeadField) => field.form === part) as readonly LeadField[];
 
+/** Those that a row of the list holds. */
+export const leadRowFields = leadFields.filter(
+  ({ id }) => !["first_name", "last_name", "message"].includes(id),
+) as readonly LeadRow[];
+
 /** What the drawer shows first: what happens next, whose it is, and who it is. */
 const FIRST_FACTS: readonly string[] = [
   "next_step",
@@ -259,7 +287,7 @@ const FIRST_FACTS: readonly string[] = [
   "business",
   "name",
 ];
-const facts = leadFields.filter((field: RecordField) => field.isFact) as readonly LeadRow[];
+const facts = leadRowFields.filter(({ isFact }) => isFact);
 
 export const leadFacts: readonly LeadRow[] = [
   ...FIRST_FACTS.flatMap((id) => facts.filter((field) => field.id === id)),

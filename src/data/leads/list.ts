@@ -1,4 +1,4 @@
-import { leadField, type LeadRowField } from "./fields";
+import { leadField, leadRowFields, type leadFields, type LeadRowField } from "./fields";
 
 export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
 /** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
@@ -10,13 +10,12 @@ type LeadColumn = {
   /** Of its first field, unless it says another. */
   label?: string;
   /** Each is a column of an export; the list shows the first, unless it draws more than words. */
-  fields: readonly LeadRowField[];
+  fields: readonly [LeadRowField, ...LeadRowField[]];
   isShownAtFirst?: true;
   sort?: { key: LeadSortKey; begins: "up" | "down" };
 };
 
-/** The list's columns beside the lead's name, in their order. */
-export const leadColumns = [
+const placedColumns = [
   { id: "stage", fields: ["stage", "lost_reason"], isShownAtFirst: true },
   { id: "trade", fields: ["trade"], isShownAtFirst: true },
   { id: "place", fields: ["town", "region"] },
@@ -47,11 +46,17 @@ export const leadColumns = [
     isShownAtFirst: true,
     sort: { key: "created", begins: "down" },
   },
-  { id: "email", fields: ["email"] },
-  { id: "phone", fields: ["phone"] },
 ] as const satisfies readonly LeadColumn[];
 
-export type LeadColumnId = (typeof leadColumns)[number]["id"];
+export type PlacedColumn = (typeof placedColumns)[number]["id"];
+
+/** The list's columns beside the lead's name, in their order. */
+export const leadColumns: readonly LeadColumn[] = [
+  ...placedColumns,
+  ...leadRowFields.flatMap(({ id, column }) =>
+    column === undefined ? [] : [{ id: column, fields: [id] as const }],
+  ),
+];
 
 export type LeadFilter = {
   /** In the address and for the database. */
@@ -67,8 +72,7 @@ export type LeadFilter = {
   isOfListOnly?: true;
 };
 
-/** What leads can be narrowed by. */
-export const leadFilters = [
+const placedFilters = [
   { name: "stages", field: "stage", kind: "some", isOfListOnly: true },
   { name: "trades", field: "trade", kind: "some" },
   { name: "owner", field: "owner_id", kind: "one" },
@@ -102,10 +106,22 @@ export const leadFilters = [
       none: "Nothing planned",
     },
   },
+] as const satisfies readonly LeadFilter[];
+
+const switches = [
   { name: "duplicates", label: "Duplicates", kind: "on" },
   { name: "samples", label: "Samples", kind: "on" },
   { name: "archived", label: "Archived", kind: "on", isOfListOnly: true },
 ] as const satisfies readonly LeadFilter[];
+
+/** What leads can be narrowed by, in the order in which it is offered. */
+export const leadFilters: readonly LeadFilter[] = [
+  ...placedFilters,
+  ...leadRowFields.flatMap(({ id, filter }): LeadFilter[] =>
+    filter === undefined ? [] : [{ name: filter, field: id, kind: "some" }],
+  ),
+  ...switches,
+];
 
 type FilterValue<Filter extends LeadFilter> = Filter["kind"] extends "some"
   ? string[]
@@ -120,7 +136,11 @@ export type LeadFilters = {
   search?: string;
   regions?: string[];
 } & {
-  [Filter in (typeof leadFilters)[number] as Filter["name"]]?: FilterValue<Filter>;
+  [
+    Filter in (typeof placedFilters | typeof switches)[number] as Filter["name"]
+  ]?: FilterValue<Filter>;
+} & {
+  [Field in Extract<(typeof leadFields)[number], { filter: string }> as Field["filter"]]?: string[];
 };
 
 /** The values it may have, with what they are called. */

@@ -4,6 +4,8 @@ import { noteSchema } from "@/data/notes/queries";
 import { cursorSchema } from "@/data/records/list-page";
 import { personSchema } from "@/data/staff/people";
 import { taskSchema } from "@/data/tasks/queries";
+import type { Database } from "@/lib/database.types";
+import type { LeadRowField } from "./fields";
 import { submissionSchema } from "./submissions";
 
 export const LEAD_STAGES = ["new", "contacted", "demo-booked", "proposal", "won", "lost"] as const;
@@ -29,6 +31,23 @@ const LEAD_FORMS = [
 ] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
+/** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
+type LeadRow = Pick<
+  Database["public"]["Tables"]["leads"]["Row"],
+  | LeadRowField
+  | "id"
+  | "version"
+  | "form"
+  | "rank"
+  | "stage_changed_at"
+  | "wrote_again_at"
+  | "has_duplicates"
+  | "client_id"
+  | "merged_into_id"
+  | "archived_at"
+  | "is_sample"
+>;
+
 export const leadSchema = z.object({
   id: z.string(),
   /** Such as "CF-1A2B3C4D". */
@@ -42,6 +61,8 @@ export const leadSchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** A key of lib/site/call-times; null for any time. */
+  call_time: z.string().nullable(),
   business: z.string().nullable(),
   /** A trade's slug or "other"; see lib/trades. */
   trade: z.string().nullable(),
@@ -74,7 +95,7 @@ export const leadSchema = z.object({
   merged_into_id: z.string().nullable(),
   archived_at: z.string().nullable(),
   is_sample: z.boolean(),
-});
+}) satisfies z.ZodType<LeadRow>;
 export type Lead = z.infer<typeof leadSchema>;
 
 export const leadDetailSchema = leadSchema.extend({

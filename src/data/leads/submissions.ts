@@ -21,6 +21,7 @@ export const submissionSchema = z.object({
     name: z.string(),
     email: z.string(),
     phone: z.string().optional(),
+    callTime: z.string().optional(),
     business: z.string().optional(),
     /** A trade's slug or "other". */
     trade: z.string().optional(),

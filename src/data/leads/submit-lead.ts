@@ -8,6 +8,8 @@ export type LeadInput = {
   name: string;
   email: string;
   phone?: string;
+  /** One of lib/site/call-times; left out for any time. */
+  callTime?: string;
   business?: string;
   /** A slug of lib/trades, or "other". */
   trade?: string;

@@ -38,6 +38,10 @@ export type RecordField = Kind & {
   initial?: string;
   /** Among the facts of the record's page, where it is changed. */
   isFact?: true;
+  /** A column of the list after those that it places itself, by its name in the address. */
+  column?: string;
+  /** Likewise a filter, for several of its choices. */
+  filter?: string;
   /** What a choice may be left at: "Not known". */
   noneLabel?: string;
   /** Said when it is left empty and must not be. */

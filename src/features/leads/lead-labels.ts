@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/leads/queries";
 import type { Placement } from "./stage/board-moves";
+import { callTimeLabel } from "@/lib/site/call-times";
 import { stageLabels } from "@/data/leads/choices";
 
 /** What a lead is called where one name has to do. */
@@ -12,6 +13,10 @@ export function placeLabel(town: string | null, region: string | null): string |
   if (town !== null && region !== null && town.endsWith(`, ${region}`)) return town;
   return [town, region].filter(Boolean).join(", ") || null;
 }
+
+/** For who is about to call: "Best time to call: Morning". */
+export const bestTime = ({ call_time }: Pick<Lead, "call_time">, t: TFunction): string =>
+  t("Best time to call: {{time}}", { time: t(callTimeLabel(call_time ?? "")) });
 
 /** Null for a mere change of order, which is seen. */
 export function movedLabel(t: TFunction, lead: Lead, placement: Placement): string | null {

@@ -47,7 +47,7 @@ export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
   ],
   columns: {
     all: leadColumns.map(({ id }) => id),
-    shown: leadColumns.filter((column) => "isShownAtFirst" in column).map(({ id }) => id),
+    shown: leadColumns.filter(({ isShownAtFirst }) => isShownAtFirst).map(({ id }) => id),
   },
   open: "lead",
   layouts: ["board", "list"],

@@ -9,6 +9,7 @@ export type KnownFacts = Partial<Record<DifferenceName, readonly (string | null)
 const DIFFERENCES = [
   "name",
   "phone",
+  "callTime",
   "email",
   "business",
   "trade",
@@ -41,6 +42,7 @@ export function differs(said: Said, name: string, known: KnownFacts): boolean {
 const PHRASES: Record<DifferenceName, string> = {
   name: "the name {{value}}",
   phone: "the phone {{value}}",
+  callTime: "another time to call, {{value}}",
   email: "the e\u2011mail address {{value}}",
   business: "the business name {{value}}",
   trade: "the trade {{value}}",

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Submission } from "@/data/leads/submissions";
 import { parseTimestamp } from "@/lib/format/format";
 import { topicLabel } from "@/lib/site/lead-topics";
+import { callTimeLabel } from "@/lib/site/call-times";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay, zoneName } from "@/lib/time/zoned-label";
 import { tradeLabel } from "@/data/records/trade-choices";
@@ -14,6 +15,7 @@ const LABELS: { name: keyof Said; label: string }[] = [
   { name: "topic", label: "About" },
   { name: "name", label: "Person" },
   { name: "phone", label: "Phone" },
+  { name: "callTime", label: "Best time to call" },
   { name: "email", label: "E\u2011mail" },
   { name: "business", label: "Business" },
   { name: "trade", label: "Trade" },
@@ -46,6 +48,7 @@ export function factText(said: Said, name: keyof Said, t: TFunction): string {
   if (name === "consent") return t(AGREEMENTS[said.form] ?? "Yes");
   if (name === "topic") return t(topicLabel(String(value)));
   if (name === "trade") return t(tradeLabel(String(value)) ?? "");
+  if (name === "callTime") return t(callTimeLabel(String(value)));
   if (name === "timeZone") return t(zoneLabel(String(value)));
   return String(value);
 }

@@ -1,4 +1,4 @@
-import { Clock, CornerDownRight, MessageSquareX, TriangleAlert } from "lucide-react";
+import { Clock, CornerDownRight, MessageSquareX, Phone, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/leads/queries";
 import { parseTimestamp } from "@/lib/format/format";
@@ -6,6 +6,7 @@ import { officeDay } from "@/lib/office-time/office-day";
 import { formatMoment } from "@/lib/time/reader-time";
 import { CardLine } from "./card-line";
 import { dayLabel } from "../day-label";
+import { bestTime } from "../lead-labels";
 import { responseClock } from "../response-clock";
 
 type LeadLinesProps = { lead: Lead; now: Date };
@@ -26,6 +27,9 @@ export function LeadCardLines({ lead, now }: LeadLinesProps) {
         <CardLine Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
           {clock.words}
         </CardLine>
+      )}
+      {lead.call_time !== null && lead.stage !== "won" && lead.stage !== "lost" && (
+        <CardLine Icon={Phone}>{bestTime(lead, t)}</CardLine>
       )}
       {lead.stage === "lost" && lead.lost_reason !== null ? (
         <CardLine Icon={MessageSquareX}>{lead.lost_reason}</CardLine>

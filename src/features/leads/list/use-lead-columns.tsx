@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
 import { TableNote } from "@/components/ui/table";
 import type { TFunction } from "i18next";
-import { leadColumns, listLabel, type LeadColumnId } from "@/data/leads/list";
+import { leadColumns, listLabel, type PlacedColumn } from "@/data/leads/list";
 import type { Lead } from "@/data/leads/queries";
 import { parseTimestamp } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
@@ -20,15 +20,14 @@ import { leadCsv } from "./lead-export";
 export function useLeadColumns() {
   const { t } = useTranslation();
   return useMemo(() => {
-    const columns = leadColumns.map((column): ListColumn<Lead> => {
-      const { id, fields, ...rest } = column;
+    const columns = leadColumns.map(({ id, label, fields, sort }): ListColumn<Lead> => {
       const [field] = fields;
       const cell = CELLS[id] ?? ((lead: Lead) => fieldText(lead, field, t) ?? none(t));
       return {
         id,
-        label: t(listLabel({ field, ...rest })),
+        label: t(listLabel({ label, field })),
         ...LAYOUTS[id],
-        ...("sort" in rest && { sort: rest.sort }),
+        ...(sort && { sort }),
         cell: (lead) => cell(lead, t),
         csv: leadCsv[id],
       };
@@ -47,8 +46,10 @@ export function useLeadColumns() {
 
 const none = (t: TFunction) => <NoneCell said={t("None")} />;
 
+type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
+
 /** How a column stands, where it is not as any other. */
-const LAYOUTS: Partial<Record<LeadColumnId, Pick<ListColumn<Lead>, "align" | "isLabeled">>> = {
+const LAYOUTS: Columns<Pick<ListColumn<Lead>, "align" | "isLabeled">> = {
   owner: { isLabeled: true },
   value: { isLabeled: true, align: "end" },
   response: { isLabeled: true },
@@ -56,7 +57,7 @@ const LAYOUTS: Partial<Record<LeadColumnId, Pick<ListColumn<Lead>, "align" | "is
 };
 
 /** What a column shows, where that is more than the words of its field. */
-const CELLS: Partial<Record<LeadColumnId, (lead: Lead, t: TFunction) => ReactNode>> = {
+const CELLS: Columns<(lead: Lead, t: TFunction) => ReactNode> = {
   place: ({ town, region }, t) => placeLabel(town, region) ?? none(t),
   value: (lead, t) => fieldText(lead, "value_cents", t),
   created: ({ created_at }) => {

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { leadFields, type LeadRowField } from "@/data/leads/fields";
+import { leadRowFields } from "@/data/leads/fields";
 import type { Lead } from "@/data/leads/queries";
-import type { RecordField } from "@/data/records/record-fields";
 import { cn } from "@/lib/cn";
 import { fieldText } from "../field-text";
 
-const COMPARED = leadFields.filter(
-  (field: RecordField) => field.isFact ?? ["stage", "created_at"].includes(field.id),
+const COMPARED = leadRowFields.filter(
+  ({ id, isFact }) => isFact ?? ["stage", "created_at"].includes(id),
 );
 
 /** Two leads field by field; what differs stands out. */
@@ -26,8 +25,7 @@ export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
         </tr>
       </thead>
       <tbody>
-        {COMPARED.map((field: RecordField) => {
-          const id = field.id as LeadRowField;
+        {COMPARED.map(({ id, label, screenLabel }) => {
           const [mine, theirs] = [fieldText(one, id, t), fieldText(other, id, t)];
           const isDifferent = mine !== theirs;
           return (
@@ -40,7 +38,7 @@ export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
                 key={id}
               >
                 <th className="py-1.75 pr-2 font-semibold text-muted" scope="row">
-                  {t(field.screenLabel ?? field.label)}
+                  {t(screenLabel ?? label)}
                 </th>
                 <td className="py-1.75 pr-2">{mine ?? t("None")}</td>
                 <td className={cn("px-1.5 py-1.75", isDifferent && "bg-wait-bg")}>

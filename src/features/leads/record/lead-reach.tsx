@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import type { Lead } from "@/data/leads/queries";
-import { leadName } from "../lead-labels";
+import { bestTime, leadName } from "../lead-labels";
 import { useLogMissedCall } from "../card/use-log-missed-call";
 
 const ICON = { className: "flex-none", size: 19, "aria-hidden": true } as const;
@@ -30,6 +30,9 @@ export function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean })
           <Phone {...ICON} />
           <span className="sr-only">{t("Call")}</span> {phone}
         </ReachLink>
+      )}
+      {phone !== null && lead.call_time !== null && (
+        <span className="-ml-3 text-muted">{bestTime(lead, t)}</span>
       )}
       {email !== null && (
         <ReachLink to={`mailto:${encodeURIComponent(email)}`}>

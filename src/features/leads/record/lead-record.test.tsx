@@ -111,7 +111,16 @@ describe("empty facts", () => {
       within(offered)
         .getAllByRole("button")
         .map((b) => b.textContent),
-    ).toEqual(["next step", "day it is due", "owner", "trade", "town", "state", "website"]);
+    ).toEqual([
+      "next step",
+      "day it is due",
+      "owner",
+      "best time to call",
+      "trade",
+      "town",
+      "state",
+      "website",
+    ]);
 
     await user.click(within(offered).getByRole("button", { name: "town" }));
     await user.keyboard("Macon{Enter}");

@@ -13,6 +13,7 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
   const known = {
     name: [lead.name],
     phone: [lead.phone],
+    callTime: [lead.call_time],
     email: [lead.email],
     business: [lead.business],
     trade: [lead.trade],

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { CallTimeSelect } from "../lead-form/fields/call-time-select";
 import { LeadField } from "../lead-form/fields/lead-field";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
@@ -28,8 +29,9 @@ export function BusinessStep({ headingRef }: { headingRef: StepHeadingRef }) {
           {t("You")}
         </legend>
         <LeadField name="name" label={t("Your name")} />
+        <LeadField name="email" label={t("Email")} />
         <LeadField name="phone" label={t("Mobile")} hint={t("For texts about your draft.")} />
-        <LeadField name="email" label={t("Email")} className="col-span-full" />
+        <CallTimeSelect />
       </fieldset>
       <StepActions>
         <LeadSubmit busyLabel={t("Checking")}>{t("Continue to the plan")}</LeadSubmit>

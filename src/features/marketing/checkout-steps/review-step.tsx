@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import { areTermsComplete } from "@/lib/site/legal-parts";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
+import { callTimeLabel } from "@/lib/site/call-times";
 import { OTHER_TRADE, tradeBySlug } from "@/lib/site/trades";
 import { ConsentField } from "../lead-form/fields/consent-field";
 import type { LeadFields } from "../lead-form/lead-schema";
@@ -48,8 +49,9 @@ export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
           [t("Main town"), values.town],
           [t("Current website"), values.website],
           [t("Your name"), values.name],
-          [t("Mobile"), values.phone],
           [t("Email"), values.email],
+          [t("Mobile"), values.phone],
+          [t("Best time to call"), t(callTimeLabel(values.callTime))],
         ]}
       />
       <ReviewGroup

@@ -9,8 +9,9 @@ const businessFields = {
   town: leadField.town,
   website: leadField.optionalWebsite,
   name: leadField.name,
-  phone: leadField.phone,
   email: leadField.email,
+  phone: leadField.phone,
+  callTime: leadField.callTime,
 };
 
 const planFields = {
@@ -31,8 +32,9 @@ export const emptyCheckout: LeadFields = {
   town: "",
   website: "",
   name: "",
-  phone: "",
   email: "",
+  phone: "",
+  callTime: "",
   topic: "",
   message: "",
   consent: false,
@@ -42,7 +44,7 @@ export const emptyCheckout: LeadFields = {
 export const wantsCallsi = ({ topic }: LeadFields) => topic === CALLSI_TOPIC;
 
 export const stepFields: Record<Step, LeadFieldName[]> = {
-  business: ["business", "trade", "town", "website", "name", "phone", "email"],
+  business: ["business", "trade", "town", "website", "name", "email", "phone", "callTime"],
   plan: ["topic", "message"],
   review: ["consent"],
 };

@@ -6,6 +6,7 @@ import { FieldDescription, FieldLegend } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
 import { ChoiceCard } from "../lead-form/fields/choice-card";
+import { CallTimeSelect } from "../lead-form/fields/call-time-select";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadMessage } from "../lead-form/fields/lead-field";
 import { leadField, type LeadFields } from "../lead-form/lead-schema";
@@ -20,6 +21,8 @@ const schema = z.object({
   topic: leadField.topic,
   name: leadField.name,
   email: leadField.email,
+  phone: leadField.optionalPhone,
+  callTime: leadField.callTime,
   message: leadField.message,
 });
 
@@ -27,6 +30,8 @@ const empty: LeadFields = {
   topic: contactCopy.topics[0].value,
   name: "",
   email: "",
+  phone: "",
+  callTime: "",
   message: "",
 };
 
@@ -55,7 +60,8 @@ export function MessageForm() {
               label={t(contactCopy.messageHeading)}
             >
               <Topics />
-              <ContactFields />
+              <ContactFields phone="optional" />
+              <CallTimeSelect />
               <LeadMessage
                 className="col-span-full"
                 label={t("Message")}

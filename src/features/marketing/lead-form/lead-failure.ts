@@ -28,6 +28,7 @@ export const fieldRefusals: Partial<Record<LeadFieldName, string>> = {
   name: "Tell us your name, in 120 letters or fewer.",
   email: "This email is not complete. Check it.",
   phone: "This phone number is not complete. Check it.",
+  callTime: "Choose a time of the day from the list.",
   trade: "Choose your trade from the list.",
   website: "This is not a web address. Check it, or leave it empty.",
   message: "Write a message of 5,000 letters or fewer.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { LeadInput } from "@/data/leads/submit-lead";
+import { callTimeLabels } from "@/lib/site/call-times";
 import { OTHER_TRADE, trades } from "@/lib/site/trades";
 
 // Zod's compiled parsers need eval, which a strict content security policy reports.
@@ -59,6 +60,11 @@ export const leadField = {
   ),
   phone: required("Enter the number we should call.", 40).check(looksLikePhone),
   optionalPhone: text(40).check(looksLikePhone),
+  callTime: z
+    .string()
+    .check(
+      z.refine((value) => value === "" || value in callTimeLabels, "Choose a time of the day."),
+    ),
   business: required("Enter the name of your business.", 160),
   trade: z.string().check(z.refine((value) => TRADES.includes(value), "Choose your trade.")),
   optionalTrade: z

@@ -11,6 +11,7 @@ const SHARED_FIELDS: readonly string[] = [
   "website",
   "name",
   "phone",
+  "callTime",
   "email",
 ] satisfies LeadFieldName[];
 

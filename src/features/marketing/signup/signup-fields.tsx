@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
+import { CallTimeSelect } from "../lead-form/fields/call-time-select";
 import { LeadField } from "../lead-form/fields/lead-field";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
@@ -25,8 +26,9 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
       <LeadField name="town" label={t("Main town")} />
       <GroupHeading>{t("You")}</GroupHeading>
       <LeadField name="name" label={t("Your name")} />
+      <LeadField name="email" label={t("Email")} />
       <LeadField name="phone" label={t("Phone")} />
-      <LeadField name="email" label={t("Email")} className="col-span-full" />
+      <CallTimeSelect />
       <LeadField
         name="website"
         label={t("Current website")}

@@ -10,8 +10,9 @@ const schema = z.object({
   trade: leadField.trade,
   town: leadField.town,
   name: leadField.name,
-  phone: leadField.phone,
   email: leadField.email,
+  phone: leadField.phone,
+  callTime: leadField.callTime,
   website: leadField.optionalWebsite,
 });
 
@@ -20,8 +21,9 @@ const defaultValues = {
   trade: "",
   town: "",
   name: "",
-  phone: "",
   email: "",
+  phone: "",
+  callTime: "",
   website: "",
 };
 
