@@ -25,7 +25,25 @@ function textOf(path: string): string {
     .join("\n");
 }
 
-const data = DATA.map(textOf).join("\n").replaceAll("''", "'");
+const invented = DATA.map(textOf).join("\n").replaceAll("''", "'");
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** What the database answers while this page is used, other journeys' records among it: data too. */
+export function answersTo(page: Page): () => Promise<string> {
+  const answers: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("/rest/v1/")) return;
+    const texts = response.json().then(textsIn, () => []);
+    answers.push(texts.then((found) => found.join("\n")));
+  });
+  return async () => (await Promise.all(answers)).join("\n");
+}
 
 const wordsOf = (options: Intl.DateTimeFormatOptions, dates: Date[]) =>
   dates.flatMap((date) => new Intl.DateTimeFormat(PAGE_LOCALE, options).format(date).split(" "));
@@ -33,6 +51,14 @@ const months = Array.from(
   { length: 12 },
   (_, month) => new Date(2026, month, month + 1, month * 2),
 );
+
+function relativeWords(): string[] {
+  const format = new Intl.RelativeTimeFormat(PAGE_LOCALE, { numeric: "auto" });
+  const units = ["second", "minute", "hour", "day", "week", "month", "year"] as const;
+  const spans = units.flatMap((unit) => [-2, -1, 0, 1, 2].map((span) => format.format(span, unit)));
+  return spans.flatMap((span) => span.split(" "));
+}
+
 /** Dates are written by Intl in the page's own locale. */
 const DATE_WORDS = new Set([
   ...(["long", "short"] as const).flatMap((name) =>
@@ -41,8 +67,7 @@ const DATE_WORDS = new Set([
     ),
   ),
   ..."am pm AM PM at min read ET EST EDT UTC GMT USD".split(" "),
-  ..."yesterday today tomorrow in ago minute hour day week month year".split(" "),
-  ..."minutes hours days weeks months years".split(" "),
+  ...relativeWords(),
 ]);
 
 const isDate = (text: string) =>
@@ -52,20 +77,26 @@ const isDate = (text: string) =>
 const isAddress = (text: string) => /^\/\S+$|\.example\b/.test(text) && !/[a-z] [a-z]/.test(text);
 
 /** Of names in a row ("Lorraine Z., Reno, NV · Plumbing"), each word. */
-const isData = (text: string) =>
-  data.includes(text) ||
-  text
-    .split(/[,·•()“”:;#©|\n]|\s[–-]\s/)
-    .map((part) => part.trim())
-    .every((part) => isDate(part) || data.includes(part) || isName(part));
+function isData(text: string, data: string): boolean {
+  const isName = (part: string) =>
+    part
+      .split(" ")
+      .every((word) => /^[\p{Lu}\d]/u.test(word) && data.includes(word.replace(/\.$/, "")));
+  return (
+    data.includes(text) ||
+    text
+      .split(/[,·•()“”:;#©|\n]|\s[–-]\s/)
+      .map((part) => part.trim())
+      .every((part) => isDate(part) || data.includes(part) || isName(part))
+  );
+}
 
-const isName = (part: string) =>
-  part
-    .split(" ")
-    .every((word) => /^[\p{Lu}\d]/u.test(word) && data.includes(word.replace(/\.$/, "")));
-
-/** Every text a person is shown or told that the page's language did not say, with where it is. */
-export async function untranslatedTexts(page: Page): Promise<string[]> {
+/**
+ * Every text a person is shown or told that the page's language did not say, with where it is.
+ * `answers` is what the database said.
+ */
+export async function untranslatedTexts(page: Page, answers: string): Promise<string[]> {
+  const data = `${invented}\n${answers}`;
   const found = await page.evaluate((notSaid) => {
     const SAID = /[\u00c0-\u024f]|^\[|\]$/;
     const LETTERS = /\p{L}{2}/u;
@@ -94,7 +125,7 @@ export async function untranslatedTexts(page: Page): Promise<string[]> {
     }
     return bare;
   }, NOT_SAID);
-  const bare = found.filter(({ text }) => !isDate(text) && !isAddress(text) && !isData(text));
+  const bare = found.filter(({ text }) => !isDate(text) && !isAddress(text) && !isData(text, data));
   return [...new Set(bare.map(({ text, where }) => `“${text}” in ${where}`))];
 }
 
