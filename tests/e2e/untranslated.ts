@@ -76,6 +76,12 @@ const isDate = (text: string) =>
 /** A path or a web address, whole or in pieces. */
 const isAddress = (text: string) => /^\/\S+$|\.example\b/.test(text) && !/[a-z] [a-z]/.test(text);
 
+/** What the server rendered the page with, which stands in its HTML. */
+async function renderedWith(page: Page): Promise<string> {
+  const texts = await page.locator("script[type='application/json']").allTextContents();
+  return texts.flatMap((text) => textsIn(JSON.parse(text))).join("\n");
+}
+
 /** Of names in a row ("Lorraine Z., Reno, NV · Plumbing"), each word. */
 function isData(text: string, data: string): boolean {
   const isName = (part: string) =>
@@ -96,7 +102,6 @@ function isData(text: string, data: string): boolean {
  * `answers` is what the database said.
  */
 export async function untranslatedTexts(page: Page, answers: string): Promise<string[]> {
-  const data = `${invented}\n${answers}`;
   const found = await page.evaluate((notSaid) => {
     const SAID = /[\u00c0-\u024f]|^\[|\]$/;
     const LETTERS = /\p{L}{2}/u;
@@ -125,6 +130,7 @@ export async function untranslatedTexts(page: Page, answers: string): Promise<st
     }
     return bare;
   }, NOT_SAID);
+  const data = [invented, answers, await renderedWith(page)].join("\n");
   const bare = found.filter(({ text }) => !isDate(text) && !isAddress(text) && !isData(text, data));
   return [...new Set(bare.map(({ text, where }) => `“${text}” in ${where}`))];
 }
