@@ -1,5 +1,6 @@
 -- Leads that are here already and that an import changes: only the columns of the file, with a version
--- and a line in the history each, and back to what they were when the import is taken back.
+-- and a line in the history each, and back to what they were when the import is taken back. What is
+-- asked for each row is in plpgsql, which keeps its plan.
 
 create table private.import_changes (
   batch_id uuid not null references private.import_batches (id) on delete cascade,
@@ -17,28 +18,34 @@ revoke all on private.import_changes from public, anon, authenticated;
 
 -- A value as it is compared, whichever way it was written.
 create function private.comparable(kind text, value text) returns text
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select coalesce(case kind
-      when 'email' then lower(btrim(value))
-      when 'phone' then right(regexp_replace(value, '\D', '', 'g'), 10)
-      when 'website' then regexp_replace(lower(btrim(value)), '^https?://(www\.)?|/$', '', 'g')
-      when 'money' then value::integer::text
-      else regexp_replace(btrim(value), '\s+', ' ', 'g') end, '');
-  $$;
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return coalesce(case kind
+    when 'email' then lower(btrim(value))
+    when 'phone' then right(regexp_replace(value, '\D', '', 'g'), 10)
+    when 'website' then regexp_replace(lower(btrim(value)), '^https?://(www\.)?|/$', '', 'g')
+    when 'money' then value::integer::text
+    else regexp_replace(btrim(value), '\s+', ' ', 'g') end, '');
+end;
+$$;
 
 -- The columns of a lead that a record says otherwise. What they wrote stays as they wrote it, and only
 -- what is lost has a reason.
 create function private.lead_changes(lead jsonb, record jsonb) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
     select coalesce(jsonb_object_agg(name, case kind when 'money' then to_jsonb(value::integer) else to_jsonb(value) end), '{}')
     from private.import_columns cross join lateral (select record ->> name as value) as given
     where list = 'leads' and record ? name
       and private.comparable(kind, value) <> private.comparable(kind, lead ->> name)
       and case name when 'message' then lead ->> 'message' is null
-        when 'lost_reason' then coalesce(record ->> 'stage', lead ->> 'stage') = 'lost' else true end;
-  $$;
+        when 'lost_reason' then coalesce(record ->> 'stage', lead ->> 'stage') = 'lost' else true end
+  );
+end;
+$$;
 
 -- Of every row that is sure to be a lead that is open here, and the first to say so.
 create function private.find_lead_changes(batch uuid) returns void
@@ -57,9 +64,13 @@ create function private.lead_columns_of_import() returns text[]
   language sql stable set search_path = ''
   as $$ select private.lead_import_columns() || array['stage_changed_at', 'first_responded_at']; $$;
 
-create function private.lead_state(lead jsonb) returns jsonb
-  language sql stable set search_path = ''
-  as $$ select jsonb_object_agg(name, lead -> name) from unnest(private.lead_columns_of_import()) as name; $$;
+create function private.lead_state(lead jsonb, columns text[]) returns jsonb
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return (select jsonb_object_agg(name, lead -> name) from unnest(columns) as name);
+end;
+$$;
 
 -- These and everyone who looks like one of them.
 create function private.leads_alike(ids uuid[]) returns uuid[]
@@ -118,6 +129,7 @@ create function private.update_leads(batch uuid, import_file text) returns void
   language plpgsql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
+  columns constant text[] := private.lead_columns_of_import();
   renamed uuid[];
   alike uuid[];
 begin
@@ -128,7 +140,7 @@ begin
     order by id for update;
   perform private.find_lead_changes(batch);
   insert into private.import_changes (batch_id, lead_id, before)
-    select batch, l.id, private.lead_state(to_jsonb(l))
+    select batch, l.id, private.lead_state(to_jsonb(l), columns)
     from private.import_rows as r join public.leads as l on l.id = r.duplicate_of
     where r.batch_id = batch and r.changes <> '{}';
   renamed := array(select duplicate_of from private.import_rows
@@ -136,7 +148,7 @@ begin
   alike := private.leads_alike(renamed);
   perform private.write_lead_changes(batch);
   perform private.reflag_leads(alike || private.leads_alike(renamed));
-  update private.import_changes as c set version = l.version, after = private.lead_state(to_jsonb(l))
+  update private.import_changes as c set version = l.version, after = private.lead_state(to_jsonb(l), columns)
     from public.leads as l where c.batch_id = batch and l.id = c.lead_id;
   perform private.write_change_events(batch, false, import_file);
 end;
