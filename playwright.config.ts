@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.mjs";
-import { loadLocalEnv } from "./scripts/local-env.mjs";
+import { findChromium } from "./scripts/environment/find-chromium.mjs";
+import { loadLocalEnv } from "./scripts/environment/local-env.mjs";
 import { chromiumArgs } from "./tests/e2e/chromium-args.ts";
 
 function freePort(): Promise<number> {

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { loadEnv, type ConfigEnv, type UserConfig } from "vite";
-import { distFolder, serverFolder } from "./scripts/build-folders.mjs";
-import { embeddedBackend } from "./scripts/vite-embedded-backend.mjs";
-import { loadLocalEnv, portFromEnv } from "./scripts/local-env.mjs";
-import { devFeeds } from "./scripts/vite-dev-feeds.mjs";
-import { previewPages } from "./scripts/vite-preview-pages.mjs";
+import { distFolder, serverFolder } from "./scripts/pages/build-folders.mjs";
+import { embeddedBackend } from "./scripts/database/vite-embedded-backend.mjs";
+import { loadLocalEnv, portFromEnv } from "./scripts/environment/local-env.mjs";
+import { devFeeds } from "./scripts/pages/vite-dev-feeds.mjs";
+import { previewPages } from "./scripts/pages/vite-preview-pages.mjs";
 import { parseEnv } from "./src/lib/env-schema.ts";
 import { parseLegalParts } from "./src/lib/site/legal-parts-file.ts";
 

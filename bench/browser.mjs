@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium } from "../scripts/environment/find-chromium.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ total: number, request: number | null }} Sample in milliseconds */

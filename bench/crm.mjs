@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crmCases } from "./crm-cases.mjs";
-import { measureImport } from "./crm-import.mjs";
+import { measureImports } from "./crm-import.mjs";
 import { DEEP_PAGES, deepCase } from "./crm-pages.mjs";
 import { readPlans } from "./plans.mjs";
 import { startPostgres } from "./postgres.mjs";
@@ -158,8 +158,9 @@ try {
     results.push(result);
   }
   if (only === "" || only === "import") {
-    const steps = measureImport((script) => run(psql, SIGN_IN + script).stdout, timed);
-    console.log(`\nAn import of 50,000 leads:\n${steps.join("\n")}`);
+    const imports = measureImports((script) => run(psql, SIGN_IN + script).stdout, timed);
+    for (const [name, steps] of Object.entries(imports))
+      console.log(`\nAn import of ${name}:\n${steps.join("\n")}`);
   }
   const faults = results.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   const slowest = Math.max(...results.map(({ p95 }) => p95));

@@ -49,7 +49,7 @@ function addPerson() {
   const added = run(
     `${AS_OWNER} select public.add_staff('Ruth@One.example', 'Ruth Odd', 'sales');`,
   );
-  const { id, canSignIn } = JSON.parse(added);
+  const { id, can_sign_in: canSignIn } = JSON.parse(added);
   check("a person without a password cannot sign in yet", canSignIn, false);
   /** @param {string} sql */
   const service = (sql) =>
@@ -80,7 +80,7 @@ function addPerson() {
       where id = '${id}'`);
   check(
     "the owner sees that the person can sign in",
-    run(`${AS_OWNER} select person -> 'canSignIn' from jsonb_array_elements(public.staff_directory())
+    run(`${AS_OWNER} select person -> 'can_sign_in' from jsonb_array_elements(public.staff_directory())
       as person where person ->> 'id' = '${id}'`),
     true,
   );
@@ -104,8 +104,8 @@ async function winTwice(end) {
   [first, second].forEach((session) => session.end());
   const clients = run("select count(*) from public.clients where business = 'Twice Roofing'");
   check(`won twice at once, the first ends with a ${end}: one client`, clients, 1);
-  check("the second waits and knows", two.isNew, end === "rollback");
-  check("it names the client of the first", two.clientId === one.clientId, end === "commit");
+  check("the second waits and knows", two.is_new, end === "rollback");
+  check("it names the client of the first", two.client_id === one.client_id, end === "commit");
 }
 
 try {

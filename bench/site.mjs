@@ -46,7 +46,7 @@ function build() {
 async function fillDatabase() {
   const started = performance.now();
   process.env.CURBFRONT_DATABASE_URL = folder;
-  const { openEmbeddedBackend } = await import("../scripts/embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../scripts/database/embedded-backend.mjs");
   const backend = await openEmbeddedBackend();
   const posts = [...benchPosts(POSTS, new Date())];
   for (let from = 0; from < POSTS; from += POSTS_PER_INSERT) {
@@ -81,7 +81,7 @@ function median(values) {
 }
 
 /** @param {(number | null)[]} values */
-function inWords(values) {
+function formatMedian(values) {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? "–" : `${median(known).toFixed(0)} ms`;
 }
@@ -95,7 +95,7 @@ async function measure() {
   });
   const { openStaffBrowser } = await import("./browser.mjs");
   const { measureAll } = await import("./measurements.mjs");
-  const { measureTickets, ticketsInWords } = await import("./tickets.mjs");
+  const { measureTickets, ticketFigures } = await import("./tickets.mjs");
   try {
     await answers(origin);
     const { browser, context } = await openStaffBrowser(origin);
@@ -104,18 +104,18 @@ async function measure() {
       const totals = samples.map(({ total }) => total);
       table.push({
         "what a person waits for": name,
-        median: inWords(totals),
-        "of it the list's request": inWords(samples.map(({ request }) => request)),
+        median: formatMedian(totals),
+        "of it the list's request": formatMedian(samples.map(({ request }) => request)),
         "fastest–slowest": `${Math.min(...totals).toFixed(0)}–${Math.max(...totals).toFixed(0)} ms`,
       });
-      console.log(`  ${name}: ${inWords(totals)}`);
+      console.log(`  ${name}: ${formatMedian(totals)}`);
     }
     const tickets = await measureTickets(context, RUNS);
     await browser.close();
     console.log(`\n${POSTS} posts, medians of ${RUNS}, each on a page opened anew:`);
     console.table(table);
     console.log(`\n${TICKETS} tickets on the dashboard, ${RUNS} rounds on one page:`);
-    console.table(ticketsInWords(tickets, median));
+    console.table(ticketFigures(tickets, median));
   } finally {
     const isOver = once(server, "exit");
     server.kill();

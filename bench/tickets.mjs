@@ -93,7 +93,7 @@ export async function measureTickets(context, runs) {
  * @param {{ filters: number[], scrolls: Scroll[] }} measured
  * @param {(values: number[]) => number} median
  */
-export function ticketsInWords({ filters, scrolls }, median) {
+export function ticketFigures({ filters, scrolls }, median) {
   const frames = scrolls.reduce((sum, scroll) => sum + scroll.frames, 0);
   const slow = scrolls.reduce((sum, scroll) => sum + scroll.slow, 0);
   return {

@@ -10,4 +10,4 @@ function run(...args) {
 const vite = "node_modules/vite/bin/vite.js";
 run(vite, "build", "--logLevel", "warn");
 run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx");
-run("scripts/prerender.mjs");
+run("scripts/pages/prerender.mjs");

@@ -1,9 +1,9 @@
 // npm run dev: the same as npm start, with hot reload instead of a build.
 import { pathToFileURL } from "node:url";
-import { installDependencies } from "./install-dependencies.mjs";
-import { loadLocalEnv, portFromEnv } from "./local-env.mjs";
-import { assertPortIsFree } from "./port.mjs";
-import { fail } from "./fail.mjs";
+import { installDependencies } from "./environment/install-dependencies.mjs";
+import { loadLocalEnv, portFromEnv } from "./environment/local-env.mjs";
+import { assertPortIsFree } from "./environment/port.mjs";
+import { fail } from "./environment/fail.mjs";
 
 try {
   loadLocalEnv();

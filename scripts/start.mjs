@@ -2,10 +2,10 @@
 // imported before the dependencies are known to be there.
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { installDependencies } from "./install-dependencies.mjs";
-import { loadLocalEnv, portFromEnv } from "./local-env.mjs";
-import { assertPortIsFree } from "./port.mjs";
-import { fail } from "./fail.mjs";
+import { installDependencies } from "./environment/install-dependencies.mjs";
+import { loadLocalEnv, portFromEnv } from "./environment/local-env.mjs";
+import { assertPortIsFree } from "./environment/port.mjs";
+import { fail } from "./environment/fail.mjs";
 
 try {
   loadLocalEnv();

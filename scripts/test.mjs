@@ -6,12 +6,12 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fail } from "./fail.mjs";
-import { installDependencies } from "./install-dependencies.mjs";
+import { fail } from "./environment/fail.mjs";
+import { installDependencies } from "./environment/install-dependencies.mjs";
 
 try {
   installDependencies();
-  const { ensureChromium } = await import("./ensure-chromium.mjs");
+  const { ensureChromium } = await import("./environment/ensure-chromium.mjs");
   ensureChromium();
 } catch (error) {
   fail(error);

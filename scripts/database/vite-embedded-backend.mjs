@@ -5,7 +5,7 @@ import "./keep-samples-current.mjs";
 import "./refuse-old-data.mjs";
 import { supalite } from "@supabase/lite/vite";
 import { lockDataFolder } from "./data-folder-lock.mjs";
-import { dataFolder } from "./local-env.mjs";
+import { dataFolder } from "../environment/local-env.mjs";
 
 /**
  * The embedded Supabase on the dev and preview servers, with its data folder locked.

@@ -12,7 +12,7 @@ export function devFeeds() {
       /** @param {string} path */
       async function feedAt(path) {
         const loaded = await server.ssrLoadModule("/src/app/entry-server.tsx");
-        const entry = /** @type {typeof import("../src/app/entry-server.tsx")} */ (loaded);
+        const entry = /** @type {typeof import("../../src/app/entry-server.tsx")} */ (loaded);
         const here = new URL(server.resolvedUrls?.local[0] ?? "http://localhost:5173/");
         entry.setServerBackend({ origin: entry.env.supabaseUrl ?? here.origin, fetch });
         const feed = feedsOf(entry)[path];

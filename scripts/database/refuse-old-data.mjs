@@ -3,7 +3,7 @@
 // adds to them is applied as ever, and nothing is deleted here.
 import { App, ensureHistoryTable, listHistory } from "@supabase/lite";
 import { listMigrationFiles } from "@supabase/lite/cli";
-import { dataFolder } from "./local-env.mjs";
+import { dataFolder } from "../environment/local-env.mjs";
 
 // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
 const originalEnsure = App.prototype.ensureSystemSchema;

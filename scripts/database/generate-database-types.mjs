@@ -9,4 +9,4 @@ const { openEmbeddedBackend } = await import("./embedded-backend.mjs");
 const backend = await openEmbeddedBackend();
 const text = await writeDatabaseTypes(backend.execute);
 await backend.close();
-writeFileSync(new URL("../src/lib/database.types.ts", import.meta.url), text);
+writeFileSync(new URL("../../src/lib/database.types.ts", import.meta.url), text);

@@ -56,7 +56,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
   };
 
   /**
-   * @param {import("../src/app/entry-server.tsx").RenderedPage} page
+   * @param {import("../../src/app/entry-server.tsx").RenderedPage} page
    * @param {string | null} key what main.tsx knows the page by; null for HTML that answers many
    *   addresses
    */

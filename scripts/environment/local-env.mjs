@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-const ENV_FILE = new URL("../.env", import.meta.url);
-const SECRETS_FILE = new URL("../.env.local", import.meta.url);
+const ENV_FILE = new URL("../../.env", import.meta.url);
+const SECRETS_FILE = new URL("../../.env.local", import.meta.url);
 
 /** @type {Record<string, () => string>} */
 const generators = {

@@ -5,7 +5,7 @@ import "./keep-samples-current.mjs";
 import "./refuse-old-data.mjs";
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
 import { lockDataFolder } from "./data-folder-lock.mjs";
-import { dataFolder, loadLocalEnv } from "./local-env.mjs";
+import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
 
 /**
  * Opens the embedded Supabase in this process, migrated and seeded, without a port.

@@ -4,20 +4,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distFolder, serverFolder } from "./build-folders.mjs";
-import { fail } from "./fail.mjs";
+import { fail } from "../environment/fail.mjs";
 import { movedPage } from "./moved-page.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 const NOT_FOUND_PATH = "/404";
 const VERCEL_FILE = "vercel.json";
 
-/** @type {typeof import("../src/app/entry-server.tsx")} */
+/** @type {typeof import("../../src/app/entry-server.tsx")} */
 const server = await import(pathToFileURL(join(serverFolder, "entry-server.js")).href);
 
 async function openBackend() {
   const { supabaseUrl } = server.env;
   if (supabaseUrl !== null) return { origin: supabaseUrl, fetch, close: async () => undefined };
-  const { openEmbeddedBackend } = await import("./embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../database/embedded-backend.mjs");
   return openEmbeddedBackend();
 }
 

@@ -4,11 +4,11 @@ import { pathToFileURL } from "node:url";
 import { serverFolder } from "./build-folders.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
-/** @typedef {import("../src/app/entry-server.tsx").RenderedPage} RenderedPage */
+/** @typedef {import("../../src/app/entry-server.tsx").RenderedPage} RenderedPage */
 
 /**
  * The files made of posts, by their address.
- * @param {typeof import("../src/app/entry-server.tsx")} server
+ * @param {typeof import("../../src/app/entry-server.tsx")} server
  * @returns {Record<string, {type: string, render: () => Promise<string>}>}
  */
 export function feedsOf({ paths, renderSitemap, renderRss }) {
@@ -27,7 +27,7 @@ export function feedsOf({ paths, renderSitemap, renderRss }) {
 export function pageLoader(dist, origin) {
   const load = async () => {
     const entry = pathToFileURL(join(serverFolder, "entry-server.js")).href;
-    /** @type {typeof import("../src/app/entry-server.tsx")} */
+    /** @type {typeof import("../../src/app/entry-server.tsx")} */
     const server = await import(entry);
     const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
     const fill = createPageTemplate({ dist, ...template });
