@@ -9,16 +9,17 @@ export const clientOf = (fields: Partial<ClientRow> & Pick<ClientRow, "id">): Cl
   town: "Columbus",
   region: "OH",
   plan: "small-business",
-  monthlyPriceCents: 29900,
+  monthly_price_cents: 29900,
   status: "active",
+  owner_id: null,
   owner: null,
-  clientSince: "2025-05-05",
-  createdAt: "2025-05-05T14:00:00Z",
-  updatedAt: "2026-11-20T14:00:00Z",
-  archivedAt: null,
-  isSample: false,
+  client_since: "2025-05-05",
+  created_at: "2025-05-05T14:00:00Z",
+  updated_at: "2026-11-20T14:00:00Z",
+  archived_at: null,
+  is_sample: false,
   health: { state: "good", reasons: [] },
-  openTickets: 0,
+  open_tickets: 0,
   contact: null,
   domain: null,
   ...fields,
@@ -28,19 +29,24 @@ export const clientOf = (fields: Partial<ClientRow> & Pick<ClientRow, "id">): Cl
 export function overviewOf(
   fields: Partial<ClientOverview> & Pick<ClientOverview, "id">,
 ): ClientOverview {
-  const { openTickets: _tickets, contact: _contact, domain: _domain, ...client } = clientOf(fields);
+  const {
+    open_tickets: _tickets,
+    contact: _contact,
+    domain: _domain,
+    ...client
+  } = clientOf(fields);
   return {
     ...client,
     contacts: [],
     addresses: [],
     sites: [],
     tickets: [],
-    resolvedTickets: 0,
+    resolved_tickets: 0,
     tasks: [],
     notes: [],
     leads: [],
     submissions: [],
-    wroteAgainAt: null,
+    wrote_again_at: null,
     ...fields,
   };
 }

@@ -50,7 +50,7 @@ type ManagerSetup = {
 };
 
 /** Who is signed in. */
-export const JO = { userId: "jo", displayName: "Jo Marsh", role: "owner" } as const;
+export const JO = { id: "jo", name: "Jo Marsh", role: "owner" } as const;
 
 const isRead = ({ method, path }: SentRequest) => method === "GET" || path.endsWith("slug_holder");
 
@@ -87,7 +87,7 @@ export function renderManager(options: ManagerSetup = {}) {
   const signOuts: string[] = [];
   const view = renderPage(
     <StaffMemberContext value={JO}>
-      <BlogManager authorName={JO.displayName} onSignOut={() => signOuts.push("out")} />
+      <BlogManager authorName={JO.name} onSignOut={() => signOuts.push("out")} />
       <Toaster />
     </StaffMemberContext>,
     { at },

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Component as StaffLayout } from "@/app/layouts/staff/staff-layout";
 import { queryClient } from "@/app/query-client";
-import { signOut } from "@/data/staff/staff";
+import { signOut } from "@/data/staff/session";
 import { stubNetwork } from "./network";
 
 const USER_ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
@@ -22,7 +22,7 @@ export function session() {
 }
 
 type AuthAnswer = { status?: number; body?: unknown } | Error;
-export const staffRow = { user_id: USER_ID, display_name: "Jo Marsh", role: "owner" };
+export const staffRow = { id: USER_ID, name: "Jo Marsh", role: "owner" };
 
 /** The staff area with one page in it, on a backend that knows one member of staff. */
 export function renderStaffArea({

@@ -8,7 +8,7 @@ import { stubNetwork } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { ticketOf } from "@tests/tickets";
 import { inZone } from "@tests/time-zone";
-import type { LeadDetail } from "@/data/leads/queries";
+import type { LeadDetail } from "@/data/leads/schema";
 import type { Post } from "@/data/posts/published/published-post";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { PostHead } from "@/features/blog/article/post-head";
@@ -58,15 +58,15 @@ function daysNamed(root: ParentNode = document.body): string[] {
 
 const event = (at: string) => ({
   id: "1",
-  at,
-  actorName: "Jo Marsh",
+  happened_at: at,
+  actor_name: "Jo Marsh",
   entity: "leads",
-  recordId: ID,
+  record_id: ID,
   action: "created",
   before: null,
   after: {},
   ticket: null,
-  isOpening: false,
+  is_opening: false,
 });
 
 const leadAt = (at: string): LeadDetail => ({
@@ -98,12 +98,12 @@ const leadAt = (at: string): LeadDetail => ({
 });
 
 const clientAt = (at: string) =>
-  clientOf({ id: ID, business: "Harbor Electric", createdAt: at, updatedAt: at });
+  clientOf({ id: ID, business: "Harbor Electric", created_at: at, updated_at: at });
 
 const overviewAt = (at: string) =>
   overviewOf({
     ...clientAt(at),
-    leads: [{ id: ID, reference: "CF-1A2B3C4D", name: "Nell Byrne", createdAt: at }],
+    leads: [{ id: ID, reference: "CF-1A2B3C4D", name: "Nell Byrne", created_at: at }],
   });
 
 /** Everything there is came into being at one moment. */
@@ -114,17 +114,17 @@ function database(at: string) {
     lead_detail: leadAt(at),
     list_clients: page(clientAt(at)),
     client_overview: overviewAt(at),
-    list_tickets: page(ticketOf({ id: ID, number: 7, createdAt: at, updatedAt: at })),
+    list_tickets: page(ticketOf({ id: ID, number: 7, created_at: at, updated_at: at })),
     ticket_counts: { open: 1, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
     crm_counts: { clients: 1, leads: 1, tickets: 1 },
-    client_totals: { clients: 1, paying: 1, monthlyCents: 29900 },
+    client_totals: { clients: 1, paying: 1, monthly_cents: 29900 },
     crm_history: { rows: [event(at)], next: null, names: {} },
   };
   stubNetwork(({ path }) => ({ body: answers[path.split("/").at(-1) ?? ""] ?? [] }));
 }
 
 function show(element: ReactElement, at: string) {
-  const member = { userId: ID, displayName: "Jo Marsh", role: "owner" as const };
+  const member = { id: ID, name: "Jo Marsh", role: "owner" as const };
   return renderPage(<StaffMemberContext value={member}>{element}</StaffMemberContext>, { at });
 }
 

@@ -25,6 +25,7 @@ export function adoptPageData(): void {
   const text = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) return;
   try {
+    // Written by the build whose script this is, so its shape is known.
     const state: DehydratedState = JSON.parse(text);
     hydrate(queryClient, state);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { EmptyFront } from "./empty-front";
+import { EmptyFront } from "@/components/brand/empty-front";
 import {
   Empty,
   EmptyContent,

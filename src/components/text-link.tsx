@@ -1,16 +1,24 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 
-/** A link among words. */
-export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return (
-    <Link
-      {...props}
-      className={cn(
-        "underline decoration-curb-500 decoration-[0.16em] underline-offset-[0.2em]",
-        className,
-      )}
-    />
-  );
+/** For what looks like a link and is none of the router's. */
+export const textLinkVariants = cva("underline", {
+  variants: {
+    variant: {
+      /** Among words. */
+      default: "decoration-curb-500 decoration-[0.16em] underline-offset-[0.2em]",
+      /** On its own, as high as a finger needs. */
+      painted:
+        "inline-flex min-h-11 items-center font-semibold decoration-curb-400 decoration-[0.22em] underline-offset-[0.28em] [text-decoration-skip-ink:none] hover:decoration-current",
+    },
+  },
+  defaultVariants: { variant: "default" },
+});
+
+type TextLinkProps = ComponentProps<typeof Link> & VariantProps<typeof textLinkVariants>;
+
+export function TextLink({ variant, className, ...props }: TextLinkProps) {
+  return <Link {...props} className={cn(textLinkVariants({ variant }), className)} />;
 }

@@ -14,7 +14,7 @@ const merge = extendTailwindMerge({
     classGroups: {
       "border-w": [{ border: ["frame"] }],
       "inset-ring-w": [{ "inset-ring": ["frame"] }],
-      "bg-image": [{ bg: ["chevron", "shimmer"] }],
+      "bg-image": [{ bg: ["chevron", "curb", "shimmer"] }],
     },
   },
 });

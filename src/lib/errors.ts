@@ -1,3 +1,5 @@
+import i18next from "i18next";
+
 /** What Chromium, Safari, Firefox and Node call a request that got no answer. */
 const NO_ANSWER = /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed)$/;
 
@@ -10,23 +12,23 @@ export function errorMessage(error: unknown): string {
   if (typeof error === "object" && error !== null && "message" in error) {
     const { message } = error;
     if (error instanceof DOMException && error.name === "TimeoutError") {
-      return "the server took too long to answer";
+      return i18next.t("the server took too long to answer");
     }
     if (typeof message === "string" && NO_ANSWER.test(message)) {
-      return "the server could not be reached";
+      return i18next.t("the server could not be reached");
     }
     if (typeof message === "string" && isErrorPage(message)) {
-      return "the server could not answer";
+      return i18next.t("the server could not answer");
     }
     if (typeof message === "string" && message.trim() !== "") return message;
   }
-  return "Something went wrong";
+  return i18next.t("Something went wrong");
 }
 
 /** Why a call failed, in plain words that go within a sentence of ours. */
 export function reasonOf(error: unknown): string {
   const hasExpired = ["PGRST301", "PGRST303"].includes(errorCode(error) ?? "");
-  if (hasExpired) return "your session has ended; sign in again";
+  if (hasExpired) return i18next.t("your session has ended; sign in again");
   return errorMessage(error).replace(/\.$/, "");
 }
 

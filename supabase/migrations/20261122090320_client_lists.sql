@@ -37,7 +37,7 @@ begin
         else 'good' end,
       'reasons', jsonb_path_query_array(jsonb_build_array(
         case when facts.overdue > 0 then jsonb_build_object('kind', 'overdue-tickets', 'count', facts.overdue) end,
-        (select jsonb_build_object('kind', 'domain', 'domain', domain, 'days', days, 'autoRenew', auto_renew) from domain),
+        (select jsonb_build_object('kind', 'domain', 'domain', domain, 'days', days, 'auto_renew', auto_renew) from domain),
         case when facts.near > 0 then jsonb_build_object('kind', 'warning-tickets', 'count', facts.near) end,
         case when late.tasks > 0 then jsonb_build_object('kind', 'late-tasks', 'count', late.tasks) end
       ), '$[*] ? (@ != null)'))
@@ -46,19 +46,13 @@ begin
 end;
 $$;
 
--- A client as every screen reads it.
+-- A client by its columns' names, less what only searching needs, and with its owner and its health.
 create function private.client_json(client public.clients) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 begin
-  return jsonb_build_object(
-    'id', client.id, 'version', client.version, 'business', client.business,
-    'trade', client.trade, 'town', client.town, 'region', client.region, 'plan', client.plan,
-    'monthlyPriceCents', client.monthly_price_cents, 'status', client.status,
-    'owner', private.person_json(client.owner_id), 'clientSince', client.client_since,
-    'createdAt', client.created_at, 'updatedAt', client.updated_at,
-    'archivedAt', client.archived_at, 'isSample', client.is_sample,
-    'health', private.client_health(client.id));
+  return to_jsonb(client) - array['search', 'related_words'] || jsonb_build_object(
+    'owner', private.person_json(client.owner_id), 'health', private.client_health(client.id));
 end;
 $$;
 
@@ -72,7 +66,7 @@ begin
       select private.can('clients.read') as reads_all
     )
     select private.client_json(client) || jsonb_build_object(
-      'openTickets', (select count(*) from public.tickets as t where t.client_id = client.id
+      'open_tickets', (select count(*) from public.tickets as t where t.client_id = client.id
         and t.archived_at is null and t.status <> 'resolved' and (t.is_sample or reads_all)),
       'contact', (select jsonb_build_object('name', p.name, 'email', p.email, 'phone', p.phone)
         from public.client_contacts as p where p.client_id = client.id and p.archived_at is null
@@ -155,7 +149,7 @@ declare
 begin
   execute format('
     select jsonb_build_object(''clients'', count(*), ''paying'', count(*) filter (where r.status = %1$L),
-      ''monthlyCents'', coalesce(sum(r.monthly_price_cents::bigint) filter (where r.status = %1$L), 0))
+      ''monthly_cents'', coalesce(sum(r.monthly_price_cents::bigint) filter (where r.status = %1$L), 0))
     from public.clients as r where %2$s',
     -- Nobody archived pays. Said here: to read archived_at would keep the answer from an index alone.
     case when filters ->> 'archived' = 'true' then 'none' else 'active' end,

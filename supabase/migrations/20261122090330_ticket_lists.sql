@@ -1,27 +1,23 @@
 -- The queue of tickets and how many there are of each kind.
 
--- A ticket as every screen reads it.
+-- A ticket by its columns' names, less what only searching, sorting and the clock need, and with what
+-- is worked out and whom it names.
 create function private.ticket_json(ticket public.tickets) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select jsonb_build_object(
-      'id', ticket.id, 'number', ticket.number, 'version', ticket.version,
-      'subject', ticket.subject, 'priority', ticket.priority, 'status', ticket.status,
-      'slaStatus', private.sla_state(ticket.warn_at, ticket.due_at, coalesce(ticket.clock_stopped_at, now())),
-      'warnAt', ticket.warn_at, 'dueAt', ticket.due_at, 'clockStoppedAt', ticket.clock_stopped_at,
+    select to_jsonb(ticket) - array['search', 'priority_rank', 'stopped_seconds'] || jsonb_build_object(
+      'sla_status', private.sla_state(ticket.warn_at, ticket.due_at, coalesce(ticket.clock_stopped_at, now())),
       'client', (select jsonb_build_object('id', c.id, 'business', c.business)
         from public.clients as c where c.id = ticket.client_id),
       'site', (select jsonb_build_object('id', s.id, 'domain', s.domain)
         from public.client_sites as s where s.id = ticket.site_id
           and (s.is_sample or (select private.can('clients.read')))),
       'assignee', private.person_json(ticket.assignee_id),
-      'lastMessage', (select jsonb_build_object('kind', m.kind, 'authorName', m.author_name,
-          'at', m.created_at, 'excerpt', left(m.body, 140))
+      'last_message', (select jsonb_build_object('kind', m.kind, 'author_name', m.author_name,
+          'created_at', m.created_at, 'excerpt', left(m.body, 140))
         from public.ticket_messages as m where m.ticket_id = ticket.id
           and (m.is_sample or (select private.can('clients.read')))
-        order by m.created_at desc, m.id desc limit 1),
-      'createdAt', ticket.created_at, 'updatedAt', ticket.updated_at, 'resolvedAt', ticket.resolved_at,
-      'archivedAt', ticket.archived_at, 'isSample', ticket.is_sample);
+        order by m.created_at desc, m.id desc limit 1));
   $$;
 
 create function private.ticket_conditions(filters jsonb) returns text

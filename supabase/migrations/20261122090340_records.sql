@@ -27,18 +27,18 @@ create function public.client_overview(client_id uuid) returns jsonb
       'tickets', coalesce((select jsonb_agg(private.ticket_json(t) order by
           coalesce(t.clock_stopped_at, now()) <= t.due_at, t.priority_rank, t.due_at)
         from public.tickets as t where t.client_id = c.id and t.archived_at is null and t.status <> 'resolved'), '[]'),
-      'resolvedTickets', (select count(*) from public.tickets as t
+      'resolved_tickets', (select count(*) from public.tickets as t
         where t.client_id = c.id and t.archived_at is null and t.status = 'resolved'),
       'tasks', coalesce((select jsonb_agg(private.task_json(k) order by k.due_on, k.id)
         from public.tasks as k where k.client_id = c.id and k.archived_at is null and k.status <> 'completed'), '[]'),
       'notes', coalesce((select jsonb_agg(private.note_json(n) order by n.created_at desc, n.id)
         from public.crm_notes as n where n.client_id = c.id and n.archived_at is null), '[]'),
       'leads', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'reference', l.reference,
-          'name', l.name, 'createdAt', l.created_at) order by l.created_at)
+          'name', l.name, 'created_at', l.created_at) order by l.created_at)
         from public.leads as l where l.client_id = c.id), '[]'),
       'submissions', coalesce((select jsonb_agg(private.submission_json(s) order by s.created_at desc, s.id desc)
         from private.submissions_of_client(c.id) as s), '[]'),
-      'wroteAgainAt', private.client_wrote_again_at(c.id))
+      'wrote_again_at', private.client_wrote_again_at(c.id))
     from public.clients as c where c.id = client_overview.client_id;
   $$;
 

@@ -116,10 +116,10 @@ begin
     last := entries[page_size];
   end if;
   return jsonb_build_object(
-    'rows', coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'at', e.happened_at,
-        'actorName', e.actor_name, 'entity', e.entity, 'recordId', e.record_id, 'action', e.action,
+    'rows', coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'happened_at', e.happened_at,
+        'actor_name', e.actor_name, 'entity', e.entity, 'record_id', e.record_id, 'action', e.action,
         'before', e.before, 'after', e.after,
-        'isOpening', e.entity = 'ticket_messages' and private.is_opening_message(e.record_id),
+        'is_opening', e.entity = 'ticket_messages' and private.is_opening_message(e.record_id),
         'ticket', (select jsonb_build_object('id', t.id, 'number', t.number, 'subject', t.subject)
           from public.tickets as t where t.id = e.ticket_id)) order by nth)
       from unnest(entries) with ordinality as e (id, happened_at, actor_name, entity, record_id, action,

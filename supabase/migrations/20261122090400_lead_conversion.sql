@@ -87,7 +87,7 @@ begin
   select l.client_id into client from public.leads as l
     where l.id = convert_lead.lead_id and l.stage = 'won' and private.can('leads.write');
   if client is not null then
-    return jsonb_build_object('clientId', client, 'isNew', false);
+    return jsonb_build_object('client_id', client, 'is_new', false);
   end if;
   lead := private.lock_lead(lead_id, version);
   if lead.archived_at is not null then
@@ -119,7 +119,7 @@ begin
     jsonb_build_object('stage', lead.stage, 'lost_reason', lead.lost_reason, 'stage_changed_at', lead.stage_changed_at),
     jsonb_build_object('client_id', client, 'notes', moved_notes, 'tasks', moved_tasks,
       'request_note', request_note, 'step_tasks', step_tasks));
-  return jsonb_build_object('clientId', client, 'isNew', true);
+  return jsonb_build_object('client_id', client, 'is_new', true);
 end;
 $$;
 

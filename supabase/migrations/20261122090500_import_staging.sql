@@ -8,7 +8,8 @@
 -- nothing" counts it. A problem is "column:what", such as "email:invalid".
 
 -- What a file may say, in the order in which problems are told. Leads are imported, changed and given
--- back by this table: a column of public.leads that is added here needs nothing else.
+-- back by this table, and clients are added by it: a column of public.leads or public.clients that is
+-- named here needs nothing else.
 create table private.import_columns (
   list text not null check (list in ('leads', 'clients', 'tickets')),
   name text not null,
@@ -65,6 +66,15 @@ insert into private.import_columns (list, name, kind, longest, choices, is_requi
 create function private.lead_import_columns() returns text[]
   language sql stable set search_path = ''
   as $$ select array(select name from private.import_columns where list = 'leads' order by position); $$;
+
+-- Those of a client itself: the others in its row are its contact's, its address's and its site's.
+create function private.client_import_columns() returns text[]
+  language sql stable set search_path = ''
+  as $$
+    select array(select name from private.import_columns
+      join pg_catalog.pg_attribute on attrelid = 'public.clients'::regclass and attname = name
+      where list = 'clients' order by position);
+  $$;
 
 create table private.import_batches (
   id uuid primary key default gen_random_uuid(),

@@ -139,8 +139,8 @@ $$;
 create function private.first_duplicates(batch uuid, list text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce(jsonb_agg(jsonb_build_object('line', d.line, 'ofLine', d.duplicate_line,
-        'of', d.duplicate_of, 'match', d.match, 'changes', d.changes,
+    select coalesce(jsonb_agg(jsonb_build_object('line', d.line, 'duplicate_line', d.duplicate_line,
+        'duplicate_of', d.duplicate_of, 'match', d.match, 'changes', d.changes,
         'before', (select jsonb_object_agg(key, value) from public.leads as l
           cross join lateral jsonb_each(to_jsonb(l)) where l.id = d.duplicate_of and d.changes ? key),
         'name', case list
@@ -173,7 +173,7 @@ begin
       'unclear', coalesce(jsonb_agg(jsonb_build_object('line', line, 'why',
           case when duplicate_line is not null then 'repeated' else match end) order by line)
         filter (where (duplicate_of is not null or duplicate_line is not null) and changes is null), '[]'),
-      'firstDuplicates', private.first_duplicates(batch, own.list))
+      'first_duplicates', private.first_duplicates(batch, own.list))
     from private.import_rows where batch_id = batch);
 end;
 $$;

@@ -71,24 +71,38 @@ begin
 end;
 $$;
 
+-- A record with what it does not say itself. Nobody is its owner who left.
+create function private.imported_client(record jsonb) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select given || jsonb_build_object(
+      'owner_id', case when given ? 'owner_id' then private.active_staff(given ->> 'owner_id') end)
+    from (select jsonb_build_object('status', 'active', 'plan', 'small-business', 'monthly_price_cents', 29900,
+      'client_since', private.office_day(now())) || record as given) as row;
+  $$;
+
 -- Each comes with the words of its contact and its domain, as index_client_related() collects them.
 create function private.add_clients(batch uuid) returns void
-  language sql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  columns constant text[] := private.client_import_columns();
+begin
   -- A domain that is a client's already stays with it.
   update private.import_rows as r set record = r.record - 'domain'
     from public.client_sites as s
     where r.batch_id = batch and s.domain = r.record ->> 'domain' and s.archived_at is null;
-  insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, status, owner_id,
-      client_since, related_words)
-    select record_id, record ->> 'business', record ->> 'trade', record ->> 'town', record ->> 'region',
-      coalesce(record ->> 'plan', 'small-business'), coalesce((record ->> 'monthly_price_cents')::integer, 29900),
-      coalesce(record ->> 'status', 'active'), private.active_staff(record ->> 'owner_id'),
-      coalesce((record ->> 'client_since')::date, (now() at time zone 'America/New_York')::date),
-      concat_ws(' ', record ->> 'contact_name', replace(record ->> 'contact_email', '@', ' '),
-        right(regexp_replace(record ->> 'contact_phone', '\D', '', 'g'), 10),
-        record ->> 'domain', replace(record ->> 'domain', '.', ' '))
-    from private.import_rows where batch_id = batch;
+  execute format('
+    insert into public.clients (id, related_words, %s)
+      select r.record_id,
+        concat_ws('' '', r.record ->> ''contact_name'', replace(r.record ->> ''contact_email'', ''@'', '' ''),
+          right(regexp_replace(r.record ->> ''contact_phone'', ''\D'', '''', ''g''), 10),
+          r.record ->> ''domain'', replace(r.record ->> ''domain'', ''.'', '' '')), %s
+      from private.import_rows as r
+      cross join lateral jsonb_populate_record(null::public.clients, private.imported_client(r.record)) as new
+      where r.batch_id = $1',
+    (select string_agg(quote_ident(name), ', ') from unnest(columns) as name),
+    (select string_agg('new.' || quote_ident(name), ', ') from unnest(columns) as name)) using batch;
   insert into public.client_contacts (client_id, name, email, phone, is_primary)
     select record_id, coalesce(record ->> 'contact_name', left(record ->> 'business', 120)),
       record ->> 'contact_email', record ->> 'contact_phone', true
@@ -100,6 +114,7 @@ as $$
   insert into public.client_sites (client_id, domain)
     select record_id, record ->> 'domain' from private.import_rows where batch_id = batch and record ? 'domain'
     on conflict (domain) where archived_at is null do nothing;
+end;
 $$;
 
 create function private.add_tickets(batch uuid) returns void

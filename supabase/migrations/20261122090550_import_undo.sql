@@ -125,8 +125,8 @@ $$;
 create function public.recent_imports(list text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'fileName', b.file_name,
-        'at', b.created_at, 'added', b.result -> 'added', 'changed', b.result -> 'changed') order by b.created_at desc), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'file_name', b.file_name,
+        'created_at', b.created_at, 'added', b.result -> 'added', 'changed', b.result -> 'changed') order by b.created_at desc), '[]')
     from private.import_batches as b
     where b.maker_id = auth.uid() and b.list = recent_imports.list and private.may_import(b.list)
       and (b.result ->> 'added')::integer + (b.result ->> 'changed')::integer > 0 and b.undo_result is null

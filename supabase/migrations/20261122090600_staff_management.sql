@@ -107,7 +107,7 @@ begin
       detail = known.user_id::text;
   end if;
   insert into public.staff (user_id, display_name, role) values (account, name, add_staff.role);
-  return jsonb_build_object('id', account, 'version', 1, 'canSignIn', private.can_sign_in(account));
+  return jsonb_build_object('id', account, 'version', 1, 'can_sign_in', private.can_sign_in(account));
 end;
 $$;
 
@@ -171,10 +171,10 @@ declare
   is_owner constant boolean := private.can('staff.manage');
 begin
   return coalesce((select jsonb_agg(jsonb_build_object('id', s.user_id, 'name', s.display_name,
-      'role', s.role, 'isSample', s.is_sample, 'removedAt', s.removed_at, 'version', s.version,
-      'createdAt', s.created_at,
+      'role', s.role, 'is_sample', s.is_sample, 'removed_at', s.removed_at, 'version', s.version,
+      'created_at', s.created_at,
       'email', case when is_owner then u.email end,
-      'canSignIn', case when is_owner then private.can_sign_in(s.user_id) end)
+      'can_sign_in', case when is_owner then private.can_sign_in(s.user_id) end)
       order by s.removed_at is not null, lower(s.display_name), s.user_id)
     from public.staff as s left join auth.users as u on u.id = s.user_id
     where is_staff or s.is_sample), '[]');

@@ -3,7 +3,7 @@
 -- The dashboard reckons the company as of the present day at the office. So that both tell the same
 -- tomorrow and next week, the CRM's samples go along by the days that have passed, all but those that
 -- somebody has edited: these stay where they are, and may then differ. The embedded backend calls
--- private.move_samples() before the first request of a day (scripts/keep-samples-current.mjs).
+-- private.move_samples() before the first request of a day (scripts/database/keep-samples-current.mjs).
 
 -- The day that the samples stand at.
 create table if not exists private.sample_day (day date not null);

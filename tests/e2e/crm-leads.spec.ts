@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "./page-checks";
+import { expectFitAndAccessible, movingParts, PHONE, TABLET, WIDE } from "./page-checks";
 import { open, openAsStaff, ownerHeaders, signIn } from "./site";
-import { comeFromOwnAddress, newEmail, storedLeads } from "./stored-leads";
+import { comeFromOwnAddress, createLead, newBusiness, newEmail, storedLeads } from "./stored-leads";
 import { expect, test, type Page } from "./test";
 
 const BOARD = "/admin/crm/leads";
@@ -78,18 +78,6 @@ async function moveTo(page: Page, business: string, stage: string) {
   await page.getByRole("menuitem", { name: stage }).click();
 }
 
-/** A card of this test's own, past the screens. */
-async function createLead(request: APIRequestContext) {
-  const lead = { id: crypto.randomUUID(), business: newBusiness(), name: "Elaine Brack" };
-  const headers = await ownerHeaders(request);
-  const data = { ...lead, email: newEmail(), trade: "roofing", source: "referral" };
-  const answer = await request.post("/rest/v1/leads", { headers, data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return lead;
-}
-
-const newBusiness = () => `Roofers ${crypto.randomUUID().slice(0, 8)}`;
-
 test("a request from the site becomes a client", async ({ page, context }) => {
   const business = newBusiness();
   await signIn(page);
@@ -157,6 +145,23 @@ test("a card is carried by the keyboard", async ({ page, request }) => {
   await page.keyboard.press("ArrowRight");
   await expect(said).toContainText("Contacted, place");
   await page.keyboard.press("Space");
+  await expect(page.getByText(`Moved ${business} to Contacted.`)).toBeVisible();
+  await expect(lane(page, "Contacted").getByRole("link", { name: business })).toBeVisible();
+});
+
+test("a card is carried by the mouse, also without motion", async ({ page, request }) => {
+  const { business } = await createLead(request);
+  await signIn(page);
+  await openAsStaff(page, `${BOARD}?q=${encodeURIComponent(business)}`);
+  await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
+  await page.getByRole("link", { name: business }).hover();
+  await page.mouse.down();
+  const target = await lane(page, "Contacted").boundingBox();
+  if (target === null) throw new Error("the lane is not on the screen");
+  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 8 });
+  await expect(page.locator('[id^="rfd-announcement"]')).toContainText("Contacted, place");
+  expect(await movingParts(page)).toEqual([]);
+  await page.mouse.up();
   await expect(page.getByText(`Moved ${business} to Contacted.`)).toBeVisible();
   await expect(lane(page, "Contacted").getByRole("link", { name: business })).toBeVisible();
 });

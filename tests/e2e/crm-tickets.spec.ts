@@ -54,6 +54,37 @@ test("a click anywhere in a row opens its ticket", async ({ page }) => {
   await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
 });
 
+test("a closed ticket gives the focus back to its row, however far from what is shown", async ({
+  page,
+}) => {
+  await page.goto(QUEUE);
+  await waitForApp(page);
+  const rows = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row");
+  const back = page.getByRole("button", { name: "Back to the queue" });
+  const open = async (row: Locator) => {
+    const subject = (await row.getByRole("link").textContent()) ?? "";
+    await row.getByRole("link").click();
+    await expect(back).toBeVisible();
+    return page.getByRole("table", { name: "Tickets" }).getByRole("link", { name: subject });
+  };
+
+  // Beside the queue, which is scrolled on meanwhile.
+  const first = await open(rows.first());
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(first).not.toBeInViewport();
+  await back.click();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+
+  // In place of the queue.
+  await page.setViewportSize(PHONE);
+  const far = await open(rows.last());
+  await expect(far).toBeHidden();
+  await back.click();
+  await expect(far).toBeFocused();
+  await expect(far).toBeInViewport();
+});
+
 test("a reply that waits for the client stops the clock, and reopening starts it again", async ({
   page,
   request,

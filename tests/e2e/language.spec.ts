@@ -1,33 +1,21 @@
-import type { Page } from "@playwright/test";
-import { PHONE, WIDE } from "./page-checks";
+import { catalogueOf, languagesHere, readCatalogue } from "../../scripts/i18n/catalogues.mjs";
+import { sourceTexts } from "../../scripts/i18n/source-texts.mjs";
 import { speakPseudo } from "./pseudo-language";
 import { publicRoutes, staffRoutes, unknownPaths } from "./routes";
 import { open, openAsStaff, signIn } from "./site";
 import { expect, test } from "./test";
-import { answersTo, cutTexts, tooWide, untranslatedTexts } from "./untranslated";
-
-async function expectTranslated(page: Page, answers: () => Promise<string>): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
-  for (const viewport of [WIDE, PHONE]) {
-    await page.setViewportSize(viewport);
-    const bare = await untranslatedTexts(page, await answers());
-    expect.soft(bare, `${page.url()} at ${viewport.width}`).toEqual([]);
-    expect.soft(await cutTexts(page), `${page.url()} at ${viewport.width}`).toEqual([]);
-    expect.soft(await tooWide(page), `${page.url()} at ${viewport.width}`).toEqual([]);
-  }
-}
+import { lookAt } from "./translated";
 
 test("every public page reads whole in another, longer language", async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/status of 404/);
-  const answers = answersTo(page);
+  const { look } = lookAt(page);
   await speakPseudo(page);
   for (const path of [...publicRoutes.map((route) => route.path), ...unknownPaths.slice(0, 1)]) {
-    await page.setViewportSize(WIDE);
     await open(page, path);
-    await expectTranslated(page, answers);
+    await look();
   }
 });
 
@@ -38,15 +26,24 @@ const staffPaths = [
 ];
 
 test("the staff area reads whole in another, longer language", async ({ page }) => {
-  const answers = answersTo(page);
+  const { look, lookInto } = lookAt(page);
   await speakPseudo(page);
   await open(page, "/admin");
-  await expectTranslated(page, answers);
+  await look();
   await signIn(page);
   for (const path of staffPaths) {
-    await page.setViewportSize(WIDE);
     await openAsStaff(page, path);
     await expect(page.locator("main :is([aria-busy=true], [data-slot=skeleton])")).toHaveCount(0);
-    await expectTranslated(page, answers);
+    await lookInto(page.locator("main"));
+  }
+});
+
+test("every catalogue holds what the interface says now, as npm run i18n:extract writes it", async () => {
+  const texts = await sourceTexts();
+  for (const language of languagesHere()) {
+    const catalogue = readCatalogue(language);
+    expect(Object.keys(catalogueOf(language, texts, catalogue)), language).toEqual(
+      Object.keys(catalogue),
+    );
   }
 });

@@ -77,9 +77,24 @@ function rememberColors(): void {
   };
 }
 
-/** No violation of WCAG 2.2 AA that axe can see. */
-export const expectAccessible = (page: Page): Promise<void> =>
-  expectNoViolations(page, { runOnly: WCAG });
+/** What would move although the journeys' person has asked for less motion. */
+export const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) =>
+        [null, "::before", "::after"].some((part) => {
+          const { animationName, transitionDuration } = getComputedStyle(element, part);
+          return animationName !== "none" || /[1-9]/.test(transitionDuration);
+        }),
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** No violation of WCAG 2.2 AA that axe can see, and nothing that moves. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, { runOnly: WCAG });
+  expect(await movingParts(page)).toEqual([]);
+}
 
 /** The same but for colors, where a neighboring width has these. */
 const expectAccessibleStructure = (page: Page): Promise<void> =>

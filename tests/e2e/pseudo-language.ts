@@ -20,7 +20,7 @@ const ACCENTED: Record<string, string> = {
 };
 
 /** English that is read at a glance and is as long as German: "[Séénd my déétááííls]". */
-function pseudo(text: string): string {
+export function pseudo(text: string): string {
   const parts = text.split(/(\{\{[^}]*\}\}|<[^>]*>)/);
   const spoken = parts.map((part, place) =>
     place % 2 === 1 ? part : part.replace(/[aeiouyAEIOU]/g, (letter) => ACCENTED[letter] ?? letter),

@@ -33,7 +33,7 @@ async function callAs(request: APIRequestContext, token: string, name: string, d
   return { status: answer.status(), body: (await answer.json()) as unknown };
 }
 
-type Listed = { id: string; email: string; role: string; removedAt: string | null };
+type Listed = { id: string; email: string; role: string; removed_at: string | null };
 
 async function listed(request: APIRequestContext, email: string): Promise<Listed> {
   const answer = await request.post("/rest/v1/rpc/staff_directory", {
@@ -88,7 +88,7 @@ test("an owner adds a person, who then can do what is theirs and no more", async
   await page.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Support");
   await expect(page.getByText(`changed the role of ${name} from Sales to Support`)).toBeVisible();
-  expect(await listed(request, email)).toMatchObject({ role: "support", removedAt: null });
+  expect(await listed(request, email)).toMatchObject({ role: "support", removed_at: null });
 
   // The mail with the link goes out for an account that was made this way.
   const recover = await request.post("/auth/v1/recover", {
@@ -124,7 +124,7 @@ test("an owner adds a person, who then can do what is theirs and no more", async
   expect(JSON.stringify(seen.body)).not.toContain(name);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: `Change ${name}` })).toBeVisible();
-  expect(await listed(request, email)).toMatchObject({ role: "support", removedAt: null });
+  expect(await listed(request, email)).toMatchObject({ role: "support", removed_at: null });
 });
 
 test("a visitor sees invented colleagues and nothing to press", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as server from "../../src/app/entry-server";
-import { distFolder, serverFolder } from "../../scripts/build-folders.mjs";
+import { distFolder, serverFolder } from "../../scripts/pages/build-folders.mjs";
 import { hostByRedirects, hostByRewrites, serve, type StaticHost } from "../static-host";
 import { publicRoutes, staffRoutes, unknownPaths } from "./routes";
 import { expect, test } from "./test";

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { ownerHeaders } from "./site";
 
 export type StoredLead = Record<string, unknown>;
 
@@ -26,3 +27,15 @@ export async function comeFromOwnAddress(page: Page): Promise<void> {
 }
 
 export const newEmail = () => `owner-${crypto.randomUUID().slice(0, 8)}@trade.example`;
+
+export const newBusiness = () => `Roofers ${crypto.randomUUID().slice(0, 8)}`;
+
+/** A lead of this test's own, past the screens. */
+export async function createLead(request: APIRequestContext, email = newEmail()) {
+  const lead = { id: crypto.randomUUID(), business: newBusiness(), name: "Elaine Brack" };
+  const headers = await ownerHeaders(request);
+  const data = { ...lead, email, trade: "roofing", source: "referral" };
+  const answer = await request.post("/rest/v1/leads", { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return lead;
+}

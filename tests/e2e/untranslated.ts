@@ -6,12 +6,16 @@ import { PAGE_LOCALE } from "../../src/lib/format/locale.ts";
 /** What is drawn is a picture (example sites, maps), an article or a quote is its author's, code and keys are what they are. */
 const NOT_SAID = "svg, script, style, noscript, code, kbd, blockquote, .prose, [translate=no]";
 
+/** What opens over the page; what lies below the last one was looked at before. */
+export const COVERS = ":is([role=menu], [role=dialog], [role=alertdialog])";
+
 /** Where the names, places and words stand that are data: what they say is nobody's to translate. */
 const DATA = [
   "supabase/seed",
   "src/data/dashboard",
   "src/data/sample-company",
   "src/lib/site/site.ts",
+  "src/components/data-table/filters/region-options.ts",
   "src/components/example-site/example-businesses.ts",
   "src/components/example-site/visitor-sign.ts",
   "src/features/marketing/reviews/reviews-data.ts",
@@ -52,7 +56,7 @@ const months = Array.from(
   (_, month) => new Date(2026, month, month + 1, month * 2),
 );
 
-function relativeWords(): string[] {
+function relativeLabels(): string[] {
   const format = new Intl.RelativeTimeFormat(PAGE_LOCALE, { numeric: "auto" });
   const units = ["second", "minute", "hour", "day", "week", "month", "year"] as const;
   const spans = units.flatMap((unit) => [-2, -1, 0, 1, 2].map((span) => format.format(span, unit)));
@@ -67,7 +71,7 @@ const DATE_WORDS = new Set([
     ),
   ),
   ..."am pm AM PM at min read ET EST EDT UTC GMT USD".split(" "),
-  ...relativeWords(),
+  ...relativeLabels(),
 ]);
 
 const isDate = (text: string) =>
@@ -97,85 +101,56 @@ function isData(text: string, data: string): boolean {
   );
 }
 
-/**
- * Every text a person is shown or told that the page's language did not say, with where it is.
- * `answers` is what the database said.
- */
-export async function untranslatedTexts(page: Page, answers: string): Promise<string[]> {
-  const found = await page.evaluate((notSaid) => {
-    const SAID = /[\u00c0-\u024f]|^\[|\]$/;
-    const LETTERS = /\p{L}{2}/u;
-    const whereOf = (element: Element) => {
-      const steps: string[] = [];
-      for (let at: Element | null = element; at && steps.length < 4; at = at.parentElement) {
-        steps.unshift(at.tagName.toLowerCase() + (at.id ? `#${at.id}` : ""));
-      }
-      return steps.join(" > ");
-    };
-    const bare: { text: string; where: string }[] = [];
-    const look = (text: string | null, element: Element, where: string) => {
-      const words = text?.replaceAll(/\s+/g, " ").trim() ?? "";
-      if (!LETTERS.test(words) || SAID.test(words) || element.closest(notSaid)) return;
-      if (element.checkVisibility({ visibilityProperty: true })) bare.push({ text: words, where });
-    };
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const element = node.parentElement;
-      if (element) look(node.nodeValue, element, whereOf(element));
-    }
-    for (const name of ["placeholder", "aria-label", "title", "alt"]) {
-      for (const element of document.body.querySelectorAll(`[${name}]`)) {
-        look(element.getAttribute(name), element, `${whereOf(element)} [${name}]`);
-      }
-    }
-    return bare;
-  }, NOT_SAID);
-  const data = [invented, answers, await renderedWith(page)].join("\n");
-  const bare = found.filter(({ text }) => !isDate(text) && !isAddress(text) && !isData(text, data));
-  return [...new Set(bare.map(({ text, where }) => `“${text}” in ${where}`))];
+/** What was found to be no words of ours: the search for it takes a while. */
+const known = new Set<string>();
+
+function isKnown(text: string, data: string): boolean {
+  if (known.has(text)) return true;
+  if (!isDate(text) && !isAddress(text) && !isData(text, data)) return false;
+  known.add(text);
+  return true;
 }
 
-/** Texts that are wider than the box that hides what sticks out, without an ellipsis to say so. */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const cut = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
-      if (element.clientWidth < 2 || element.scrollWidth <= element.clientWidth + 1) return false;
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      if (!/hidden|clip/.test(overflowX) || textOverflow === "ellipsis") return false;
-      const box = element.getBoundingClientRect();
-      const range = document.createRange();
-      // Drawings may stick out; letters may not.
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const holder = text.parentElement;
-        if (
-          !holder ||
-          holder.closest("svg, .sr-only, [aria-hidden=true]") ||
-          !text.nodeValue?.trim()
-        )
-          continue;
-        if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        range.selectNodeContents(text);
-        if ([...range.getClientRects()].some((rect) => rect.right > box.right + 1)) return true;
+/**
+ * Every text a person is shown or told that the page's language did not say, with where it is:
+ * on the page, or in what opened over it last. `answers` is what the database said.
+ */
+export async function untranslatedTexts(page: Page, answers: string): Promise<string[]> {
+  const found = await page.evaluate(
+    ({ notSaid, openCovers }) => {
+      const SAID = /[\u00c0-\u024f]|^\[|\]$/;
+      const LETTERS = /\p{L}{2}/u;
+      const whereOf = (element: Element) => {
+        const steps: string[] = [];
+        for (let at: Element | null = element; at && steps.length < 4; at = at.parentElement) {
+          steps.unshift(at.tagName.toLowerCase() + (at.id ? `#${at.id}` : ""));
+        }
+        return steps.join(" > ");
+      };
+      const bare: { text: string; where: string }[] = [];
+      const look = (text: string | null, element: Element, where: string) => {
+        const words = text?.replaceAll(/\s+/g, " ").trim() ?? "";
+        if (!LETTERS.test(words) || SAID.test(words) || element.closest(notSaid)) return;
+        if (element.checkVisibility({ visibilityProperty: true }))
+          bare.push({ text: words, where });
+      };
+      const covers = [...document.querySelectorAll(openCovers)];
+      const top = covers.findLast((cover) => cover.checkVisibility()) ?? document.body;
+      const nodes = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const element = node.parentElement;
+        if (element) look(node.nodeValue, element, whereOf(element));
       }
-      return false;
-    });
-    return cut.map(
-      (element) =>
-        `${element.tagName.toLowerCase()}.${element.className}: “${element.innerText.slice(0, 60)}”`,
-    );
-  });
-
-/** What makes the page scroll sideways. */
-export const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll("*")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return [
-      `${scrollWidth} px`,
-      ...wide.map(({ tagName, className }) => `${tagName} ${className}`),
-    ];
-  });
+      for (const name of ["placeholder", "aria-label", "title", "alt"]) {
+        for (const element of top.querySelectorAll(`[${name}]`)) {
+          look(element.getAttribute(name), element, `${whereOf(element)} [${name}]`);
+        }
+      }
+      return bare;
+    },
+    { notSaid: NOT_SAID, openCovers: COVERS },
+  );
+  const data = [invented, answers, await renderedWith(page)].join("\n");
+  const bare = found.filter(({ text }) => !isKnown(text, data));
+  return [...new Set(bare.map(({ text, where }) => `“${text}” in ${where}`))];
+}

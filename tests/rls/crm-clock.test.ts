@@ -146,7 +146,7 @@ describe("a ticket's clock", () => {
     const { data } = await backend.clients.support
       .rpc("ticket_detail", { ticket_id: id })
       .throwOnError();
-    expect(data).toMatchObject({ slaStatus: state });
+    expect(data).toMatchObject({ sla_status: state });
     // The filter reckons for itself.
     for (const wanted of ["on-time", "warning", "overdue"]) {
       const list = await backend.clients.support

@@ -30,7 +30,7 @@ const convert = ({ id, version }: Lead) =>
   backend.clients.sales.rpc("convert_lead", { lead_id: id, version });
 const clientOf = (answer: { data: unknown; error: unknown }) => {
   expect(answer.error).toBeNull();
-  return answer.data as { clientId: string; isNew: boolean };
+  return answer.data as { client_id: string; is_new: boolean };
 };
 
 /** How much there is of everything a conversion writes. */
@@ -55,8 +55,8 @@ describe("a lead that is won", () => {
       next_step: "Send the contract",
     });
     const [note, task] = [await addNote(lead.id, "Likes blue"), await addTask(lead.id, "Ring")];
-    const { clientId, isNew } = clientOf(await convert(lead));
-    expect(isNew).toBe(true);
+    const { client_id: clientId, is_new } = clientOf(await convert(lead));
+    expect(is_new).toBe(true);
     const { data } = await backend.clients.sales
       .rpc("client_overview", { client_id: clientId })
       .throwOnError();
@@ -103,7 +103,7 @@ describe("a lead that is won", () => {
       }
       expect(await everything()).toEqual(before);
       expect(await leadOf(lead.id)).toEqual(lead);
-      expect(clientOf(await convert(lead)).isNew).toBe(true);
+      expect(clientOf(await convert(lead)).is_new).toBe(true);
     },
   );
 
@@ -111,8 +111,8 @@ describe("a lead that is won", () => {
     const lead = await addLead();
     const both = (await Promise.all([convert(lead), convert(lead)])).map(clientOf);
     const again = clientOf(await convert(lead));
-    expect(new Set([...both, again].map(({ clientId }) => clientId)).size).toBe(1);
-    expect([...both, again].filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set([...both, again].map(({ client_id }) => client_id)).size).toBe(1);
+    expect([...both, again].filter(({ is_new }) => is_new)).toHaveLength(1);
   });
 
   it("goes back to where it was, with what it had and why it was lost", async () => {
@@ -123,7 +123,7 @@ describe("a lead that is won", () => {
       next_step: "Call",
     });
     const [note, task] = [await addNote(lead.id, "Before"), await addTask(lead.id, "Before")];
-    const { clientId } = clientOf(await convert(lead));
+    const { client_id: clientId } = clientOf(await convert(lead));
     const { error } = await backend.clients.sales.rpc("undo_convert_lead", { lead_id: lead.id });
     expect(error).toBeNull();
     expect(await leadOf(lead.id)).toMatchObject({
@@ -137,7 +137,7 @@ describe("a lead that is won", () => {
       `select archived_at is not null as away from public.clients where id = '${clientId}'`,
     );
     expect(away).toBe(true);
-    expect(clientOf(await convert(await leadOf(lead.id))).clientId).not.toBe(clientId);
+    expect(clientOf(await convert(await leadOf(lead.id))).client_id).not.toBe(clientId);
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe("a lead that is won", () => {
     ["client_sites", "domain", "work-on-it.example"],
   ])("stays won once somebody works on the client: %s", async (table, columns, values) => {
     const lead = await addLead();
-    const { clientId } = clientOf(await convert(lead));
+    const { client_id: clientId } = clientOf(await convert(lead));
     await backend.sql(
       `insert into public.${table} (client_id, ${columns}) values ('${clientId}', '${values}')`,
     );
@@ -175,7 +175,9 @@ describe("a lead that is won", () => {
 describe("a client's town", () => {
   it("stands apart from its state, however the form was filled in", async () => {
     const townOf = async (town: string) => {
-      const { clientId } = clientOf(await convert(await addLead({ town, form: "contact" })));
+      const { client_id: clientId } = clientOf(
+        await convert(await addLead({ town, form: "contact" })),
+      );
       return one<{ town: string; region: string | null }>(
         `select town, region from public.clients where id = '${clientId}'`,
       );

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { ClientRow } from "../../src/data/clients/schema.ts";
-import type { Lead } from "../../src/data/leads/queries.ts";
+import type { Lead } from "../../src/data/leads/schema.ts";
 import type { Ticket } from "../../src/data/tickets/schema.ts";
 import {
   clientCsv,
@@ -66,12 +66,10 @@ const fileOf = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]) =
     rows: rows.map((row) => columns.map(({ value }) => value(row))),
   });
 
-const people = async () =>
-  (
-    await backend.sql<{ id: string; name: string; left: boolean }>(
-      "select user_id as id, display_name as name, removed_at is not null as left from public.staff",
-    )
-  ).map(({ id, name, left }) => ({ id, name, hasLeft: left }));
+const people = () =>
+  backend.sql<{ id: string; name: string; removed_at: string | null }>(
+    "select user_id as id, display_name as name, removed_at::text from public.staff",
+  );
 
 /** What an import makes of a file: columns nobody knows, rows with problems, and what is known. */
 async function importOf(list: List, file: string) {

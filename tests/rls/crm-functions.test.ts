@@ -97,7 +97,7 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
     const { data: totals } = await call(person, "client_totals");
     const [paid] = await backend.sql<Record<string, number>>(`select count(*)::int as clients,
         count(*) filter (where status = 'active')::int as paying,
-        coalesce(sum(monthly_price_cents) filter (where status = 'active'), 0)::int as "monthlyCents"
+        coalesce(sum(monthly_price_cents) filter (where status = 'active'), 0)::int as monthly_cents
       from public.clients where archived_at is null and ${condition(READS_CLIENTS)}`);
     expect(totals).toEqual(paid);
   });
@@ -114,10 +114,8 @@ describe("a ticket's history", () => {
             '2026-11-20 12:00Z'::timestamptz + ${nth} * interval '1 minute')`);
     }
     const { data } = await call("support", "crm_history", { ticket_id: ROWS.ticket.real });
-    const { rows } = data as unknown as { rows: { recordId: string; isOpening: boolean }[] };
-    expect(rows.filter(({ isOpening }) => isOpening).map(({ recordId }) => recordId)).toEqual([
-      messages[0],
-    ]);
+    const { rows } = data as unknown as { rows: { record_id: string; is_opening: boolean }[] };
+    expect(rows.filter((row) => row.is_opening).map((row) => row.record_id)).toEqual([messages[0]]);
     await arrangeRows(backend);
   });
 });
@@ -228,10 +226,10 @@ describe.each(PEOPLE)("the %s", (person) => {
     );
     expect(lead).toEqual({
       stage: "won",
-      client_id: (convert.data as { clientId: string }).clientId,
+      client_id: (convert.data as { client_id: string }).client_id,
     });
     const again = await call(person, "convert_lead", { lead_id: ROWS.lead.real, version: 1 });
-    expect(again.data).toEqual({ clientId: lead?.client_id, isNew: false });
+    expect(again.data).toEqual({ client_id: lead?.client_id, is_new: false });
     const undone = await call(person, "undo_convert_lead", { lead_id: ROWS.lead.real });
     expect(undone.error).toBeNull();
     const [back] = await backend.sql(

@@ -131,7 +131,7 @@ describe("an update of leads that are here", () => {
       changed: 1,
       unchanged: 0,
       unclear: [],
-      firstDuplicates: [
+      first_duplicates: [
         { line: 2, match: "same", changes, before: { trade: null, value_cents: 29_900 } },
       ],
     });

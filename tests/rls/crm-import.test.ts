@@ -201,9 +201,9 @@ describe("an import of leads", () => {
     const batch = await stage("sales", "leads", rows);
     expect(await call("sales", "check_import", { batch })).toMatchObject({
       duplicates: 2,
-      firstDuplicates: [
-        { line: 2, name: here.name, ofLine: null },
-        { line: 5, name: null, ofLine: 3 },
+      first_duplicates: [
+        { line: 2, name: here.name, duplicate_line: null },
+        { line: 5, name: null, duplicate_line: 3 },
       ],
     });
     const again = await stage("sales", "leads", rows);
@@ -225,7 +225,7 @@ describe("an import of leads", () => {
     const event = { action: "imported", actor_name: "A sales", file: "trade-show.csv" };
     expect(history).toEqual([event, event]);
     expect(await call("sales", "recent_imports", { list: "leads" })).toContainEqual(
-      expect.objectContaining({ id: batch, fileName: "trade-show.csv", added: 2 }),
+      expect.objectContaining({ id: batch, file_name: "trade-show.csv", added: 2 }),
     );
     await backend.sql(`update public.leads set town = 'Akron' where name = '${kept.name}'`);
     const undone = { archived: 1, restored: 0, kept: 1 };
@@ -318,7 +318,7 @@ describe("an import of clients", () => {
     const again = await stage("sales", "clients", [{ line: 2, record }]);
     expect(await call("sales", "check_import", { batch: again })).toMatchObject({
       duplicates: 1,
-      firstDuplicates: [{ line: 2, name: "Imported Plumbing" }],
+      first_duplicates: [{ line: 2, name: "Imported Plumbing" }],
     });
     expect(await commit("sales", again)).toMatchObject({ added: 1 });
     const stored =

@@ -20,7 +20,7 @@ const TABLES = [
   "tickets",
 ];
 
-type Listed = { rows: { id: string; openTickets: number }[]; total: number };
+type Listed = { rows: { id: string; open_tickets: number }[]; total: number };
 
 let backend: TestBackend;
 const contactId = freshId();
@@ -124,7 +124,7 @@ describe.each(OUTSIDERS)("a hostile %s, of what staff typed under a sample,", (p
     const { rows } = await search(person, "list_clients", "sampleclient");
     expect(rows).toMatchObject([
       // Its own sample task is due today; only what staff added is late.
-      { id: ROWS.client.sample, openTickets: 1, health: { reasons: [{ kind: "domain" }] } },
+      { id: ROWS.client.sample, open_tickets: 1, health: { reasons: [{ kind: "domain" }] } },
     ]);
     const { data } = await as(person).from("tickets").select("id").throwOnError();
     const counts = (await call(person, "crm_counts", {})) as { tickets: number };

@@ -191,7 +191,7 @@ describe.each(DATABASES)("$database", ({ open, isSeeded }) => {
   beforeAll(async () => {
     backend = await open();
     // @supabase/lite grants everything on the first request of each role, unless
-    // scripts/keep-grants.mjs stops it.
+    // scripts/database/keep-grants.mjs stops it.
     await backend.clients.visitor.from("blogs").select("id").throwOnError();
     await backend.clients.owner.from("blogs").select("id").throwOnError();
   });

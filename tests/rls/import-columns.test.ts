@@ -24,7 +24,7 @@ it.each(["leads", "clients", "tickets"] as const)(
           field.kind === "text"
             ? field.longest
             : (LONGEST[field.kind as keyof typeof LONGEST] ?? null),
-        choices: field.kind === "choice" ? Object.keys(field.words).toSorted() : [],
+        choices: field.kind === "choice" ? Object.keys(field.aliases).toSorted() : [],
         is_required: field.isRequired === true,
       }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -17,8 +17,6 @@ type Submission = { reference: string; created_at: string; said: Payload };
 type Detail = {
   submissions: Submission[];
   wrote_again_at: string | null;
-  /** Of a client. */
-  wroteAgainAt?: string | null;
   next_step: string | null;
   next_step_on: string | null;
   slot_starts_at: string | null;
@@ -58,7 +56,7 @@ const convert = async (lead: Lead): Promise<string> => {
   const { data } = await backend.clients.sales
     .rpc("convert_lead", { lead_id: lead.id, version })
     .throwOnError();
-  return (data as { clientId: string }).clientId;
+  return (data as { client_id: string }).client_id;
 };
 const told = async (subject: { client_id: string } | { lead_id: string }, as: Person = "sales") => {
   const { data } = await backend.clients[as].rpc("crm_history", subject).throwOnError();
@@ -290,12 +288,12 @@ describe("who was answered, lost or won and writes again", () => {
 
     const won = await found(await send(signup));
     const client = await convert(won);
-    expect((await read("client_overview", client)).wroteAgainAt).toBeNull();
+    expect((await read("client_overview", client)).wrote_again_at).toBeNull();
     await send({ ...signup, website: "https://brack.example" });
-    expect((await read("client_overview", client, "support")).wroteAgainAt).not.toBeNull();
+    expect((await read("client_overview", client, "support")).wrote_again_at).not.toBeNull();
     expect((await waiting()).toSorted()).toEqual([lost.id, won.id].toSorted());
     await log({ client_id: client });
-    expect((await read("client_overview", client)).wroteAgainAt).toBeNull();
+    expect((await read("client_overview", client)).wrote_again_at).toBeNull();
     expect(await waiting()).toEqual([lost.id]);
   });
 });

@@ -65,7 +65,7 @@ async function expectTilesToAgree(query: DashboardQuery) {
   expect(await call("client_totals", { filters: clients })).toEqual({
     clients: tiles.activeClients,
     paying: tiles.activeClients,
-    monthlyCents: tiles.currentMRR * 100,
+    monthly_cents: tiles.currentMRR * 100,
   });
   expect((await list("list_clients", clients)).total).toBe(tiles.activeClients);
 
@@ -122,12 +122,12 @@ async function expectPanelsToAgree(query: DashboardQuery) {
   expect(tickets.filter(({ status }) => status !== "resolved")).toHaveLength(inQueue.total);
   for (const ticket of tickets) {
     const row = known.get(ticket.crmId);
-    expect({ ...row, createdAt: new Date(String(row?.createdAt)).toISOString() }).toMatchObject({
+    expect({ ...row, created_at: new Date(String(row?.created_at)).toISOString() }).toMatchObject({
       subject: ticket.subject,
       priority: ticket.priority,
       status: ticket.status,
-      slaStatus: ticket.slaStatus,
-      createdAt: ticket.created,
+      sla_status: ticket.slaStatus,
+      created_at: ticket.created,
       client: { business: ticket.client },
       site: { domain: ticket.site },
     });

@@ -79,7 +79,7 @@ describe.each(OTHERS)("the %s", (person) => {
     await add("owner").throwOnError();
     const { data } = await call(person, "staff_directory");
     expect(JSON.stringify(data)).not.toContain("@");
-    expect((data as Row[]).some(({ isSample }) => isSample === false)).toBe(
+    expect((data as Row[]).some((row) => row["is_sample"] === false)).toBe(
       person !== "visitor" && person !== "member",
     );
     const events = await looseClient(backend, person)
@@ -97,7 +97,7 @@ describe("an owner", () => {
       name: "  New \n Person ",
     }).throwOnError();
     const { id } = data as { id: string };
-    expect(data).toEqual({ id, version: 1, canSignIn: false });
+    expect(data).toEqual({ id, version: 1, can_sign_in: false });
     expect(await member(id)).toEqual({
       display_name: "New Person",
       role: "sales",
@@ -118,7 +118,7 @@ describe("an owner", () => {
     const directory = await call("owner", "staff_directory").throwOnError();
     expect((directory.data as Row[]).find((row) => row["id"] === id)).toMatchObject({
       email: ADDRESS,
-      canSignIn: false,
+      can_sign_in: false,
     });
   });
 
@@ -166,9 +166,9 @@ describe("an owner", () => {
     await account(known, "known.person@curbfront.example", "now()");
     await account(planted, "planted.person@curbfront.example", "null");
     const first = await add("owner", { email: "known.person@curbfront.example" }).throwOnError();
-    expect(first.data).toEqual({ id: known, version: 1, canSignIn: true });
+    expect(first.data).toEqual({ id: known, version: 1, can_sign_in: true });
     const second = await add("owner", { email: "planted.person@curbfront.example" }).throwOnError();
-    expect(second.data).toEqual({ id: planted, version: 1, canSignIn: false });
+    expect(second.data).toEqual({ id: planted, version: 1, can_sign_in: false });
   });
 
   it.each([

@@ -80,7 +80,7 @@ export const DATABASES = [
 
 async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBackend> {
   process.env.CURBFRONT_DATABASE_URL = url;
-  const { openEmbeddedBackend } = await import("../../scripts/embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../../scripts/database/embedded-backend.mjs");
   const backend = await openEmbeddedBackend({ beforeMigrations: HOSTED_GRANTS, isSeeded });
   const publishableKey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 

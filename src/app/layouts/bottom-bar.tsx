@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 
-const barButton = "px-2 text-base/tight font-bold";
+const barButton = "px-2 py-1 text-center text-base/tight font-bold whitespace-normal";
 
 /** On phones: the two ways to reach us, in reach of a thumb. Checkout has one thing to finish. */
 export function BottomBar() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
-import { Logo } from "@/components/logo";
+import { Logo } from "@/components/brand/logo";
 import { site } from "@/lib/site/site";
 import { SiteFooter } from "./site-footer";
 

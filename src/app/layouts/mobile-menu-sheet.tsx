@@ -1,7 +1,8 @@
 import { Phone, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
-import { Logo } from "@/components/logo";
+import { Curb } from "@/components/brand/curb";
+import { Logo } from "@/components/brand/logo";
 import { buttonVariants } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
@@ -58,7 +59,7 @@ export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetPr
             ))}
           </ul>
         </nav>
-        <div className="curb grid h-auto flex-none grid-cols-2 gap-2.5 p-5 pt-8">
+        <Curb className="grid h-auto flex-none grid-cols-2 gap-2.5 p-5 pt-8">
           <ScheduleDemoButton
             className={cn(buttonVariants({ variant: "ink", size: "lg" }), footButton)}
           />
@@ -86,7 +87,7 @@ export function MobileMenuSheet({ isOpen, onClose, onClosed }: MobileMenuSheetPr
               {t("Sign up")}
             </Link>
           </p>
-        </div>
+        </Curb>
       </SheetContent>
     </Sheet>
   );

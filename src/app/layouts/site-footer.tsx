@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Logo } from "@/components/logo";
+import { Logo } from "@/components/brand/logo";
 import { cn } from "@/lib/cn";
 import { site } from "@/lib/site/site";
 import { legalLinks, QUICK_LINKS_ID, quickLinks } from "./site-navigation";

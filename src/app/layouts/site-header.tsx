@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NavLink, useMatch } from "react-router-dom";
-import { Logo } from "@/components/logo";
+import { Logo } from "@/components/brand/logo";
 import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData, OrganizationData } from "@/components/head/structured-data-script";
-import { contactCopy } from "@/features/marketing/contact/contact-content";
+import { contactContent } from "@/features/marketing/contact/contact-content";
 import { ContactPage } from "@/features/marketing/contact/contact-page";
 import { paths } from "@/lib/paths";
 
@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t("Contact")} description={t(contactCopy.description)} />
+      <PageHead title={t("Contact")} description={t(contactContent.description)} />
       <ContactPage />
       <OrganizationData />
       <BreadcrumbData trail={[{ name: t("Contact"), path: paths.contact }]} />

@@ -38,8 +38,8 @@ export function PaletteTrigger({ isIcon = false }: PaletteTriggerProps) {
       onClick={openPalette}
     >
       <Search size={17} aria-hidden />
-      {t("Search or jump to…")}
-      <Kbd className="ml-auto min-w-0 border-b border-side-text/45 bg-transparent px-1 font-normal text-inherit">
+      <span className="truncate">{t("Search or jump to…")}</span>
+      <Kbd className="ml-auto flex-none border-b border-side-text/45 bg-transparent px-1 font-normal text-inherit">
         {shortcutText("Mod-K")}
       </Kbd>
     </Button>

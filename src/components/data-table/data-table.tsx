@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, type ReactNode } from "react";
 import { useIsBelow } from "@/hooks/use-is-below";
 import type { ListRow } from "./list-column";
 import { ListFoot } from "./list-foot";
-import { ListStates, type ListWords } from "./list-states";
+import { ListStates, type ListLabels } from "./list-states";
 import { TableView, type TableViewProps } from "./table-view";
 import type { ListPages } from "./use-list-pages";
 
 type DataTableProps<Row extends ListRow> = TableViewProps<Row> & {
-  words: ListWords;
+  labels: ListLabels;
   pages: ListPages<Row>;
   /** Below the rows, or null, in place of the button that reads on; then the page scrolls. */
   footer?: ReactNode;
@@ -22,7 +22,7 @@ type DataTableProps<Row extends ListRow> = TableViewProps<Row> & {
  * stacked on phones, with what it says while it loads, when it fails and when it is empty.
  */
 export function DataTable<Row extends ListRow>({
-  words,
+  labels,
   pages,
   footer,
   isFiltered,
@@ -41,7 +41,12 @@ export function DataTable<Row extends ListRow>({
   }, [isStale]);
   const scroller = useCallback(() => (isPageScrolled ? null : region.current), [isPageScrolled]);
   return (
-    <ListStates words={words} pages={pages} isFiltered={isFiltered} onClearFilters={onClearFilters}>
+    <ListStates
+      labels={labels}
+      pages={pages}
+      isFiltered={isFiltered}
+      onClearFilters={onClearFilters}
+    >
       <TableView
         {...view}
         rows={pages.rows}

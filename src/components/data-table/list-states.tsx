@@ -9,7 +9,7 @@ import { TableSkeleton } from "./table-skeleton";
 import type { ListPages } from "./use-list-pages";
 
 /** Translated by the page. */
-export type ListWords = {
+export type ListLabels = {
   /** "The clients could not be loaded" */
   failed: string;
   /** Nothing is there at all, and what will be. */
@@ -19,7 +19,7 @@ export type ListWords = {
 };
 
 type ListStatesProps = {
-  words: ListWords;
+  labels: ListLabels;
   pages: ListPages<unknown>;
   isFiltered?: boolean;
   onClearFilters?: () => void;
@@ -28,7 +28,7 @@ type ListStatesProps = {
 
 /** Around a list's rows: loading, failure and emptiness. The rows stay while others are read. */
 export function ListStates({
-  words,
+  labels,
   pages,
   isFiltered = false,
   onClearFilters,
@@ -49,7 +49,7 @@ export function ListStates({
       {hasFailed && (
         <CardContent>
           <ErrorNotice
-            heading={words.failed}
+            heading={labels.failed}
             body={
               isEmptyHanded
                 ? t("Nothing was changed. The reason: {{message}}.", { message: reasonOf(error) })
@@ -65,7 +65,7 @@ export function ListStates({
       {isEmptyHanded && !hasFailed && <TableSkeleton />}
       {isEmpty && isFiltered && (
         <EmptyState
-          heading={words.noMatch}
+          heading={labels.noMatch}
           body={t("Fewer letters or another filter may find it.")}
         >
           <Button variant="secondary" onClick={onClearFilters}>
@@ -74,8 +74,8 @@ export function ListStates({
         </EmptyState>
       )}
       {isEmpty && !isFiltered && (
-        <EmptyState heading={words.empty.heading} body={words.empty.body}>
-          {words.empty.action}
+        <EmptyState heading={labels.empty.heading} body={labels.empty.body}>
+          {labels.empty.action}
         </EmptyState>
       )}
       {rows.length > 0 && children}

@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from "react";
 import { clsx } from "clsx";
+import type { DrawnTradeId } from "@/lib/site/trades";
 import { Awning } from "./awning";
-import { EXAMPLE_BUSINESSES, type TradeId } from "./example-businesses";
+import { EXAMPLE_BUSINESSES } from "./example-businesses";
 import "./example-site.css";
 
 interface BrowserFrameProps {
   /** Names the domain in the bar and colors the awning. */
-  trade: TradeId;
+  trade: DrawnTradeId;
   /** The site to show, such as `<HvacSite />` or `<ExampleSite trade={trade} />`. */
   children: ReactNode;
   domain?: string;

@@ -1,16 +1,4 @@
-/** In the order the industries page shows them. */
-export const TRADE_IDS = [
-  "hvac",
-  "plumb",
-  "roof",
-  "elec",
-  "land",
-  "clean",
-  "pest",
-  "garage",
-] as const;
-
-export type TradeId = (typeof TRADE_IDS)[number];
+import type { DrawnTradeId } from "@/lib/site/trades";
 
 export type AwningColors = readonly [string, string];
 
@@ -23,7 +11,7 @@ export interface ExampleBusiness {
 }
 
 /** Every business here is invented; none is a client. */
-export const EXAMPLE_BUSINESSES: Readonly<Record<TradeId, ExampleBusiness>> = {
+export const EXAMPLE_BUSINESSES: Readonly<Record<DrawnTradeId, ExampleBusiness>> = {
   hvac: {
     name: "Halden Air",
     trade: "Heating & cooling",
@@ -85,22 +73,22 @@ export const EXAMPLE_BUSINESSES: Readonly<Record<TradeId, ExampleBusiness>> = {
 // Screen readers differ on "&", so labels spell it out.
 const spoken = (text: string) => text.replace("&", "and");
 
-export function siteLabel(trade: TradeId): string {
+export function siteLabel(trade: DrawnTradeId): string {
   const business = EXAMPLE_BUSINESSES[trade];
   const tradeName = spoken(business.trade).toLowerCase();
   return `Example ${tradeName} website for the fictional business ${spoken(business.name)}`;
 }
 
-export function previewLabel(trade: TradeId): string {
+export function previewLabel(trade: DrawnTradeId): string {
   const tradeName = spoken(EXAMPLE_BUSINESSES[trade].trade).toLowerCase();
   return `Preview: the example ${tradeName} site with your business name in the header`;
 }
 
-export function phoneLabel(trade: TradeId): string {
+export function phoneLabel(trade: DrawnTradeId): string {
   return `The ${spoken(EXAMPLE_BUSINESSES[trade].name)} example site on a phone`;
 }
 
-export function sceneLabel(trade: TradeId): string {
+export function sceneLabel(trade: DrawnTradeId): string {
   return `Example artwork for ${spoken(EXAMPLE_BUSINESSES[trade].trade).toLowerCase()}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { TradeId } from "./example-businesses";
+import type { DrawnTradeId } from "@/lib/site/trades";
 import type { ExampleSiteProps } from "./example-svg";
 import { CleanSite } from "./trades/clean-site";
 import { ElecSite } from "./trades/elec-site";
@@ -10,7 +10,7 @@ import { PestSite } from "./trades/pest-site";
 import { PlumbSite } from "./trades/plumb-site";
 import { RoofSite } from "./trades/roof-site";
 
-const SITES: Record<TradeId, ComponentType<ExampleSiteProps>> = {
+const SITES: Record<DrawnTradeId, ComponentType<ExampleSiteProps>> = {
   hvac: HvacSite,
   plumb: PlumbSite,
   roof: RoofSite,
@@ -22,7 +22,7 @@ const SITES: Record<TradeId, ComponentType<ExampleSiteProps>> = {
 };
 
 /** Brings all eight sites; a page that shows one or two imports those from `trades/`. */
-export function ExampleSite({ trade, ...props }: ExampleSiteProps & { trade: TradeId }) {
+export function ExampleSite({ trade, ...props }: ExampleSiteProps & { trade: DrawnTradeId }) {
   const Site = SITES[trade];
   return <Site {...props} />;
 }

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  phoneLabel,
-  previewLabel,
-  sceneLabel,
-  siteLabel,
-  type TradeId,
-} from "./example-businesses";
+import type { DrawnTradeId } from "@/lib/site/trades";
+import { phoneLabel, previewLabel, sceneLabel, siteLabel } from "./example-businesses";
 import { SceneWindow } from "./drawing";
 import "./example-site.css";
 
@@ -31,7 +26,7 @@ export interface SceneProps extends PictureProps {
 }
 
 interface DrawingProps {
-  trade: TradeId;
+  trade: DrawnTradeId;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { TradeId } from "./example-businesses";
+import type { DrawnTradeId } from "@/lib/site/trades";
 import type { SceneProps } from "./example-svg";
 import { CleanScene } from "./scenes/clean-scene";
 import { ElecScene } from "./scenes/elec-scene";
@@ -10,7 +10,7 @@ import { PestScene } from "./scenes/pest-scene";
 import { PlumbScene } from "./scenes/plumb-scene";
 import { RoofScene } from "./scenes/roof-scene";
 
-const SCENES: Record<TradeId, ComponentType<SceneProps>> = {
+const SCENES: Record<DrawnTradeId, ComponentType<SceneProps>> = {
   hvac: HvacScene,
   plumb: PlumbScene,
   roof: RoofScene,
@@ -22,7 +22,7 @@ const SCENES: Record<TradeId, ComponentType<SceneProps>> = {
 };
 
 /** Brings all eight scenes; a page that shows one or two imports those from `trades/`. */
-export function TradeScene({ trade, ...props }: SceneProps & { trade: TradeId }) {
+export function TradeScene({ trade, ...props }: SceneProps & { trade: DrawnTradeId }) {
   const Scene = SCENES[trade];
   return <Scene {...props} />;
 }

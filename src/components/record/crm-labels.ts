@@ -1,48 +1,58 @@
 import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
+import { clientStatusLabels, healthLabels } from "@/data/clients/choices";
 import type { ClientStatus, Health } from "@/data/clients/schema";
-import type { NoteKind } from "@/data/notes/queries";
-import { TASK_TYPES, type TaskStatus } from "@/data/tasks/queries";
+import type { NoteKind } from "@/data/notes/schema";
+import { TASK_TYPES, type TaskStatus } from "@/data/tasks/schema";
+import { priorityLabels, slaLabels, ticketStatusLabels } from "@/data/tickets/choices";
 import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/tickets/schema";
 
 /** English, which is the key of its translation: pass it through `t()`. */
 type Label = string;
 type BadgeLabel = { label: Label; variant: BadgeVariant };
 
-export const clientStatusLabels: Record<ClientStatus, BadgeLabel> = {
-  onboarding: { label: "Onboarding", variant: "info" },
-  active: { label: "Active", variant: "success" },
-  paused: { label: "Paused", variant: "pending" },
-  cancelled: { label: "Cancelled", variant: "default" },
+export const clientStatusBadges: Record<ClientStatus, BadgeLabel> = {
+  onboarding: { label: clientStatusLabels.onboarding, variant: "info" },
+  active: { label: clientStatusLabels.active, variant: "success" },
+  paused: { label: clientStatusLabels.paused, variant: "pending" },
+  cancelled: { label: clientStatusLabels.cancelled, variant: "default" },
 };
 
-export const healthLabels: Record<Health["state"], BadgeLabel> = {
-  good: { label: "Good", variant: "success" },
-  watch: { label: "Watch", variant: "pending" },
-  "at-risk": { label: "At risk", variant: "destructive" },
+export const healthBadges: Record<Health["state"], BadgeLabel> = {
+  good: { label: healthLabels.good, variant: "success" },
+  watch: { label: healthLabels.watch, variant: "pending" },
+  "at-risk": { label: healthLabels["at-risk"], variant: "destructive" },
 };
 
-export const ticketStatusLabels: Record<TicketStatus, BadgeLabel> = {
-  open: { label: "Open", variant: "default" },
-  "in-progress": { label: "In progress", variant: "info" },
-  waiting: { label: "Waiting", variant: "pending" },
-  resolved: { label: "Resolved", variant: "success" },
+export const ticketStatusBadges: Record<TicketStatus, BadgeLabel> = {
+  open: { label: ticketStatusLabels.open, variant: "default" },
+  "in-progress": { label: ticketStatusLabels["in-progress"], variant: "info" },
+  waiting: { label: ticketStatusLabels.waiting, variant: "pending" },
+  resolved: { label: ticketStatusLabels.resolved, variant: "success" },
 };
 
-export const priorityLabels: Record<TicketPriority, BadgeLabel> = {
-  urgent: { label: "Urgent", variant: "destructive" },
-  high: { label: "High", variant: "warning" },
-  medium: { label: "Medium", variant: "pending" },
-  low: { label: "Low", variant: "default" },
+/** Said once it is so. */
+export const ticketIsNowLabels: Record<TicketStatus, Label> = {
+  open: "{{ticket}} is open now.",
+  "in-progress": "{{ticket}} is in progress now.",
+  waiting: "{{ticket}} is waiting now.",
+  resolved: "{{ticket}} is resolved now.",
 };
 
-export const slaLabels: Record<SlaStatus, BadgeLabel> = {
-  "on-time": { label: "On time", variant: "success" },
-  warning: { label: "Warning", variant: "pending" },
-  overdue: { label: "Overdue", variant: "destructive" },
+export const priorityBadges: Record<TicketPriority, BadgeLabel> = {
+  urgent: { label: priorityLabels.urgent, variant: "destructive" },
+  high: { label: priorityLabels.high, variant: "warning" },
+  medium: { label: priorityLabels.medium, variant: "pending" },
+  low: { label: priorityLabels.low, variant: "default" },
 };
 
-export const taskStatusLabels: Record<TaskStatus, BadgeLabel> = {
+export const slaBadges: Record<SlaStatus, BadgeLabel> = {
+  "on-time": { label: slaLabels["on-time"], variant: "success" },
+  warning: { label: slaLabels.warning, variant: "pending" },
+  overdue: { label: slaLabels.overdue, variant: "destructive" },
+};
+
+export const taskStatusBadges: Record<TaskStatus, BadgeLabel> = {
   pending: { label: "Pending", variant: "default" },
   "in-progress": { label: "In progress", variant: "info" },
   completed: { label: "Completed", variant: "success" },

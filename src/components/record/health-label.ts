@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { HealthReason } from "@/data/clients/schema";
-import { formatNumber } from "@/lib/format/format";
+import { formatList, formatNumber } from "@/lib/format/format";
 
 /** Within a sentence: "1 ticket past SLA", "domain due in 18 days". */
 function reasonText(reason: HealthReason, t: TFunction): string {
@@ -32,19 +32,19 @@ function domainText(days: number, t: TFunction): string {
   return t("domain due in {{days}} days", { days: formatNumber(days) });
 }
 
-const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All of them, the first letter large; what is said when there are none. */
 export function healthText(reasons: readonly HealthReason[], t: TFunction): string {
   if (reasons.length === 0) return t("Nothing is late.");
-  return asSentence(reasons.map((reason) => reasonText(reason, t)).join(", "));
+  return capitalized(formatList(reasons.map((reason) => reasonText(reason, t))));
 }
 
 /** The worst one, and how many there are besides; null when there is none. */
 export function healthInShort(reasons: readonly HealthReason[], t: TFunction): string | null {
   const [first, ...others] = reasons;
   if (first === undefined) return null;
-  const text = asSentence(reasonText(first, t));
+  const text = capitalized(reasonText(first, t));
   return others.length === 0
     ? text
     : t("{{text}}, {{number}} more", { text, number: others.length });

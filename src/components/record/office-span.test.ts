@@ -9,7 +9,7 @@ const domainIn = (days: number): HealthReason => ({
   kind: "domain",
   domain: "halden.example",
   days,
-  autoRenew: false,
+  auto_renew: false,
 });
 
 it.each([

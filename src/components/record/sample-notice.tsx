@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
+import { Trans } from "@/components/trans";
 import { Alert } from "@/components/ui/alert";
 import type { StaffRole } from "@/data/staff/staff-roles";
 import { isDemo } from "@/lib/env";
@@ -22,7 +23,10 @@ export function SampleNotice({ role, subject }: SampleNoticeProps) {
       {role === null && (
         <>
           {t("This is sample data, and you are only looking.")}{" "}
-          <TextLink to={paths.admin}>{t("Sign in")}</TextLink> {t("to change it.")}
+          <Trans
+            i18nKey="<signIn>Sign in</signIn> to change it."
+            components={{ signIn: <TextLink to={paths.admin} /> }}
+          />
         </>
       )}
       {role !== null &&

@@ -25,7 +25,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
-    <div data-slot="field" className={cn("grid content-start gap-1.5", className)}>
+    <div data-slot="field" className={cn("grid grid-cols-1 content-start gap-1.5", className)}>
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,

@@ -8,7 +8,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"span">) {
       {...props}
       data-slot="skeleton"
       className={cn(
-        "block h-3.5 animate-shimmer rounded-xs bg-shimmer bg-size-[200%_100%]",
+        "block h-3.5 max-w-full animate-shimmer rounded-xs bg-shimmer bg-size-[200%_100%]",
         className,
       )}
     />

@@ -1,5 +1,7 @@
 import type { Database } from "@/lib/database.types";
+import { errorCode, errorMessage } from "@/lib/errors";
 import { supabase } from "@/lib/supabase/client";
+import { changeRecord, type Versioned } from "@/data/records/changes";
 
 type Tables = Database["public"]["Tables"];
 
@@ -27,17 +29,44 @@ export type NewClientPart = {
 
 export type ClientPartTable = keyof NewClientPart;
 
-export async function addClientPart<Table extends ClientPartTable>(
-  table: Table,
-  row: NewClientPart[Table],
-): Promise<void> {
-  // One table stands for all: the rows differ as NewClientPart says.
-  await supabase
-    .from(table as "client_contacts")
-    .insert(row as NewClientPart["client_contacts"])
-    .retry(false)
-    .throwOnError();
+/** Stores it once, however often it is tried. */
+export async function addClientPart<Table extends ClientPartTable>({
+  table,
+  row,
+}: {
+  table: Table;
+  row: NewClientPart[Table];
+}): Promise<void> {
+  try {
+    // One table stands for all: the rows differ as NewClientPart says.
+    await supabase
+      .from(table as "client_contacts")
+      .insert(row as NewClientPart["client_contacts"])
+      .retry(false)
+      .throwOnError();
+  } catch (error) {
+    // The answer to an earlier try got lost: it is stored.
+    if (errorCode(error) !== "23505" || !errorMessage(error).includes("_pkey")) throw error;
+  }
 }
+
+const setPrimary = (contact: Versioned, isPrimary: boolean) =>
+  changeRecord("client_contacts", contact, { is_primary: isPrimary });
+
+type Primary = { chosen: Versioned; former: readonly Versioned[] };
+
+/** Makes one contact the primary one, which the former are not any more; answers with both then. */
+export async function makePrimary({ chosen, former }: Primary): Promise<Primary> {
+  // The new one first: a failure in between leaves two, never none.
+  const stored = await setPrimary(chosen, true);
+  return {
+    chosen: stored,
+    former: await Promise.all(former.map((contact) => setPrimary(contact, false))),
+  };
+}
+
+export const undoMakePrimary = ({ chosen, former }: Primary) =>
+  Promise.all([...former.map((contact) => setPrimary(contact, true)), setPrimary(chosen, false)]);
 
 const PAGE = 500;
 /** So many ids still make an address that servers accept. */

@@ -10,75 +10,121 @@ import {
   REGION_HEADERS,
   TOWN_HEADERS,
   TRADE_HEADERS,
+  headers,
 } from "@/data/records/field-aliases";
-import { tradeWords } from "@/data/records/trade-choices";
+import { tradeLabels, tradeAliases } from "@/data/records/trade-choices";
 import type { RecordField } from "@/data/records/record-fields";
-import { planWords } from "./plans";
+import { clientStatusLabels, clientStatusAliases, planLabels, planAliases } from "./choices";
 
-const statusWords = {
-  onboarding: ["new", "setup", "pending", "building"],
-  active: ["live", "current", "customer", "open", "yes"],
-  paused: ["onhold", "hold", "suspended"],
-  cancelled: ["canceled", "churned", "inactive", "former", "closed", "ended", "no"],
-};
-
+/**
+ * All there is to say of each field of a client, once: files, the form, the client's page, the list
+ * and the history read it here, in this order. Columns and filters of the list that are more than
+ * one field, or come before those named here, stand in list.ts. A file has a client's contact,
+ * address and domain in the same row; on the page they are records of their own.
+ */
 export const clientFields = [
   {
     id: "business",
     label: "Business",
+    spoken: "business name",
     kind: "text",
     longest: 160,
     isRequired: true,
+    missing: "Enter the business's name.",
+    form: "what",
+    isWide: true,
     headers: [...BUSINESS_HEADERS, "name"],
   },
-  { id: "trade", label: "Trade", kind: "choice", words: tradeWords, headers: TRADE_HEADERS },
-  { id: "town", label: "Town", kind: "text", longest: 120, headers: TOWN_HEADERS },
-  { id: "region", label: "State", kind: "region", headers: REGION_HEADERS },
+  {
+    id: "trade",
+    label: "Trade",
+    spoken: "trade",
+    kind: "choice",
+    labels: tradeLabels,
+    aliases: tradeAliases,
+    noneLabel: "Not known",
+    form: "what",
+    headers: TRADE_HEADERS,
+  },
+  {
+    id: "town",
+    label: "Town",
+    spoken: "town",
+    kind: "text",
+    longest: 120,
+    form: "what",
+    isWide: true,
+    headers: TOWN_HEADERS,
+  },
+  {
+    id: "region",
+    label: "State",
+    spoken: "state",
+    kind: "region",
+    noneLabel: "Not known",
+    form: "what",
+    headers: REGION_HEADERS,
+  },
   {
     id: "plan",
     label: "Plan",
+    spoken: "plan",
     kind: "choice",
-    words: planWords,
+    labels: planLabels,
+    aliases: planAliases,
+    initial: "small-business",
+    form: "what",
     headers: PLAN_HEADERS,
   },
   {
     id: "monthly_price_cents",
     label: "Monthly price",
+    screenLabel: "Plan",
+    formLabel: "Price a month, USD",
+    spoken: "monthly price",
     kind: "money",
-    headers: ["monthlyprice", "price", "mrr", "amount", "monthlyfee", "fee", "rate", "rent"],
+    missing: "Enter a price such as 299 or 299.50.",
+    initial: "299",
+    form: "what",
+    isFact: true,
+    headers: headers("monthlyprice price mrr amount monthlyfee fee rate rent"),
   },
   {
     id: "status",
     label: "Status",
+    spoken: "status",
     kind: "choice",
-    words: statusWords,
-    headers: ["status", "clientstatus", "customerstatus", "accountstatus", "state2"],
+    labels: clientStatusLabels,
+    aliases: clientStatusAliases,
+    initial: "onboarding",
+    form: "what",
+    isFact: true,
+    headers: headers("status clientstatus customerstatus accountstatus state2"),
+  },
+  {
+    id: "owner_id",
+    label: "Owner",
+    spoken: "owner",
+    kind: "person",
+    form: "what",
+    isWide: true,
+    isFact: true,
+    headers: OWNER_HEADERS,
   },
   {
     id: "client_since",
     label: "Client since",
+    spoken: "first day as a client",
+    asked: "client since",
     kind: "day",
-    headers: [
-      "clientsince",
-      "since",
-      "customersince",
-      "startdate",
-      "start",
-      "signupdate",
-      "joined",
-      "closedate",
-      "createdate",
-      "becameacustomerdate",
-    ],
+    missing: "Choose the day they became a client.",
+    form: "what",
+    isFact: true,
+    headers: headers(
+      "clientsince since customersince startdate start signupdate joined closedate createdate becameacustomerdate",
+    ),
   },
-  { id: "owner_id", label: "Owner", kind: "person", headers: OWNER_HEADERS },
-  {
-    id: "contact_name",
-    label: "Contact",
-    kind: "text",
-    longest: 120,
-    headers: NAME_HEADERS,
-  },
+  { id: "contact_name", label: "Contact", kind: "text", longest: 120, headers: NAME_HEADERS },
   {
     id: "first_name",
     label: "Contact’s first name",
@@ -100,38 +146,27 @@ export const clientFields = [
   {
     id: "domain",
     label: "Domain",
+    spoken: "domain",
     kind: "domain",
-    headers: ["domain", "website", "websiteurl", "url", "site", "companydomainname", "domainname"],
+    headers: headers("domain website websiteurl url site companydomainname domainname"),
   },
   {
     id: "street",
     label: "Street",
+    spoken: "street",
     kind: "text",
     longest: 200,
-    headers: [
-      "street",
-      "address",
-      "streetaddress",
-      "address1",
-      "addressline1",
-      "billingstreet",
-      "mailingstreet",
-    ],
+    headers: headers(
+      "street address streetaddress address1 addressline1 billingstreet mailingstreet",
+    ),
   },
   {
     id: "postal_code",
     label: "ZIP code",
+    spoken: "ZIP code",
     kind: "text",
     longest: 12,
-    headers: [
-      "zip",
-      "zipcode",
-      "postalcode",
-      "postcode",
-      "billingzip",
-      "mailingzip",
-      "billingpostalcode",
-    ],
+    headers: headers("zip zipcode postalcode postcode billingzip mailingzip billingpostalcode"),
   },
   { id: "id", label: "Record ID", kind: "text", longest: 120, headers: [] },
   { id: "health", label: "Health", kind: "note", isKept: true, headers: [] },
@@ -139,3 +174,21 @@ export const clientFields = [
   { id: "open_tickets", label: "Open tickets", kind: "note", isKept: true, headers: [] },
   { id: "updated_at", label: "Updated", kind: "moment", isKept: true, headers: [] },
 ] as const satisfies readonly RecordField[];
+
+type ClientField = (typeof clientFields)[number];
+export type ClientFieldId = ClientField["id"];
+
+type Named<Field extends ClientField> = RecordField & { id: Field["id"] };
+
+type AskedField = Extract<ClientField, { form: string }>;
+export type AskedId = AskedField["id"];
+/** What the form asks that adds a client. */
+export const askedFields: readonly Named<AskedField>[] = clientFields.filter(
+  (field): field is AskedField => "form" in field,
+);
+
+type Fact = Extract<ClientField, { isFact: true }>;
+/** What the client's page shows below its name, each changed where it stands; first the status. */
+export const clientFacts: readonly Named<Fact>[] = clientFields
+  .filter((field): field is Fact => "isFact" in field)
+  .toSorted((one, other) => Number(other.id === "status") - Number(one.id === "status"));

@@ -3,30 +3,8 @@ import { z } from "zod";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
-import {
-  clientOverviewSchema,
-  clientRowSchema,
-  type ClientPlan,
-  type ClientStatus,
-} from "./schema";
-
-export type ClientFilters = {
-  search?: string;
-  statuses?: ClientStatus[];
-  plans?: ClientPlan[];
-  trades?: string[];
-  regions?: string[];
-  /** A person's id, or "none". */
-  owner?: string;
-  health?: "at-risk";
-  /** Invented ones only. */
-  samples?: true;
-  archived?: true;
-};
-
-export type ClientSortKey = "business" | "since" | "price" | "updated";
-/** A leading "-" means downwards. */
-export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
+import type { ClientFilters, ClientSort } from "./list";
+import { clientOverviewSchema, clientRowSchema } from "./schema";
 
 const clientPageSchema = listPageSchema(clientRowSchema);
 
@@ -57,7 +35,7 @@ export function fetchClients(
 const clientTotalsSchema = z.object({
   clients: z.number(),
   paying: z.number(),
-  monthlyCents: z.number(),
+  monthly_cents: z.number(),
 });
 export type ClientTotals = z.infer<typeof clientTotalsSchema>;
 

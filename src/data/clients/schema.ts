@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { Database } from "@/lib/database.types";
 import { submissionSchema } from "@/data/leads/submissions";
-import { noteSchema } from "@/data/notes/queries";
-import { personSchema } from "@/data/staff/people";
-import { taskSchema } from "@/data/tasks/queries";
+import { noteSchema } from "@/data/notes/schema";
+import { personSchema } from "@/data/staff/schema";
+import { taskSchema } from "@/data/tasks/schema";
 import { ticketSchema } from "@/data/tickets/schema";
 import { addressSchema, contactSchema, siteSchema } from "./part-schemas";
 
@@ -22,7 +23,7 @@ const healthReasonSchema = z.union([
     kind: z.literal("domain"),
     domain: z.string(),
     days: z.number(),
-    autoRenew: z.boolean(),
+    auto_renew: z.boolean(),
   }),
 ]);
 export type HealthReason = z.infer<typeof healthReasonSchema>;
@@ -34,6 +35,9 @@ const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
+/** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
+type TableRow = Omit<Database["public"]["Tables"]["clients"]["Row"], "search" | "related_words">;
+
 export const clientSchema = z.object({
   id: z.string(),
   version: z.number(),
@@ -42,22 +46,24 @@ export const clientSchema = z.object({
   town: z.string().nullable(),
   region: z.string().nullable(),
   plan: z.enum(CLIENT_PLANS),
-  monthlyPriceCents: z.number(),
+  monthly_price_cents: z.number(),
   status: z.enum(CLIENT_STATUSES),
+  owner_id: z.string().nullable(),
   owner: personSchema.nullable(),
   /** A calendar day. */
-  clientSince: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  archivedAt: z.string().nullable(),
-  isSample: z.boolean(),
+  client_since: z.string(),
+  /** ISO timestamps, here and below. */
+  created_at: z.string(),
+  updated_at: z.string(),
+  archived_at: z.string().nullable(),
+  is_sample: z.boolean(),
   health: healthSchema,
-});
+}) satisfies z.ZodType<TableRow>;
 export type Client = z.infer<typeof clientSchema>;
 
 export const clientRowSchema = clientSchema.extend({
   /** Not resolved. */
-  openTickets: z.number(),
+  open_tickets: z.number(),
   contact: z
     .object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),
@@ -73,18 +79,18 @@ export const clientOverviewSchema = clientSchema.extend({
   sites: siteSchema.array(),
   /** Unresolved, in the order of the queue. */
   tickets: ticketSchema.array(),
-  resolvedTickets: z.number(),
+  resolved_tickets: z.number(),
   /** Not completed, the soonest due first. */
   tasks: taskSchema.array(),
   /** Newest first. */
   notes: noteSchema.array(),
   /** The requests it came from, as far as the caller may see leads. */
   leads: z
-    .object({ id: z.string(), reference: z.string(), name: z.string(), createdAt: z.string() })
+    .object({ id: z.string(), reference: z.string(), name: z.string(), created_at: z.string() })
     .array(),
   /** What those requests said, newest first. */
   submissions: submissionSchema.array(),
   /** Set while the client waits for an answer to a further request of the site's forms. */
-  wroteAgainAt: z.string().nullable(),
+  wrote_again_at: z.string().nullable(),
 });
 export type ClientOverview = z.infer<typeof clientOverviewSchema>;

@@ -1,4 +1,4 @@
-import type { LeadForm, LeadSource, LeadStage } from "./queries";
+import type { LeadForm, LeadSource, LeadStage } from "./schema";
 
 /** English, which is the key of its translation: pass it through `t()`. */
 type Label = string;
@@ -13,7 +13,7 @@ export const stageLabels: Record<LeadStage, Label> = {
 };
 
 /** What files of other programs say for a stage. */
-export const stageWords: Record<LeadStage, readonly string[]> = {
+export const stageAliases: Record<LeadStage, readonly string[]> = {
   new: ["open", "fresh", "untouched", "uncontacted", "notcontacted", "opennotcontacted", "lead"],
   contacted: ["working", "attempted", "attemptedtocontact", "connected", "inprogress", "nurturing"],
   "demo-booked": ["demo", "demoscheduled", "meetingscheduled", "appointmentscheduled", "qualified"],
@@ -31,7 +31,7 @@ export const sourceLabels: Record<LeadSource, Label> = {
 };
 
 /** What files of other programs say for a source. */
-export const sourceWords: Record<LeadSource, readonly string[]> = {
+export const sourceAliases: Record<LeadSource, readonly string[]> = {
   "organic-search": ["organic", "google", "seo", "search", "searchengine", "bing"],
   "business-profile": [
     "gbp",

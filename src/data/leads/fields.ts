@@ -12,11 +12,11 @@ import {
   TRADE_HEADERS,
   headers,
 } from "@/data/records/field-aliases";
-import { planLabels, planWords } from "@/data/clients/plans";
+import { planLabels, planAliases } from "@/data/clients/choices";
 import type { RecordField } from "@/data/records/record-fields";
-import { tradeLabels, tradeWords } from "@/data/records/trade-choices";
+import { tradeLabels, tradeAliases } from "@/data/records/trade-choices";
 import { callTimeLabels } from "@/lib/site/call-times";
-import { sourceLabels, sourceWords, stageLabels, stageWords } from "./choices";
+import { sourceLabels, sourceAliases, stageLabels, stageAliases } from "./choices";
 
 /**
  * All there is to say of each field of a lead, once: files, forms, the drawer, the list and the
@@ -89,7 +89,7 @@ export const leadFields = [
     spoken: "best time to call",
     kind: "choice",
     labels: callTimeLabels,
-    words: {
+    aliases: {
       morning: headers("am mornings beforenoon early"),
       midday: headers("noon lunch lunchtime lunchbreak"),
       afternoon: headers("pm afternoons"),
@@ -108,7 +108,7 @@ export const leadFields = [
     spoken: "trade",
     kind: "choice",
     labels: tradeLabels,
-    words: tradeWords,
+    aliases: tradeAliases,
     noneLabel: "Not known",
     form: "what",
     isFact: true,
@@ -149,7 +149,7 @@ export const leadFields = [
     spoken: "stage",
     kind: "choice",
     labels: stageLabels,
-    words: stageWords,
+    aliases: stageAliases,
     headers: headers("stage leadstatus status dealstage pipelinestage lifecyclestage leadstage"),
   },
   {
@@ -180,7 +180,7 @@ export const leadFields = [
     spoken: "plan",
     kind: "choice",
     labels: planLabels,
-    words: planWords,
+    aliases: planAliases,
     isFact: true,
     headers: PLAN_HEADERS,
   },
@@ -214,7 +214,7 @@ export const leadFields = [
     spoken: "source",
     kind: "choice",
     labels: sourceLabels,
-    words: sourceWords,
+    aliases: sourceAliases,
     initial: "direct",
     form: "what",
     isFact: true,
@@ -263,9 +263,6 @@ export const leadFields = [
 export type LeadFieldId = (typeof leadFields)[number]["id"];
 /** Those that a row of the list holds under their own names. */
 export type LeadRowField = Exclude<LeadFieldId, "first_name" | "last_name" | "message">;
-
-export const leadField = (id: LeadFieldId): RecordField =>
-  leadFields.find((field) => field.id === id) ?? leadFields[0];
 
 type LeadField = RecordField & { id: LeadFieldId };
 type LeadRow = RecordField & { id: LeadRowField };

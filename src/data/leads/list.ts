@@ -1,19 +1,19 @@
-import { leadField, leadRowFields, type leadFields, type LeadRowField } from "./fields";
+import {
+  fieldColumns,
+  fieldFilters,
+  type FieldFilters,
+  type FilterValues,
+  type RecordColumn,
+  type RecordFilter,
+} from "@/data/records/record-list";
+import { leadRowFields, type leadFields, type LeadRowField } from "./fields";
 
 export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
 /** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
 export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 
-type LeadColumn = {
-  /** Its name in the address. */
-  id: string;
-  /** Of its first field, unless it says another. */
-  label?: string;
-  /** Each is a column of an export; the list shows the first, unless it draws more than words. */
-  fields: readonly [LeadRowField, ...LeadRowField[]];
-  isShownAtFirst?: true;
-  sort?: { key: LeadSortKey; begins: "up" | "down" };
-};
+type LeadColumn = RecordColumn<LeadRowField, LeadSortKey>;
+export type LeadFilter = RecordFilter<LeadRowField>;
 
 const placedColumns = [
   { id: "stage", fields: ["stage", "lost_reason"], isShownAtFirst: true },
@@ -53,24 +53,24 @@ export type PlacedColumn = (typeof placedColumns)[number]["id"];
 /** The list's columns beside the lead's name, in their order. */
 export const leadColumns: readonly LeadColumn[] = [
   ...placedColumns,
-  ...leadRowFields.flatMap(({ id, column }) =>
-    column === undefined ? [] : [{ id: column, fields: [id] as const }],
-  ),
+  ...fieldColumns(leadRowFields),
 ];
 
-export type LeadFilter = {
-  /** In the address and for the database. */
-  name: string;
-  /** Of its field, unless it says another. */
-  label?: string;
-  /** "some" takes several choices, "one" one, and "on" is a switch. */
-  kind: "some" | "one" | "on";
-  /** Whose choices it offers, unless it has its own. */
-  field?: LeadRowField;
-  choices?: Record<string, string>;
-  /** The board shows every stage, and nothing that was put away. */
-  isOfListOnly?: true;
-};
+/** English, for `t()`. */
+const answerLabels = {
+  unanswered: "Not answered yet",
+  overdue: "Overdue",
+  waiting: "Still in time",
+  again: "Wrote again",
+} as const;
+
+/** English, for `t()`. */
+const stepLabels = {
+  overdue: "Overdue",
+  today: "Today",
+  week: "Within 7 days",
+  none: "Nothing planned",
+} as const;
 
 const placedFilters = [
   { name: "stages", field: "stage", kind: "some", isOfListOnly: true },
@@ -88,23 +88,13 @@ const placedFilters = [
     name: "response",
     label: "Answer",
     kind: "one",
-    choices: {
-      unanswered: "Not answered yet",
-      overdue: "Overdue",
-      waiting: "Still in time",
-      again: "Wrote again",
-    },
+    choices: answerLabels,
   },
   {
     name: "step",
     label: "Due",
     kind: "one",
-    choices: {
-      overdue: "Overdue",
-      today: "Today",
-      week: "Within 7 days",
-      none: "Nothing planned",
-    },
+    choices: stepLabels,
   },
 ] as const satisfies readonly LeadFilter[];
 
@@ -117,38 +107,12 @@ const switches = [
 /** What leads can be narrowed by, in the order in which it is offered. */
 export const leadFilters: readonly LeadFilter[] = [
   ...placedFilters,
-  ...leadRowFields.flatMap(({ id, filter }): LeadFilter[] =>
-    filter === undefined ? [] : [{ name: filter, field: id, kind: "some" }],
-  ),
+  ...fieldFilters(leadRowFields),
   ...switches,
 ];
 
-type FilterValue<Filter extends LeadFilter> = Filter["kind"] extends "some"
-  ? string[]
-  : Filter["kind"] extends "on"
-    ? true
-    : Filter extends { choices: Record<infer Choice, string> }
-      ? Choice
-      : string;
-
 /** `owner` is a person's id or "none". */
-export type LeadFilters = {
-  search?: string;
-  regions?: string[];
-} & {
-  [
-    Filter in (typeof placedFilters | typeof switches)[number] as Filter["name"]
-  ]?: FilterValue<Filter>;
-} & {
-  [Field in Extract<(typeof leadFields)[number], { filter: string }> as Field["filter"]]?: string[];
-};
-
-/** The values it may have, with what they are called. */
-export function filterChoices({ choices, field }: LeadFilter): Record<string, string> {
-  const choice = field === undefined ? undefined : leadField(field);
-  return choices ?? (choice?.kind === "choice" ? choice.labels : undefined) ?? {};
-}
-
-/** What it is called: as its field, unless it says another. */
-export const listLabel = ({ label, field }: Pick<LeadFilter, "label" | "field">): string =>
-  label ?? (field === undefined ? "" : leadField(field).label);
+export type LeadFilters = { search?: string; regions?: string[] } & FilterValues<
+  (typeof placedFilters | typeof switches)[number]
+> &
+  FieldFilters<(typeof leadFields)[number]>;

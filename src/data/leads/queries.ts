@@ -1,7 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
-import type { Database } from "@/lib/database.types";
-import { supabase } from "@/lib/supabase/client";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import {
@@ -10,7 +7,6 @@ import {
   LONGEST_PAGE,
   type Cursor,
 } from "@/data/records/list-page";
-import type { LeadFieldId } from "./fields";
 import type { LeadFilters, LeadSort } from "./list";
 import {
   boardPageSchema,
@@ -22,18 +18,6 @@ import {
   type Board,
   type Lead,
   type LeadStage,
-} from "./schema";
-
-export { LEAD_SOURCES, LEAD_STAGES } from "./schema";
-export type {
-  Board,
-  BoardColumn,
-  Duplicate,
-  Lead,
-  LeadDetail,
-  LeadForm,
-  LeadSource,
-  LeadStage,
 } from "./schema";
 
 const leadPageSchema = listPageSchema(leadSchema);
@@ -110,51 +94,6 @@ export function duplicatesQuery(id: string) {
       callFunction("lead_duplicates", { lead_id: id }, duplicateSchema.array(), signal),
   });
 }
-
-type LeadTable = Database["public"]["Tables"]["leads"];
-
-type Kept = "reference" | "first_response_due_at" | "first_responded_at" | "created_at";
-type Written = Exclude<LeadFieldId, Kept> | "rank" | "archived_at";
-
-/** The columns a person may write; see the grants in the migration. */
-export type LeadChanges = Pick<LeadTable["Update"], Extract<keyof LeadTable["Update"], Written>>;
-
-export type NewLead = Pick<LeadTable["Insert"], Extract<keyof LeadTable["Insert"], Written>> & {
-  /** Chosen by the browser, so that a repeated request adds nothing twice. */
-  id: string;
-};
-
-export async function addLead(lead: NewLead): Promise<void> {
-  await supabase.from("leads").insert(lead).retry(false).throwOnError();
-}
-
-const conversionSchema = z.object({ clientId: z.string(), isNew: z.boolean() });
-
-/** Makes a client of a lead. Asked again, it answers with the same client. */
-export const convertLead = ({ id, version }: Pick<Lead, "id" | "version">) =>
-  callFunction("convert_lead", { lead_id: id, version }, conversionSchema);
-
-/** Throws isBuiltOn when somebody has worked on the client. */
-export const undoConvertLead = (id: string) =>
-  callFunction("undo_convert_lead", { lead_id: id }, z.null());
-
-type Versioned = Pick<Lead, "id" | "version">;
-
-/** `other` is archived; its notes and tasks move to `kept`, which is answered. */
-export const mergeLeads = (kept: Versioned, other: Versioned) =>
-  callFunction(
-    "merge_leads",
-    {
-      kept_id: kept.id,
-      kept_version: kept.version,
-      other_id: other.id,
-      other_version: other.version,
-    },
-    leadSchema,
-  );
-
-export const undoMergeLeads = (otherId: string) =>
-  callFunction("undo_merge_leads", { other_id: otherId }, z.null());
 
 /** What a lead that is being typed would share with others; null where it is not known yet. */
 export type LeadKeys = { email: string | null; phone: string | null; business: string | null };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CLIENT_PLANS } from "@/data/clients/schema";
-import { noteSchema } from "@/data/notes/queries";
+import { noteSchema } from "@/data/notes/schema";
 import { cursorSchema } from "@/data/records/list-page";
-import { personSchema } from "@/data/staff/people";
-import { taskSchema } from "@/data/tasks/queries";
+import { personSchema } from "@/data/staff/schema";
+import { taskSchema } from "@/data/tasks/schema";
 import type { Database } from "@/lib/database.types";
 import type { LeadRowField } from "./fields";
 import { submissionSchema } from "./submissions";

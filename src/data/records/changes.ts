@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
+import { reasonOf } from "@/lib/errors";
 import { callFunction } from "./call-function";
+import { isForbidden, isStoredAlready } from "./refusals";
 import type { ClientChanges } from "@/data/clients/mutations";
-import type { LeadChanges } from "@/data/leads/queries";
-import type { TaskChanges } from "@/data/tasks/queries";
+import type { LeadChanges } from "@/data/leads/mutations";
+import type { TaskChanges } from "@/data/tasks/mutations";
 import type { TicketChanges } from "@/data/tickets/mutations";
 
 type Tables = Database["public"]["Tables"];
@@ -43,14 +45,14 @@ export type Changes<Table extends ChangeableTable> = ChangesOf[Table];
 export type Versioned = { id: string; version: number };
 
 /**
- * Changes one row from the version it was seen in, and answers with its new version. Throws
+ * Changes one row from the version it was seen in, and answers with the one it made. Throws
  * isConflict when somebody changed it since, isForbidden without the right to.
  */
 export async function changeRecord<Table extends ChangeableTable>(
   table: Table,
   { id, version }: Versioned,
   changes: ChangesOf[Table],
-): Promise<number> {
+): Promise<Versioned> {
   // One table stands for all: they have `id` and `version` in common, and ChangesOf the rest.
   const { data } = await supabase
     .from(table as "clients")
@@ -61,8 +63,21 @@ export async function changeRecord<Table extends ChangeableTable>(
     .maybeSingle()
     .throwOnError();
   if (data === null) throw new MissingRecordError();
-  return data.version;
+  return { id, version: data.version };
 }
+
+/** Adds a row under the id that the browser chose for it; once, however often it is tried. */
+export async function insertOnce(insert: PromiseLike<unknown>): Promise<void> {
+  try {
+    await insert;
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error;
+  }
+}
+
+/** Puts away what was just added. Throws isConflict when somebody has changed it since. */
+export const takeBackAdded = ({ table, id }: { table: ChangeableTable; id: string }) =>
+  changeRecord(table, { id, version: 1 }, { archived_at: new Date().toISOString() });
 
 /** No row was reached: there is none, or row security hides it from a change by this person. */
 export class MissingRecordError extends Error {
@@ -76,25 +91,39 @@ export type BulkTable = "leads" | "clients" | "tickets" | "tasks";
 
 const bulkAnswerSchema = z.object({
   changed: z.object({ id: z.string(), version: z.number() }).array(),
-  /** `why` is "conflict", "missing", or the database's sentence. */
+  /** `why` is "conflict", "missing", "forbidden", or a sentence. */
   failed: z.object({ id: z.string(), why: z.string() }).array(),
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
+/** As many as the database takes at once, so that a line that breaks leaves no doubt. */
 const ROWS_PER_REQUEST = 500;
 
-/** Changes many rows, each from the version it was seen in. Those that fail do not stop the rest. */
-export async function changeRecords<Table extends BulkTable>(
-  table: Table,
-  changes: readonly (Versioned & ChangesOf[Table])[],
-): Promise<BulkAnswer> {
+export type BulkChanges<Table extends BulkTable> = {
+  table: Table;
+  rows: readonly (Versioned & ChangesOf[Table])[];
+};
+
+/**
+ * Changes many rows, each from the version it was seen in. Those that fail do not stop the rest;
+ * what the line loses is answered as failed, with the reason.
+ */
+export async function changeRecords<Table extends BulkTable>({
+  table,
+  rows,
+}: BulkChanges<Table>): Promise<BulkAnswer> {
   const answer: BulkAnswer = { changed: [], failed: [] };
-  for (let from = 0; from < changes.length; from += ROWS_PER_REQUEST) {
-    const chunk = changes.slice(from, from + ROWS_PER_REQUEST);
-    const args = { entity: table, changes: chunk };
-    const { changed, failed } = await callFunction("change_records", args, bulkAnswerSchema);
-    answer.changed.push(...changed);
-    answer.failed.push(...failed);
+  for (let from = 0; from < rows.length; from += ROWS_PER_REQUEST) {
+    const args = { entity: table, changes: rows.slice(from, from + ROWS_PER_REQUEST) };
+    try {
+      const { changed, failed } = await callFunction("change_records", args, bulkAnswerSchema);
+      answer.changed.push(...changed);
+      answer.failed.push(...failed);
+    } catch (error) {
+      const why = isForbidden(error) ? "forbidden" : reasonOf(error);
+      answer.failed.push(...rows.slice(from).map(({ id }) => ({ id, why })));
+      break;
+    }
   }
   return answer;
 }

@@ -1,16 +1,16 @@
-import type { ImportList } from "@/data/imports/queries";
+import type { ImportList } from "@/data/imports/schema";
 import { clientFields } from "@/data/clients/fields";
 import { leadFields } from "@/data/leads/fields";
 import { ticketFields } from "@/data/tickets/fields";
 
 /** What a field accepts for each stored value: its own name, its label and these. */
-export type ChoiceWords = Record<string, readonly string[]>;
+export type ChoiceAliases = Record<string, readonly string[]>;
 
 type Kind =
   | { kind: "text"; longest: number; keepsLines?: true }
   | { kind: "email" | "phone" | "region" | "money" | "day" | "person" | "domain" | "website" }
-  /** `labels` are what people read, English for `t()`, and `words` what files say besides. */
-  | { kind: "choice"; words: ChoiceWords; labels?: Record<string, string> }
+  /** `labels` are what people read, English for `t()`, and `aliases` what files say besides. */
+  | { kind: "choice"; aliases: ChoiceAliases; labels: Record<string, string> }
   /** What only the CRM itself writes: a point in time, or words and figures. */
   | { kind: "moment" | "note" };
 
@@ -42,10 +42,15 @@ export type RecordField = Kind & {
   column?: string;
   /** Likewise a filter, for several of its choices. */
   filter?: string;
-  /** What a choice may be left at: "Not known". */
+  /**
+   * What a choice may be left at: "Not known". A region that has one is chosen in a form too, and
+   * typed as its two letters otherwise.
+   */
   noneLabel?: string;
-  /** Said when it is left empty and must not be. */
+  /** Said when it is left empty and must not be, and of a price or a day that is none. */
   missing?: string;
+  /** It takes more than its share of a form's row. */
+  isWide?: true;
   isRequired?: true;
   /** The CRM works it out itself: exported, known again in a file, and left alone there. */
   isKept?: true;
@@ -60,8 +65,23 @@ const fieldsOf = { leads: leadFields, clients: clientFields, tickets: ticketFiel
 /** Names of the fields of a list, for those who name them one by one. */
 export type FieldId<List extends ImportList> = (typeof fieldsOf)[List][number]["id"];
 
+/** Names of those whose changes are told. */
+export type SpokenId = Extract<(typeof fieldsOf)[ImportList][number], { spoken: string }>["id"];
+
 /** Every column a file of this list may have that means something here. */
 export const listFields = (list: ImportList): readonly RecordField[] => fieldsOf[list];
+
+export function recordField(list: ImportList, id: string): RecordField {
+  const field = listFields(list).find((one) => one.id === id);
+  if (field === undefined) throw new Error(`${list} have no field ${id}.`);
+  return field;
+}
+
+/** What a choice is called, in English for `t()`; an unknown value stands for itself. */
+export const choiceLabel = (field: RecordField, value: string): string =>
+  (field.kind === "choice" ? field.labels[value] : undefined) ?? value;
+
+export const allFields: readonly RecordField[] = Object.values(fieldsOf).flat();
 
 /** Those that a person fills in. */
 export const importFields = (list: ImportList): readonly RecordField[] =>

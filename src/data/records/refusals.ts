@@ -8,6 +8,9 @@ function hintOf(error: unknown): string | null {
 /** Somebody else changed the row since it was read: show theirs, and let the person choose. */
 export const isConflict = (error: unknown) => hintOf(error) === "conflict";
 
+/** A row of this id is stored: an earlier try got through, and only its answer was lost. */
+export const isStoredAlready = (error: unknown) => errorCode(error) === "23505";
+
 /** The ticket cannot go from its status to the one asked for. */
 export const isIllegalTransition = (error: unknown) => hintOf(error) === "illegal-transition";
 
@@ -20,3 +23,12 @@ export const isBuiltOn = (error: unknown) => hintOf(error) === "built-on";
 /** Nobody is signed in, or the person's role does not allow it. */
 export const isForbidden = (error: unknown) =>
   errorCode(error) === "42501" || hintOf(error) === "forbidden";
+
+/** Somebody on the staff list has this e-mail address. */
+export const isAlreadyStaff = (error: unknown) => hintOf(error) === "already-staff";
+
+/** This person was removed from the staff list. */
+export const isRemovedStaff = (error: unknown) => hintOf(error) === "removed";
+
+/** Nobody else could sign in as an owner after this. */
+export const isLastOwner = (error: unknown) => hintOf(error) === "last-owner";

@@ -1,5 +1,5 @@
 import { OTHER_TRADE, trades } from "@/lib/site/trades";
-import type { ChoiceWords } from "./record-fields";
+import type { ChoiceAliases } from "./record-fields";
 
 /** English, for `t()`. Every trade a record may have, "other" last. */
 export const tradeLabels: Record<string, string> = {
@@ -14,7 +14,7 @@ export const tradeLabel = (trade: string | null): string | null =>
   trade === null ? null : (tradeLabels[trade] ?? trade);
 
 /** What files of other programs say for a trade. */
-export const tradeWords: ChoiceWords = {
+export const tradeAliases: ChoiceAliases = {
   "heating-and-cooling": ["hvac", "heating", "cooling", "heatingcooling", "airconditioning", "ac"],
   roofing: ["roofer", "roofers", "roof", "gutters"],
   plumbing: ["plumber", "plumbers", "drains"],

@@ -1,4 +1,4 @@
-import type { TaskStatus } from "@/data/tasks/queries";
+import type { TaskStatus } from "@/data/tasks/schema";
 import { clientNamed, settledClients, type Client } from "./sample-clients";
 import { COLLEAGUES, type Colleague } from "./colleagues";
 import { pick, seededRandom, wholeBetween } from "./seeded-random";

@@ -1,16 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { crmKeys } from "@/data/records/crm-keys";
 
 export type ViewPage = "clients" | "leads" | "tickets";
 
-/** A person's own filters of a list. */
-export type SavedView = {
-  id: string;
-  name: string;
-  /** The address's part after the "?". */
-  query: string;
-};
+/** A person's own filters of a list. Its query is the address's part after the "?". */
+export type SavedView = Pick<
+  Database["public"]["Tables"]["saved_views"]["Row"],
+  "id" | "name" | "query"
+>;
 
 export function savedViewsQuery(page: ViewPage) {
   return queryOptions({
@@ -27,17 +26,4 @@ export function savedViewsQuery(page: ViewPage) {
       return data;
     },
   });
-}
-
-/** A view of that name is replaced. */
-export async function saveView(page: ViewPage, name: string, query: string): Promise<void> {
-  await supabase
-    .from("saved_views")
-    .upsert({ page, name, query }, { onConflict: "owner_id,page,name" })
-    .retry(false)
-    .throwOnError();
-}
-
-export async function deleteView(id: string): Promise<void> {
-  await supabase.from("saved_views").delete().eq("id", id).retry(false).throwOnError();
 }

@@ -70,8 +70,6 @@ export type StaffRole = keyof typeof staffRoles;
 
 export const staffRoleNames = Object.keys(staffRoles) as StaffRole[];
 
-export const isStaffRole = (name: string): name is StaffRole => Object.hasOwn(staffRoles, name);
-
 /** Null is a visitor, who has no right. */
 export const hasRight = (role: StaffRole | null, right: StaffRight): boolean =>
   role !== null && (staffRoles[role].rights as readonly StaffRight[]).includes(right);

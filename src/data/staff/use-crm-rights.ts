@@ -22,7 +22,7 @@ export function useCrmRights() {
     writesNotes,
     /** Words stand under their author's name. Putting a note away goes with writing notes there. */
     rewritesNote: (note: { author_id: string | null }) =>
-      hasRight(role, "notes.rewrite") || (writesNotes && note.author_id === member?.userId),
+      hasRight(role, "notes.rewrite") || (writesNotes && note.author_id === member?.id),
     /** Tickets and their messages. */
     writesTickets: hasRight(role, "tickets.write"),
   };

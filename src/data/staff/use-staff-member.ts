@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { StaffMember } from "./staff";
+import type { StaffMember } from "./schema";
 
 /** Who the database takes this person for; provided by the staff layout. */
 export const StaffMemberContext = createContext<StaffMember | null>(null);

@@ -1,27 +1,17 @@
-import { OWNER_HEADERS } from "@/data/records/field-aliases";
+import { OWNER_HEADERS, headers } from "@/data/records/field-aliases";
 import type { RecordField } from "@/data/records/record-fields";
+import {
+  priorityLabels,
+  priorityAliases,
+  ticketStatusLabels,
+  ticketStatusAliases,
+} from "./choices";
 
-const priorityWords = {
-  urgent: ["critical", "p1", "highest", "blocker", "emergency", "1"],
-  high: ["p2", "major", "important", "2"],
-  medium: ["normal", "p3", "moderate", "standard", "3"],
-  low: ["p4", "minor", "lowest", "trivial", "4"],
-};
-
-const statusWords = {
-  open: ["new", "todo", "reopened", "unassigned"],
-  "in-progress": ["working", "assigned", "started", "active", "doing"],
-  waiting: [
-    "pending",
-    "onhold",
-    "hold",
-    "waitingoncustomer",
-    "waitingforcustomer",
-    "waitingoncontact",
-  ],
-  resolved: ["closed", "done", "solved", "completed", "fixed"],
-};
-
+/**
+ * All there is to say of each field of a ticket, once: files, the queue and the history read it
+ * here, in this order. A file names a client and a site by their words, which the import looks up,
+ * and has the first message in the same row.
+ */
 export const ticketFields = [
   {
     id: "client",
@@ -29,59 +19,47 @@ export const ticketFields = [
     kind: "text",
     longest: 253,
     isRequired: true,
-    headers: [
-      "client",
-      "customer",
-      "business",
-      "company",
-      "companyname",
-      "account",
-      "accountname",
-      "organization",
-      "clientname",
-      "requester",
-    ],
+    headers: headers(
+      "client customer business company companyname account accountname organization clientname requester",
+    ),
   },
   {
     id: "subject",
     label: "Subject",
+    spoken: "subject",
     kind: "text",
     longest: 200,
     isRequired: true,
-    headers: [
-      "subject",
-      "title",
-      "summary",
-      "ticketname",
-      "ticket",
-      "issue",
-      "name",
-      "ticketsubject",
-    ],
+    headers: headers("subject title summary ticketname ticket issue name ticketsubject"),
   },
   {
     id: "priority",
     label: "Priority",
+    spoken: "priority",
     kind: "choice",
-    words: priorityWords,
-    headers: ["priority", "urgency", "severity", "ticketpriority"],
+    labels: priorityLabels,
+    aliases: priorityAliases,
+    headers: headers("priority urgency severity ticketpriority"),
   },
   {
     id: "status",
     label: "Status",
+    spoken: "status",
     kind: "choice",
-    words: statusWords,
-    headers: ["status", "ticketstatus", "state", "stage", "pipelinestage"],
+    labels: ticketStatusLabels,
+    aliases: ticketStatusAliases,
+    headers: headers("status ticketstatus state stage pipelinestage"),
   },
   {
     id: "site",
     label: "Site",
     kind: "domain",
-    headers: ["site", "domain", "website", "url", "websiteurl"],
+    headers: headers("site domain website url websiteurl"),
   },
   {
     id: "assignee_id",
     label: "Assignee",
+    spoken: "assignee",
     kind: "person",
     headers: [...OWNER_HEADERS, "ticketowner", "agentname"],
   },
@@ -91,18 +69,18 @@ export const ticketFields = [
     kind: "text",
     longest: 20_000,
     keepsLines: true,
-    headers: [
-      "message",
-      "description",
-      "body",
-      "details",
-      "comment",
-      "ticketdescription",
-      "notes",
-      "whattheclientwrote",
-    ],
+    headers: headers(
+      "message description body details comment ticketdescription notes whattheclientwrote",
+    ),
   },
-  { id: "number", label: "Number", kind: "text", longest: 120, headers: ["ticketnumber"] },
+  {
+    id: "number",
+    label: "Number",
+    spoken: "number",
+    kind: "text",
+    longest: 120,
+    headers: ["ticketnumber"],
+  },
   { id: "last_author", label: "Last words by", kind: "note", isKept: true, headers: [] },
   { id: "last_words", label: "Last words", kind: "note", isKept: true, headers: [] },
   { id: "sla", label: "SLA", kind: "note", isKept: true, headers: [] },
@@ -110,3 +88,5 @@ export const ticketFields = [
   { id: "created_at", label: "Opened", kind: "moment", isKept: true, headers: [] },
   { id: "updated_at", label: "Last change", kind: "moment", isKept: true, headers: [] },
 ] as const satisfies readonly RecordField[];
+
+export type TicketFieldId = (typeof ticketFields)[number]["id"];

@@ -1,7 +1,16 @@
+import type { MutationFunctionContext } from "@tanstack/react-query";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { callFunction } from "@/data/records/call-function";
-import { ticketDetailSchema, type MessageKind, type TicketStatus } from "./schema";
+import { fieldsPatch } from "@/data/records/mutations";
+import { isConflict, isStoredAlready } from "@/data/records/refusals";
+import { ticketDetailQuery } from "./queries";
+import {
+  ticketDetailSchema,
+  type MessageKind,
+  type TicketDetail,
+  type TicketStatus,
+} from "./schema";
 
 type TicketTable = Database["public"]["Tables"]["tickets"];
 
@@ -10,6 +19,10 @@ export type TicketChanges = Pick<
   TicketTable["Update"],
   "site_id" | "subject" | "priority" | "status" | "assignee_id" | "archived_at"
 >;
+
+/** A change of a ticket, as its own page shows it at once. */
+export const ticketPatch = (ticket: TicketDetail, shown: Partial<TicketDetail>) =>
+  fieldsPatch(ticketDetailQuery(ticket.id).queryKey, ticket, shown);
 
 export type NewTicket = Pick<
   TicketTable["Insert"],
@@ -49,3 +62,31 @@ export const addMessage = ({ id, ticketId, kind, body, authorName, change }: New
     },
     ticketDetailSchema,
   );
+
+/** Under the id of this message there is another text already: an earlier try of it got through. */
+export class EarlierTextError extends Error {
+  override name = "EarlierTextError";
+  constructor() {
+    super("an earlier version of this message is stored already");
+  }
+}
+
+/** Stores a message once, however often it is tried, and shows the ticket with it. */
+export async function storeMessage(
+  message: NewMessage,
+  { client }: MutationFunctionContext,
+): Promise<void> {
+  const query = ticketDetailQuery(message.ticketId);
+  try {
+    const stored = await addMessage(message);
+    await client.cancelQueries({ queryKey: query.queryKey });
+    client.setQueryData(query.queryKey, stored);
+  } catch (error) {
+    if (!isStoredAlready(error) && !isConflict(error)) throw error;
+    // An earlier answer may have got lost.
+    const latest = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    const stored = latest?.messages.find(({ id }) => id === message.id);
+    if (stored === undefined) throw error;
+    if (stored.body !== message.body) throw new EarlierTextError();
+  }
+}

@@ -1,39 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { callFunction } from "@/data/records/call-function";
-import type { ClientPlan } from "@/data/clients/schema";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
-import {
-  ticketDetailSchema,
-  ticketSchema,
-  TICKET_STATUSES,
-  type SlaStatus,
-  type TicketPriority,
-  type TicketStatus,
-} from "./schema";
-
-export type TicketFilters = {
-  /** Words of the subject and the client, or the number. */
-  search?: string;
-  statuses?: TicketStatus[];
-  priorities?: TicketPriority[];
-  sla?: SlaStatus[];
-  /** A person's id, or "none". */
-  assignee?: string;
-  clientId?: string;
-  /** Of the clients. */
-  plans?: ClientPlan[];
-  /** Invented ones only. */
-  samples?: true;
-  archived?: true;
-};
-
-/**
- * "queue" lists unresolved tickets only: past their target first, then near it, then by priority
- * and by how soon they are due. A leading "-" means downwards.
- */
-export type TicketSort = "queue" | "created" | "-created" | "updated" | "-updated";
+import type { TicketFilters, TicketSort } from "./list";
+import { ticketDetailSchema, ticketSchema, TICKET_STATUSES } from "./schema";
 
 const ticketPageSchema = listPageSchema(ticketSchema);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "@/lib/database.types";
 import { contactSchema } from "@/data/clients/part-schemas";
-import { personSchema } from "@/data/staff/people";
+import { personSchema } from "@/data/staff/schema";
 
 export const TICKET_STATUSES = ["open", "in-progress", "waiting", "resolved"] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -15,6 +15,12 @@ export type SlaStatus = (typeof SLA_STATUSES)[number];
 const MESSAGE_KINDS = ["reply", "client", "note"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
+type TicketRow = Omit<
+  Database["public"]["Tables"]["tickets"]["Row"],
+  "search" | "priority_rank" | "stopped_seconds"
+>;
+
 export const ticketSchema = z.object({
   id: z.string(),
   number: z.number(),
@@ -23,29 +29,33 @@ export const ticketSchema = z.object({
   priority: z.enum(TICKET_PRIORITIES),
   status: z.enum(TICKET_STATUSES),
   /** As of when it was read, or of when its clock stopped. */
-  slaStatus: z.enum(SLA_STATUSES),
+  sla_status: z.enum(SLA_STATUSES),
   /** ISO timestamps, here and below. */
-  warnAt: z.string(),
-  dueAt: z.string(),
+  warn_at: z.string(),
+  due_at: z.string(),
   /** The clock stands still while the client is waited for and once it is resolved. */
-  clockStoppedAt: z.string().nullable(),
+  clock_stopped_at: z.string().nullable(),
+  client_id: z.string(),
   client: z.object({ id: z.string(), business: z.string() }),
+  site_id: z.string().nullable(),
+  /** Null also for one that the caller may not see; so with the assignee. */
   site: z.object({ id: z.string(), domain: z.string() }).nullable(),
+  assignee_id: z.string().nullable(),
   assignee: personSchema.nullable(),
-  lastMessage: z
+  last_message: z
     .object({
       kind: z.enum(MESSAGE_KINDS),
-      authorName: z.string(),
-      at: z.string(),
+      author_name: z.string(),
+      created_at: z.string(),
       excerpt: z.string(),
     })
     .nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  resolvedAt: z.string().nullable(),
-  archivedAt: z.string().nullable(),
-  isSample: z.boolean(),
-});
+  created_at: z.string(),
+  updated_at: z.string(),
+  resolved_at: z.string().nullable(),
+  archived_at: z.string().nullable(),
+  is_sample: z.boolean(),
+}) satisfies z.ZodType<TicketRow>;
 export type Ticket = z.infer<typeof ticketSchema>;
 
 type MessageRow = Database["public"]["Tables"]["ticket_messages"]["Row"];

@@ -1,4 +1,4 @@
-import type { Credentials } from "@/data/staff/staff";
+import type { Credentials } from "@/data/staff/session";
 
 declare const __IS_DEMO__: boolean;
 

@@ -3,11 +3,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { Trans } from "@/components/trans";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Credentials } from "@/data/staff/staff";
+import type { Credentials } from "@/data/staff/session";
 import { isDemo } from "@/lib/env";
 import { errorMessage } from "@/lib/errors";
 import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credentials";
@@ -61,7 +62,10 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
       {!onSignedIn && <h1>{t("Staff sign in")}</h1>}
       {isDemo && (
         <Alert variant="warning">
-          <b className="font-semibold">{t("Demo credentials")}</b> {t("are filled in for you.")}
+          <Trans
+            i18nKey="<b>Demo credentials</b> are filled in for you."
+            components={{ b: <b className="font-semibold" /> }}
+          />
           <code className="block font-sans text-sm font-semibold tabular-nums">
             {demoCredentials.email}
           </code>

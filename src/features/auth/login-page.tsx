@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Curb } from "@/components/brand/curb";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { CleanSite } from "@/components/example-site/trades/clean-site";
 import { GarageSite } from "@/components/example-site/trades/garage-site";
 import { PestSite } from "@/components/example-site/trades/pest-site";
-import { Logo } from "@/components/logo";
+import { Logo } from "@/components/brand/logo";
+import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 
@@ -24,9 +25,9 @@ export function LoginPage({ children }: LoginPageProps) {
         <div className="my-auto w-full max-w-100 py-8 [&_h1]:text-[2.625rem]/[1.05] [&_h1]:tracking-tight">
           {children}
         </div>
-        <Link className="painted-link" to={paths.home}>
+        <TextLink variant="painted" to={paths.home}>
           {t("Back to the public site")}
-        </Link>
+        </TextLink>
       </main>
       <Street />
     </div>
@@ -54,7 +55,7 @@ function Street() {
           <PestSite decorative />
         </Shop>
       </div>
-      <div className="curb [--face:32px]" />
+      <Curb className="[--face:32px]" />
       <div className="h-16 bg-asphalt-800" />
     </div>
   );

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { requestPasswordReset, setNewPassword } from "@/data/staff/staff";
+import { requestPasswordReset, setNewPassword } from "@/data/staff/session";
 import { errorMessage } from "@/lib/errors";
 import { PasswordInput } from "./password-input";
 

@@ -12,12 +12,12 @@ import { crmKeys } from "@/data/records/crm-keys";
 import {
   signInWithPassword,
   signOut,
-  staffMemberQuery,
   startsWithRecovery,
   watchSession,
   type Credentials,
-  type StaffMember,
-} from "@/data/staff/staff";
+} from "@/data/staff/session";
+import { staffMemberQuery } from "@/data/staff/queries";
+import type { StaffMember } from "@/data/staff/schema";
 import { isDemo } from "@/lib/env";
 import { useLoginFlag } from "./use-login-flag";
 

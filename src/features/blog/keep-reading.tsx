@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import type { PostCard } from "@/data/posts/published/published-post";
 import type { PostsAround } from "@/data/posts/published/published-post-queries";
 import { paths } from "@/lib/paths";
@@ -28,9 +29,9 @@ export function KeepReading({ around }: { around: PostsAround }) {
           <h2 className="h2" id="keep-reading">
             {t("Keep reading")}
           </h2>
-          <Link className="painted-link" to={paths.blog}>
+          <TextLink variant="painted" to={paths.blog}>
             {t("All posts")}
-          </Link>
+          </TextLink>
         </div>
         {first && (
           <div

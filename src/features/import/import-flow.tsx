@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { peopleQuery } from "@/data/staff/people";
-import type { ImportList } from "@/data/imports/queries";
+import { peopleQuery } from "@/data/staff/queries";
+import type { ImportList } from "@/data/imports/schema";
 import { ColumnsStep } from "./columns/columns-step";
 import { FileStep } from "./file/file-step";
 import { ImportStep } from "./commit/import-step";

@@ -1,12 +1,11 @@
 import type { TFunction } from "i18next";
 import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
-import type { ImportList } from "@/data/imports/queries";
-import { formatNumber, formatUsd } from "@/lib/format/format";
+import type { ImportList } from "@/data/imports/schema";
+import { formatList, formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { choiceLabel } from "@/components/record/choice-labels";
+import { fieldText } from "@/components/record/fields/field-text";
 import type { FileRefusal } from "./engine/import-engine";
-import { importFields, type RecordField } from "@/data/records/record-fields";
+import { choiceLabel, importFields, type RecordField } from "@/data/records/record-fields";
 import type { Problem } from "./engine/read-rows";
 
 type T = TFunction;
@@ -22,58 +21,28 @@ export function importTitle(t: T, list: ImportList): string {
   return list === "clients" ? t("Import clients") : t("Import tickets");
 }
 
-/** "12 leads added, 3 changed"; `changed` is of leads only. */
-export function importedCount(
-  t: T,
-  list: ImportList,
-  { added, changed }: { added: number; changed: number },
-): string {
-  if (changed === 0) return t("{{records}} added", { records: recordCount(t, list, added) });
-  const leads = recordCount(t, list, changed);
-  return added === 0
-    ? t("{{leads}} changed", { leads })
-    : t("{{records}} added, {{leads}} changed", { records: recordCount(t, list, added), leads });
-}
-
-/** "1 lead", "1,204 clients". */
-export function recordCount(t: T, list: ImportList, count: number): string {
-  const number = formatNumber(count);
-  if (list === "leads") return t("{{number}} leads", { count, number, defaultValue_one: "1 lead" });
-  if (list === "clients") {
-    return t("{{number}} clients", { count, number, defaultValue_one: "1 client" });
-  }
-  return t("{{number}} tickets", { count, number, defaultValue_one: "1 ticket" });
-}
-
-export const rowCount = (t: T, count: number): string =>
-  t("{{number}} rows", { count, number: formatNumber(count), defaultValue_one: "1 row" });
-
 export const fieldById = (list: ImportList, id: string | null): RecordField | undefined =>
   importFields(list).find((field) => field.id === id);
 
 /** What a choice takes, for a sentence: "New, Contacted, …". */
-function choicesOf(t: T, list: ImportList, field: RecordField): string {
+function choicesOf(t: T, field: RecordField): string {
   if (field.kind !== "choice") return "";
-  const values = Object.keys(field.words).filter((value) => value !== "won");
-  return values.map((value) => t(choiceLabel(list, field.id, value))).join(", ");
+  const values = Object.keys(field.aliases).filter((value) => value !== "won");
+  return formatList(values.map((value) => t(choiceLabel(field, value))));
 }
 
 /** A value as people read it: money, dates and choices in words. */
 export function storedText(
   t: T,
-  list: ImportList,
   field: RecordField,
   value: string | number | undefined,
   personName: (id: string) => string,
 ): string {
   if (value === undefined) return "";
-  if (field.kind === "money") return formatUsd(Number(value) / 100);
-  if (field.kind === "day") return formatCalendarDay(String(value));
-  if (field.kind === "choice") return t(choiceLabel(list, field.id, String(value)));
-  return field.kind === "person" ? personName(String(value)) : String(value);
+  return fieldText(field, field.kind === "person" ? personName(String(value)) : value, t) ?? "";
 }
 
-const invalidWords: Partial<Record<RecordField["kind"], string>> = {
+const invalidMessages: Partial<Record<RecordField["kind"], string>> = {
   email: "This is no e-mail address. Write it as name@business.com.",
   phone: "This is no phone number. Write 7 to 15 digits.",
   region: "This is no state or province. Write it as OH or Ohio.",
@@ -84,7 +53,7 @@ const invalidWords: Partial<Record<RecordField["kind"], string>> = {
 };
 
 /** What is wrong and how to put it right. */
-export function problemSentence(t: T, list: ImportList, { field: id, code }: Problem): string {
+export function problemMessage(t: T, list: ImportList, { field: id, code }: Problem): string {
   const field = fieldById(list, id);
   const label = field === undefined ? "" : t(field.label);
   switch (code) {
@@ -119,13 +88,13 @@ export function problemSentence(t: T, list: ImportList, { field: id, code }: Pro
     case "unclear-repeated":
       return t("An earlier row is about the same lead. Keep one of them.");
     case "unknown":
-      return unknownSentence(t, list, field);
+      return unknownValueMessage(t, field);
     case "invalid":
-      return t(invalidWords[field?.kind ?? "text"] ?? "This cannot be stored. Change it.");
+      return t(invalidMessages[field?.kind ?? "text"] ?? "This cannot be stored. Change it.");
   }
 }
 
-function unknownSentence(t: T, list: ImportList, field: RecordField | undefined): string {
+function unknownValueMessage(t: T, field: RecordField | undefined): string {
   if (field?.id === "client")
     return t("There is no such client. Write its business or its domain as it is in Clients.");
   if (field?.id === "site") return t("This domain is not among the client’s sites. Leave it out.");
@@ -133,11 +102,11 @@ function unknownSentence(t: T, list: ImportList, field: RecordField | undefined)
     return t("Nobody on the staff is called this. Write the full name, or leave it out.");
   if (field === undefined) return t("This cannot be stored. Change it.");
   return t("This is not one we know. Use one of these: {{choices}}.", {
-    choices: choicesOf(t, list, field),
+    choices: choicesOf(t, field),
   });
 }
 
-export function refusalSentence(t: T, refusal: FileRefusal | "too-large" | "unreadable"): string {
+export function refusalMessage(t: T, refusal: FileRefusal | "too-large" | "unreadable"): string {
   switch (refusal) {
     case "empty":
       return t("There is nothing in this file. Choose one with a row for each record.");

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHeader } from "@/components/page-header";
 import { buttonVariants } from "@/components/ui/button";
-import type { ImportList } from "@/data/imports/queries";
+import type { ImportList } from "@/data/imports/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { ImportFlow } from "./import-flow";
 import { importTitle, listPaths } from "./import-labels";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Card, CardContent } from "@/components/ui/card";
-import type { ImportList } from "@/data/imports/queries";
-import type { StaffMember } from "@/data/staff/staff";
+import type { ImportList } from "@/data/imports/schema";
+import type { StaffMember } from "@/data/staff/schema";
 import { paths } from "@/lib/paths";
 import { staffRoles } from "@/data/staff/staff-roles";
 

@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  commitImport,
-  undoImport,
-  type DuplicateMode,
-  type ImportMode,
-} from "@/data/imports/queries";
+import type { DuplicateMode, ImportMode } from "@/data/imports/schema";
+import { commitImport, undoImport } from "@/data/imports/mutations";
 import { crmKeys } from "@/data/records/crm-keys";
 
 type Choice = { batch: string; mode: ImportMode; duplicates: DuplicateMode };

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type { ImportList } from "@/data/imports/queries";
+import type { ImportList } from "@/data/imports/schema";
 import { reasonOf } from "@/lib/errors";
 import { downloadCsv } from "@/lib/format/csv";
-import { problemSentence } from "./import-labels";
+import { problemMessage } from "./import-labels";
 import type { Problem } from "./engine/read-rows";
 import type { ImportFile } from "./use-import-file";
 
@@ -18,7 +18,7 @@ export function useErrorsDownload(
     try {
       const { columns, rows, problems } = await file.ask({ do: "errors", fromDatabase });
       const name = (file.loaded?.name ?? list).replace(/\.[a-z0-9]{1,5}$/i, "");
-      const sentences = problems.map((problem) => problemSentence(t, list, problem));
+      const sentences = problems.map((problem) => problemMessage(t, list, problem));
       downloadCsv(`${name}-errors.csv`, {
         columns: [...columns, t("Error")],
         rows: rows.map((cells, index) => [...cells, sentences[index] ?? ""]),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ImportList, LeadDefaults } from "@/data/imports/queries";
+import type { ImportList, LeadDefaults } from "@/data/imports/schema";
 import { IMPORT_MAX_BYTES, type FileRefusal, type TableInfo } from "./engine/import-engine";
 import { rematched, type Matching } from "./engine/match-columns";
 import { openImportEngine, type ImportEngine } from "./engine/open-engine";

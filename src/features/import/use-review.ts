@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  discardImport,
-  stageImport,
-  type ImportCheck,
-  type ImportList,
-} from "@/data/imports/queries";
-import type { Colleague } from "@/data/staff/people";
+import type { ImportCheck, ImportList } from "@/data/imports/schema";
+import { discardImport, stageImport } from "@/data/imports/mutations";
+import type { Colleague } from "@/data/staff/schema";
 import type { CheckInfo } from "./engine/import-engine";
 import { fieldById } from "./import-labels";
 import type { Problem, ProblemCode } from "./engine/read-rows";

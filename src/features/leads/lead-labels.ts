@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Lead } from "@/data/leads/queries";
-import type { Placement } from "./stage/board-moves";
+import type { Lead } from "@/data/leads/schema";
+import type { Placement } from "@/data/leads/board-moves";
 import { callTimeLabel } from "@/lib/site/call-times";
 import { stageLabels } from "@/data/leads/choices";
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import type { StaffRole } from "@/data/staff/staff-roles";
 import { boardOf, leadOf } from "@tests/leads";
@@ -49,9 +49,7 @@ function open({
     return { body: [] };
   });
   const member =
-    role === null
-      ? null
-      : { userId: ME, displayName: "Jo Marsh", role, email: "jo@curbfront.example" };
+    role === null ? null : { id: ME, name: "Jo Marsh", role, email: "jo@curbfront.example" };
   const view = renderPage(
     <StaffMemberContext value={member as never}>
       <LeadsPage />
@@ -206,7 +204,9 @@ describe("the board", () => {
     const clientId = idOf(8);
     const { user, sent, become } = open({
       store: ({ path }) =>
-        path.endsWith("convert_lead") ? { body: { clientId, isNew: true } } : { status: 500 },
+        path.endsWith("convert_lead")
+          ? { body: { client_id: clientId, is_new: true } }
+          : { status: 500 },
     });
     await screen.findByRole("link", { name: "Harbor Electric" });
     become([{ ...harbor, stage: "won", client_id: clientId, version: 2 }, polar, maple, late]);

@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import { crmCountsQuery } from "@/data/records/counts";
+import { crmCountsQuery } from "@/data/records/crm-counts";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";

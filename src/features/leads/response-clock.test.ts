@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { leadOf } from "@tests/leads";
 import { dayLabel } from "./day-label";
-import { answeredWords, clockSpan, responseClock } from "./response-clock";
+import { answeredLabel, clockSpan, responseClock } from "./response-clock";
 
 const t = i18next.t;
 const HOUR = 3_600_000;
@@ -20,8 +20,8 @@ describe("the clock of a first answer", () => {
     ["2026-11-23T17:00:00Z", "First answer 2 h late", true],
     ["2026-11-24T15:00:00Z", "First answer 1\u00a0workday late", true],
     ["2026-11-25T15:00:00Z", "First answer 2\u00a0workdays late", true],
-  ])("at %s says %j", (now, words, isOverdue) => {
-    expect(clockAt(now)).toMatchObject({ words, isOverdue });
+  ])("at %s says %j", (now, label, isOverdue) => {
+    expect(clockAt(now)).toMatchObject({ label, isOverdue });
   });
 
   it("goes by the minute here, whatever was true when the lead was read", () => {
@@ -44,7 +44,7 @@ describe("the clock of a first answer", () => {
 });
 
 describe("an answer that was given", () => {
-  const answered = (came: string, at: string) => answeredWords(t, new Date(came), new Date(at));
+  const answered = (came: string, at: string) => answeredLabel(t, new Date(came), new Date(at));
 
   // 22:30 on a Saturday in New York, a minute later, and Monday's opening.
   it.each([
@@ -64,7 +64,7 @@ describe("a target at closing time", () => {
   it("is just past all weekend, as no office hours go by", () => {
     expect(
       clockAt("2026-11-22T03:30:00Z", { first_response_due_at: "2026-11-20T22:00:00Z" }),
-    ).toMatchObject({ words: "First answer just past due", isOverdue: true });
+    ).toMatchObject({ label: "First answer just past due", isOverdue: true });
   });
 });
 

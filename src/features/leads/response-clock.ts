@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { OFFICE_DAY_MS, officeMs } from "@/lib/office-time/business-time";
 import { formatDateTime } from "@/lib/time/reader-time";
@@ -16,7 +16,7 @@ export function clockSpan(t: TFunction, milliseconds: number): string {
 }
 
 /** When the first answer was given, and how much of the office's time had passed by then. */
-export function answeredWords(t: TFunction, came: Date, answered: Date): string {
+export function answeredLabel(t: TFunction, came: Date, answered: Date): string {
   const waited = officeMs(came, answered);
   const day = formatDateTime(answered);
   if (waited <= 0) return t("First answered {{day}}, before any office hours had passed.", { day });
@@ -27,18 +27,18 @@ export function answeredWords(t: TFunction, came: Date, answered: Date): string 
   return t("First answered {{day}}, after {{span}} of office hours.", { day, span });
 }
 
-export type ResponseClock = { isOverdue: boolean; words: string; dueAt: Date };
+export type ResponseClock = { isOverdue: boolean; label: string; dueAt: Date };
 
 /** Null where nobody waits for a first answer. The browser's minute counts, not the last read. */
 export function responseClock(t: TFunction, lead: Lead, now: Date): ResponseClock | null {
   const dueAt = parseTimestamp(lead.first_response_due_at);
   if (dueAt === null || (lead.response !== "waiting" && lead.response !== "overdue")) return null;
   const isOverdue = dueAt < now;
-  return { isOverdue, words: waitingWords(t, isOverdue, officeMs(now, dueAt)), dueAt };
+  return { isOverdue, label: waitingLabel(t, isOverdue, officeMs(now, dueAt)), dueAt };
 }
 
 /** A target at closing time is past all night without a minute of office hours having gone by. */
-function waitingWords(t: TFunction, isOverdue: boolean, left: number): string {
+function waitingLabel(t: TFunction, isOverdue: boolean, left: number): string {
   const span = clockSpan(t, Math.abs(left));
   if (Math.abs(left) < MINUTE) {
     return isOverdue ? t("First answer just past due") : t("Answer within a minute");

@@ -1,27 +1,31 @@
 import { paths } from "@/lib/paths";
 
-type SitePage = { label: string; path: string; words: string };
+type SitePage = { label: string; path: string; keywords: string };
 
 const pages: SitePage[] = [
-  { label: "Home", path: paths.home, words: "start website rent" },
-  { label: "How It Works", path: paths.howItWorks, words: "steps launch draft setup process" },
-  { label: "Pricing", path: paths.pricing, words: "price cost 299 plan month fee" },
-  { label: "Checkout", path: paths.checkout, words: "order buy pay start" },
-  { label: "Sign up", path: paths.signup, words: "register join signup account" },
+  { label: "Home", path: paths.home, keywords: "start website rent" },
+  { label: "How It Works", path: paths.howItWorks, keywords: "steps launch draft setup process" },
+  { label: "Pricing", path: paths.pricing, keywords: "price cost 299 plan month fee" },
+  { label: "Checkout", path: paths.checkout, keywords: "order buy pay start" },
+  { label: "Sign up", path: paths.signup, keywords: "register join signup account" },
   {
     label: "Industries",
     path: paths.industries,
-    words:
+    keywords:
       "trades heating cooling hvac roofing plumbing electrical landscaping cleaning pest garage examples",
   },
-  { label: "Reviews", path: paths.reviews, words: "testimonials rating stars customers" },
-  { label: "Blog", path: paths.blog, words: "posts articles news seo design marketing mobile" },
-  { label: "About", path: paths.about, words: "company team offices people" },
-  { label: "Contact", path: paths.contact, words: "phone call email demo help support" },
-  { label: "Callsi AI", path: paths.callsi, words: "phone assistant answering calls" },
-  { label: "Privacy Policy", path: paths.privacy, words: "data personal gdpr legal" },
-  { label: "Terms of Service", path: paths.terms, words: "contract cancel notice ownership legal" },
-  { label: "Cookie Policy", path: paths.cookies, words: "storage tracking legal" },
+  { label: "Reviews", path: paths.reviews, keywords: "testimonials rating stars customers" },
+  { label: "Blog", path: paths.blog, keywords: "posts articles news seo design marketing mobile" },
+  { label: "About", path: paths.about, keywords: "company team offices people" },
+  { label: "Contact", path: paths.contact, keywords: "phone call email demo help support" },
+  { label: "Callsi AI", path: paths.callsi, keywords: "phone assistant answering calls" },
+  { label: "Privacy Policy", path: paths.privacy, keywords: "data personal gdpr legal" },
+  {
+    label: "Terms of Service",
+    path: paths.terms,
+    keywords: "contract cancel notice ownership legal",
+  },
+  { label: "Cookie Policy", path: paths.cookies, keywords: "storage tracking legal" },
 ];
 
 const MAX_RESULTS = 4;
@@ -61,7 +65,7 @@ function likeness(asked: string, known: string): number {
 export function closestPages(question: string): { label: string; path: string }[] {
   const asked = wordsOf(question);
   const score = (page: SitePage) => {
-    const known = [...wordsOf(page.label), ...wordsOf(page.path), ...wordsOf(page.words)];
+    const known = [...wordsOf(page.label), ...wordsOf(page.path), ...wordsOf(page.keywords)];
     return asked.reduce(
       (sum, word) => sum + Math.max(0, ...known.map((candidate) => likeness(word, candidate))),
       0,

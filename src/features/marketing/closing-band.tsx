@@ -1,6 +1,7 @@
 import { Phone } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Curb } from "@/components/brand/curb";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { site } from "@/lib/site/site";
@@ -39,7 +40,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
           <OpenLot sign={t("Your name here")} />
         </div>
       </div>
-      <div className="curb [--face:34px]" />
+      <Curb className="[--face:34px]" />
     </section>
   );
 }

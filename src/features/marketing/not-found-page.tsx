@@ -2,6 +2,8 @@ import { Phone } from "lucide-react";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
+import { Curb } from "@/components/brand/curb";
+import { Intro } from "@/components/intro";
 import { Trans } from "@/components/trans";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { CleanSite } from "@/components/example-site/trades/clean-site";
@@ -54,7 +56,7 @@ export function NotFound() {
       <PageHead title={t("Page not found")} hasCanonical={false} />
       <section className="overflow-hidden bg-sky-100">
         <PageOpening title={t("Nothing parked here.")} className="pb-0 lg:pb-0">
-          <p className="lead">
+          <Intro className="mt-0">
             {/* One file answers every unknown address, so only the browser knows which it is. */}
             {isInBrowser && (
               <>
@@ -70,7 +72,7 @@ export function NotFound() {
               </>
             )}
             {t("There is no page at this address. It may have moved, or the link may have a typo.")}
-          </p>
+          </Intro>
         </PageOpening>
         <div
           className="mt-8 flex items-end justify-center max-md:px-5 md:gap-6 lg:mt-12 lg:gap-12"
@@ -88,7 +90,7 @@ export function NotFound() {
             </BrowserFrame>
           </Neighbor>
         </div>
-        <div className="curb [--face:54px]" />
+        <Curb className="[--face:54px]" />
       </section>
       <section className="wrap grid-12 py-14 lg:py-22">
         <div className="col-span-full lg:col-span-5">

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -45,9 +46,9 @@ export function SiteSearch() {
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {found.map(({ label, path }) => (
               <li key={path}>
-                <Link className="painted-link" to={path}>
+                <TextLink variant="painted" to={path}>
                   {t(label)}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>

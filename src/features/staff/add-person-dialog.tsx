@@ -14,11 +14,11 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { addStaff, isAlreadyStaff, isRemovedStaff, type NewPerson } from "@/data/staff/staff-list";
+import { addStaff, useStaffMutation, type NewPerson } from "@/data/staff/mutations";
+import { isAlreadyStaff, isRemovedStaff } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors";
 import { addPersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";
-import { useRefreshStaff } from "./use-staff-changes";
 import { WelcomeMessage } from "./welcome-message";
 
 export const noDraft: NewPerson = { email: "", name: "", role: "viewer" };
@@ -31,7 +31,7 @@ type AddPersonDialogProps = {
 
 export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
   const { t } = useTranslation();
-  const [added, setAdded] = useState<(NewPerson & { canSignIn: boolean }) | null>(null);
+  const [added, setAdded] = useState<(NewPerson & { can_sign_in: boolean }) | null>(null);
   if (added === null) return <AddPersonForm draft={draft} onAdded={setAdded} onClose={onClose} />;
   const close = () => onClose(noDraft);
   return (
@@ -41,7 +41,7 @@ export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
           <DialogTitle>{t("{{name}} is on the list", { name: added.name })}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          {added.canSignIn ? (
+          {added.can_sign_in ? (
             <p role="status">
               {t(
                 "This address has an account already, so they sign in with the password they have.",
@@ -67,12 +67,12 @@ export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
 }
 
 type AddPersonFormProps = AddPersonDialogProps & {
-  onAdded: (person: NewPerson & { canSignIn: boolean }) => void;
+  onAdded: (person: NewPerson & { can_sign_in: boolean }) => void;
 };
 
 function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
   const { t } = useTranslation();
-  const refresh = useRefreshStaff();
+  const { mutateAsync: add } = useStaffMutation(addStaff);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<NewPerson>({
     resolver: zodResolver(addPersonSchema),
@@ -84,14 +84,16 @@ function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
   const submit = async (person: NewPerson) => {
     setFailure(null);
     try {
-      const { canSignIn } = await addStaff(person);
-      onAdded({ ...person, canSignIn });
-      await refresh();
+      const { can_sign_in } = await add(person);
+      onAdded({ ...person, can_sign_in });
     } catch (error) {
       if (isAlreadyStaff(error)) {
-        form.setError("email", { message: `${reasonOf(error)}: they are on the list already.` });
+        const message = t("{{reason}}: they are on the list already.", { reason: reasonOf(error) });
+        form.setError("email", { message });
       } else if (isRemovedStaff(error)) {
-        const message = `${reasonOf(error)} and was removed. Bring them back from the list.`;
+        const message = t("{{reason}} and was removed. Bring them back from the list.", {
+          reason: reasonOf(error),
+        });
         form.setError("email", { message });
       } else setFailure(reasonOf(error));
     }

@@ -15,11 +15,13 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { changeStaff, isStaffConflict, type StaffPerson } from "@/data/staff/staff-list";
+import { changeStaff, useStaffMutation } from "@/data/staff/mutations";
+import { isConflict } from "@/data/records/refusals";
+import type { StaffPerson } from "@/data/staff/schema";
 import { changePersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";
 import { staffRoles } from "@/data/staff/staff-roles";
-import { useRefreshStaff, useRefusal } from "./use-staff-changes";
+import { useRefusal } from "./use-staff-changes";
 import { WelcomeMessage } from "./welcome-message";
 
 type Values = Pick<StaffPerson, "name" | "role">;
@@ -33,7 +35,7 @@ type ChangePersonDialogProps = {
 
 export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDialogProps) {
   const { t } = useTranslation();
-  const refresh = useRefreshStaff();
+  const { mutateAsync: store } = useStaffMutation(changeStaff);
   const refusal = useRefusal();
   const [seen, setSeen] = useState(person);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,12 +46,13 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
   const { errors, isSubmitting } = form.formState;
   const chosenRole = useWatch({ control: form.control, name: "role" });
   const givesUpOwnership = isSelf && person.role === "owner" && chosenRole !== "owner";
-  const isOvertaken = person.version !== seen.version;
+  // What is read again while a change is stored holds that very change.
+  const isOvertaken = person.version !== seen.version && !isSubmitting;
 
   const submit = async (values: Values) => {
     setFailure(null);
     try {
-      await changeStaff(seen, values, givesUpOwnership);
+      await store({ seen, values, givesUpOwnership });
       toast.success(
         t("Saved: {{name}}, {{role}}.", {
           name: values.name,
@@ -58,9 +61,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
       );
       onClose();
     } catch (error) {
-      if (!isStaffConflict(error)) setFailure(refusal(error, person.name));
-    } finally {
-      await refresh();
+      if (!isConflict(error)) setFailure(refusal(error, person.name));
     }
   };
 
@@ -92,7 +93,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
               </Alert>
             )}
             {failure !== null && <Alert variant="destructive">{failure}</Alert>}
-            {person.canSignIn === false && person.email !== null && (
+            {person.can_sign_in === false && person.email !== null && (
               <WelcomeMessage person={{ ...person, email: person.email }} />
             )}
           </DialogBody>
@@ -123,7 +124,7 @@ function Overtaken({ theirs, onSeen }: OvertakenProps) {
   return (
     <Alert variant="destructive">
       <p>
-        {theirs.removedAt === null
+        {theirs.removed_at === null
           ? t("Somebody else changed this person in the meantime: now {{name}}, {{role}}.", {
               name: theirs.name,
               role: t(staffRoles[theirs.role].label),
@@ -131,7 +132,7 @@ function Overtaken({ theirs, onSeen }: OvertakenProps) {
           : t("Somebody else removed this person in the meantime.")}{" "}
         {t("What you chose is still here.")}
       </p>
-      {theirs.removedAt === null && (
+      {theirs.removed_at === null && (
         <Button variant="outline" onClick={onSeen}>
           {t("Go on with mine")}
         </Button>

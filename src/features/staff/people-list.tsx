@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { TableNote } from "@/components/ui/table";
-import type { StaffPerson } from "@/data/staff/staff-list";
+import type { StaffPerson } from "@/data/staff/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { staffRoles } from "@/data/staff/staff-roles";
@@ -28,13 +28,13 @@ type PeopleListProps = {
 
 export function PeopleList({ people, reading, managesStaff, selfId, ...actions }: PeopleListProps) {
   const { t } = useTranslation();
-  const here = people?.filter(({ removedAt }) => removedAt === null);
-  const gone = people?.filter(({ removedAt }) => removedAt !== null) ?? [];
+  const here = people?.filter((person) => person.removed_at === null);
+  const gone = people?.filter((person) => person.removed_at !== null) ?? [];
   const { title, columns } = usePeopleColumns(selfId);
   const table = (label: string, rows: StaffPerson[] | undefined) => (
     <DataTable
       label={label}
-      words={{
+      labels={{
         failed: t("The staff list could not be loaded"),
         empty: {
           heading: t("Nobody to show"),
@@ -90,14 +90,14 @@ function usePeopleColumns(selfId: string | null) {
     const title: TitleColumn<StaffPerson> = {
       label: t("Name"),
       text: ({ name }) => name,
-      note: ({ id, email, isSample }) => (
+      note: ({ id, email, is_sample }) => (
         <>
           {email} {id === selfId && t("(you)")}{" "}
-          {isSample && <Badge variant="sample">{t("Example")}</Badge>}
+          {is_sample && <Badge variant="sample">{t("Example")}</Badge>}
         </>
       ),
-      leading: ({ name, removedAt }) => (
-        <Avatar className={removedAt === null ? undefined : "bg-sunken text-muted"} name={name} />
+      leading: ({ name, removed_at }) => (
+        <Avatar className={removed_at === null ? undefined : "bg-sunken text-muted"} name={name} />
       ),
     };
     const columns: ListColumn<StaffPerson>[] = [
@@ -120,10 +120,10 @@ function usePeopleColumns(selfId: string | null) {
 
 function PersonState({ person }: { person: StaffPerson }) {
   const { t } = useTranslation();
-  const day = parseTimestamp(person.removedAt ?? person.createdAt);
+  const day = parseTimestamp(person.removed_at ?? person.created_at);
   const date = day === null ? "" : formatReaderDay(day);
-  if (person.removedAt !== null) return t("Removed {{date}}", { date });
-  if (person.canSignIn === false && !person.isSample) return t("No password set yet");
+  if (person.removed_at !== null) return t("Removed {{date}}", { date });
+  if (person.can_sign_in === false && !person.is_sample) return t("No password set yet");
   return t("Since {{date}}", { date });
 }
 
@@ -136,7 +136,7 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
   const { t } = useTranslation();
   const { name } = person;
   const isBusy = busyId === person.id;
-  if (person.removedAt !== null) {
+  if (person.removed_at !== null) {
     return (
       <Button
         variant="secondary"

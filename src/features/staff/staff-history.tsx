@@ -2,12 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import {
-  STAFF_EVENTS_SHOWN,
-  staffHistoryQuery,
-  staffListQuery,
-  type StaffEvent,
-} from "@/data/staff/staff-list";
+import { STAFF_EVENTS_SHOWN, staffHistoryQuery, staffListQuery } from "@/data/staff/queries";
+import type { StaffEvent } from "@/data/staff/schema";
 import type { StaffRole } from "@/data/staff/staff-roles";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format/format";
@@ -49,7 +45,7 @@ export function StaffHistory() {
             key={event.id}
             className="flex flex-wrap justify-between gap-x-5 gap-y-0.5 border-line px-4.5 py-2.5 text-sm/normal wrap-anywhere not-first:border-t"
           >
-            <EventSentence event={event} name={nameOf(event)} />
+            <EventLabel event={event} name={nameOf(event)} />
             <EventTime at={event.happened_at} />
           </li>
         ))}
@@ -73,7 +69,7 @@ function EventTime({ at }: { at: string }) {
   );
 }
 
-function EventSentence({ event, name }: { event: StaffEvent; name: string }) {
+function EventLabel({ event, name }: { event: StaffEvent; name: string }) {
   const { t } = useTranslation();
   const { before, after, action } = event;
   const role = (value: StaffRole | undefined) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { Toaster } from "@/components/ui/toaster";
-import type { StaffMember } from "@/data/staff/staff";
+import type { StaffMember } from "@/data/staff/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { StaffPage } from "./staff-page";
 
@@ -12,12 +12,12 @@ const jo = {
   id: "jo",
   name: "Jo Marsh",
   role: "owner",
-  isSample: false,
-  removedAt: null as string | null,
-  createdAt: "2026-01-05T12:00:00Z",
+  is_sample: false,
+  removed_at: null as string | null,
+  created_at: "2026-01-05T12:00:00Z",
   version: 3,
   email: "jo@curbfront.example" as string | null,
-  canSignIn: true as boolean | null,
+  can_sign_in: true as boolean | null,
 };
 const dana = {
   ...jo,
@@ -27,7 +27,7 @@ const dana = {
   version: 1,
   email: "dana@curbfront.example",
 };
-const owner: StaffMember = { userId: "jo", displayName: "Jo Marsh", role: "owner" };
+const owner: StaffMember = { id: "jo", name: "Jo Marsh", role: "owner" };
 
 type Answer = { status?: number; body?: unknown } | Error;
 
@@ -69,7 +69,7 @@ describe("the list", () => {
   it("tells a visitor why they see invented colleagues, and offers nothing that would fail", async () => {
     renderStaff({
       member: null,
-      people: [{ ...dana, isSample: true, email: null, canSignIn: null }],
+      people: [{ ...dana, is_sample: true, email: null, can_sign_in: null }],
     });
     expect(await screen.findByText("Dana Reyes")).toBeVisible();
     expect(screen.getByText("Example")).toBeVisible();
@@ -79,7 +79,7 @@ describe("the list", () => {
   });
 
   it("shows a colleague everyone with what they may do, to read only", async () => {
-    renderStaff({ member: { ...owner, userId: "dana", role: "sales" } });
+    renderStaff({ member: { ...owner, id: "dana", role: "sales" } });
     expect(await screen.findByText("Works on leads and clients. Reads tickets.")).toBeVisible();
     expect(screen.getByText(/Owners change this list/)).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -88,8 +88,8 @@ describe("the list", () => {
   it("says who has set no password yet, and who was removed when", async () => {
     renderStaff({
       people: [
-        { ...dana, canSignIn: false },
-        { ...jo, id: "x", name: "Lee Park", removedAt: "2026-03-02T12:00:00Z" },
+        { ...dana, can_sign_in: false },
+        { ...jo, id: "x", name: "Lee Park", removed_at: "2026-03-02T12:00:00Z" },
       ],
     });
     expect(await screen.findByText("No password set yet")).toBeVisible();
@@ -125,7 +125,7 @@ describe("adding a person", () => {
 
   it("sends address, name and role, and shows a message to send", async () => {
     const { user, sent } = renderStaff({
-      answers: { add_staff: () => ({ body: { id: "new", version: 1, canSignIn: false } }) },
+      answers: { add_staff: () => ({ body: { id: "new", version: 1, can_sign_in: false } }) },
     });
     await fill(user);
     await user.click(await button("Add person"));

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useCommands } from "@/components/commands/use-commands";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
-import { staffListQuery, type StaffPerson } from "@/data/staff/staff-list";
+import { staffListQuery } from "@/data/staff/queries";
+import type { StaffPerson } from "@/data/staff/schema";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { paths } from "@/lib/paths";
@@ -52,7 +53,7 @@ export function StaffPage() {
           </Button>
         )}
       </PageHeader>
-      <People managesStaff={managesStaff} selfId={member?.userId ?? null} />
+      <People managesStaff={managesStaff} selfId={member?.id ?? null} />
       {managesStaff && <StaffHistory />}
       {isAdding && (
         <AddPersonDialog
@@ -76,9 +77,9 @@ function StaffLead({ isStaff, managesStaff }: { isStaff: boolean; managesStaff: 
   return (
     <>
       {t("You see invented colleagues, because you are not signed in as staff.")}{" "}
-      <Link className="painted-link" to={paths.admin}>
+      <TextLink variant="painted" to={paths.admin}>
         {t("Sign in")}
-      </Link>
+      </TextLink>
     </>
   );
 }

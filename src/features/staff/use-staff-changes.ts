@@ -1,28 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import {
-  isLastOwner,
-  isStaffConflict,
-  removeStaff,
-  restoreStaff,
-  type StaffPerson,
-} from "@/data/staff/staff-list";
-import { crmKeys } from "@/data/records/crm-keys";
+import { removeStaff, restoreStaff, useStaffMutation } from "@/data/staff/mutations";
+import { isLastOwner, isConflict } from "@/data/records/refusals";
+import type { StaffPerson } from "@/data/staff/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-
-/** Reads again whoever is named somewhere: this list, its history, the CRM's people, oneself. */
-export function useRefreshStaff() {
-  const queryClient = useQueryClient();
-  return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: ["staff"] }),
-      queryClient.invalidateQueries({ queryKey: crmKeys.people }),
-    ]);
-  };
-}
 
 /** Why a change was refused, as a sentence. */
 export function useRefusal() {
@@ -31,7 +13,7 @@ export function useRefusal() {
     if (isLastOwner(error)) {
       return t("{{name}} stays an owner: nobody else could sign in as one then.", { name });
     }
-    if (isStaffConflict(error)) {
+    if (isConflict(error)) {
       return t("Somebody else changed {{name}} in the meantime. Look again, then decide.", {
         name,
       });
@@ -44,46 +26,39 @@ export function useRefusal() {
 export function useRemoval() {
   const { t } = useTranslation();
   const undoToast = useUndoToast();
-  const refresh = useRefreshStaff();
   const refusal = useRefusal();
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  const run = async (
-    person: StaffPerson,
-    change: () => Promise<number>,
-    onDone: (version: number) => void,
-  ) => {
-    setBusyId(person.id);
-    try {
-      onDone(await change());
-    } catch (error) {
-      toast.error(refusal(error, person.name), { duration: Infinity });
-    } finally {
-      await refresh();
-      setBusyId(null);
-    }
-  };
+  const removal = useStaffMutation(removeStaff);
+  const restoring = useStaffMutation(restoreStaff);
+  const refuse = (person: StaffPerson) => (error: unknown) =>
+    void toast.error(refusal(error, person.name), { duration: Infinity });
 
   const restore = (person: StaffPerson) =>
-    run(
-      person,
-      () => restoreStaff(person),
-      () => {
-        undoToast.done(t("{{name}} is back, with the role they had.", { name: person.name }), null);
-      },
-    );
+    restoring
+      .mutateAsync(person)
+      .then(
+        () =>
+          undoToast.done(
+            t("{{name}} is back, with the role they had.", { name: person.name }),
+            null,
+          ),
+        refuse(person),
+      );
 
   const remove = (person: StaffPerson, givesUpOwnership: boolean) =>
-    run(
-      person,
-      () => removeStaff(person, givesUpOwnership),
-      (version) => {
-        undoToast.done(
-          t("{{name}} was removed. Their name stays on their work.", { name: person.name }),
-          givesUpOwnership ? null : () => void restore({ ...person, version }),
-        );
-      },
-    );
+    removal
+      .mutateAsync({ seen: person, givesUpOwnership })
+      .then(
+        (version) =>
+          undoToast.done(
+            t("{{name}} was removed. Their name stays on their work.", { name: person.name }),
+            givesUpOwnership ? null : () => void restore({ ...person, version }),
+          ),
+        refuse(person),
+      );
 
+  const busyId =
+    (removal.isPending && removal.variables.seen.id) ||
+    (restoring.isPending && restoring.variables.id) ||
+    null;
   return { busyId, remove, restore };
 }

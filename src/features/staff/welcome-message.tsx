@@ -9,7 +9,7 @@ import { env, isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { staffRoles } from "@/data/staff/staff-roles";
-import type { NewPerson } from "@/data/staff/staff-list";
+import type { NewPerson } from "@/data/staff/mutations";
 
 type WelcomeMessageProps = { person: NewPerson };
 

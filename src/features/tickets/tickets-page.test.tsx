@@ -45,7 +45,7 @@ function renderTickets(rows: Ticket[], at = "/", pageSize?: number) {
     }
     return { body: [] };
   });
-  const member = { userId: ME, displayName: "Jo Marsh", role: "support" as const };
+  const member = { id: ME, name: "Jo Marsh", role: "support" as const };
   const view = renderPage(
     <StaffMemberContext value={member}>
       <TicketsPage />

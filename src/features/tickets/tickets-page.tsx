@@ -15,10 +15,10 @@ import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "@/components/data-table/selection/export-button";
-import { listWords } from "@/components/data-table/filters/filter-labels";
+import { listSummary } from "@/components/data-table/filters/list-summary";
 import { shownColumns } from "@/components/data-table/list-column";
 import { ListHead } from "@/components/data-table/list-head";
-import { PrintedWords } from "@/components/data-table/printed-labels";
+import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { useListAddress } from "@/components/data-table/views/use-list-address";
 import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
 import { useListPages } from "@/components/data-table/use-list-pages";
@@ -31,7 +31,7 @@ import { Queue } from "./queue/queue";
 import { useQueueColumns, useQueueTitle } from "./queue/queue-columns";
 import { useQueueFilters } from "./queue/queue-filters";
 import { QueueStrip } from "./queue/queue-strip";
-import { useQueueWords } from "./queue/queue-labels";
+import { useQueueLabels } from "./queue/queue-labels";
 import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./queue/ticket-search";
 import { useQueueCommands } from "./queue/use-queue-commands";
 import { useQueueSteps } from "./queue/use-queue-steps";
@@ -57,14 +57,14 @@ export function TicketsPage() {
     refetchInterval: QUEUE_POLL_MS,
   });
   const counts = useQuery({ ...ticketCountsQuery(filters), refetchInterval: QUEUE_POLL_MS });
-  const pages = useListPages<Ticket>(answer, rights.member?.userId ?? null);
+  const pages = useListPages<Ticket>(answer, rights.member?.id ?? null);
   useSlaBoundaries(pages.rows, answer.dataUpdatedAt);
   const selection = useListSelection(pages.rows, JSON.stringify(filters));
   const listFilters = useQueueFilters(filters, pages.rows);
   const isEmpty = !pages.isEmptyHanded && pages.rows.length === 0;
-  const { words, isFiltered } = useQueueWords(filters, isEmpty, address.clearFilters);
+  const { labels, isFiltered } = useQueueLabels(filters, isEmpty, address.clearFilters);
   const sorts = SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }));
-  const said = listWords(t, listFilters, sorts, { values: { ...asked }, sort });
+  const summary = listSummary(t, listFilters, sorts, { values: { ...asked }, sort });
   const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
   const columns = useQueueColumns(now);
   const title = useQueueTitle({ hrefOf: address.hrefOf, onOpen, shown });
@@ -75,7 +75,7 @@ export function TicketsPage() {
       ...(title.csv ?? []),
       ...shownColumns(columns, shown).flatMap(({ csv }) => csv ?? []),
     ],
-    words: said,
+    summary,
     isSample: !rights.readsClients,
   });
   const [isAdding, setIsAdding] = useState(false);
@@ -130,7 +130,7 @@ export function TicketsPage() {
           onChange={(change) => address.change({ filters: change })}
         />
       </div>
-      <PrintedWords words={said} readAt={answer.dataUpdatedAt} />
+      <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
       <div
         className={cn(
           "grid gap-4",
@@ -144,7 +144,7 @@ export function TicketsPage() {
           filters={listFilters}
           title={title}
           columns={columns}
-          words={words}
+          labels={labels}
           isFiltered={isFiltered}
           selection={canWrite ? selection : null}
           canSaveViews={rights.readsClients}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   formatFigure,
+  formatList,
   formatPercent,
   formatSigned,
   formatUsd,
@@ -97,4 +98,10 @@ describe("formatting", () => {
   ])("shows the change %d with its sign", (value, text) => {
     expect(formatSigned(value)).toBe(text);
   });
+});
+
+it("writes a list with commas and without what is empty", () => {
+  expect(formatList(["Macon", null, "", undefined, false, "GA"])).toBe("Macon, GA");
+  expect(formatList(["Title", "Excerpt", "Author"])).toBe("Title, Excerpt, Author");
+  expect(formatList([null])).toBe("");
 });

@@ -93,3 +93,10 @@ export function initials(name: string): string {
   const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? "") : "";
   return (first + last).toUpperCase();
 }
+
+const LIST = new Intl.ListFormat(PAGE_LOCALE, { type: "unit" });
+
+/** "Macon, GA, ZIP code". What is empty is left out. */
+export function formatList(items: readonly (string | null | undefined | false)[]): string {
+  return LIST.format(items.filter((item): item is string => Boolean(item)));
+}

@@ -1,8 +1,13 @@
 import type { RemovedAttribute, RemovedElement } from "dompurify";
 
+/** What was taken out, in English for `t()` and what stands in it. */
+export type Removal = { text: string; values?: Record<string, string> };
+
+/** English, for `t()`. */
 export const COMMENT = "a comment";
 
-const ELEMENT_WORDS: Record<string, string> = {
+/** English, for `t()`. */
+const ELEMENTS: Record<string, string> = {
   script: "a script",
   style: "a style sheet",
   iframe: "an embedded page",
@@ -17,8 +22,6 @@ const ELEMENT_WORDS: Record<string, string> = {
   "#comment": COMMENT,
 };
 
-const withArticle = (word: string) => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
-
 /** `javascript:`, however it was disguised, or null for an address without a scheme. */
 const schemeOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : null);
 
@@ -26,28 +29,45 @@ const schemeOf = (address: string) => (URL.canParse(address) ? new URL(address).
 const tagOf = ({ nodeName }: { nodeName: unknown }) =>
   typeof nodeName === "string" ? nodeName.toLowerCase() : "form";
 
-function attributeWords(attribute: Attr, tag: string): string {
+/** English, for `t()`. */
+const TAGS = "<{{tag}}> tags";
+
+/** English, for `t()`: each after "a" and after "an". */
+const ATTRIBUTES = {
+  link: ["a {{scheme}} link", "an {{scheme}} link"],
+  picture: ["a {{scheme}} picture address", "an {{scheme}} picture address"],
+  any: ["a {{name}} attribute on <{{tag}}>", "an {{name}} attribute on <{{tag}}>"],
+} as const;
+
+const beginsWithVowel = (word: string) => /^[aeiou]/i.test(word);
+
+function removedAttribute(attribute: Attr, tag: string): Removal {
   const name = attribute.name.toLowerCase();
   const scheme = schemeOf(attribute.value);
-  if (name === "href" && scheme) return withArticle(`${scheme} link`);
-  if (name === "src" && scheme) return withArticle(`${scheme} picture address`);
-  return `${withArticle(name)} attribute on <${tag}>`;
+  const kind = name === "href" ? "link" : name === "src" ? "picture" : "any";
+  if (kind === "any" || scheme === null) {
+    return { text: ATTRIBUTES.any[beginsWithVowel(name) ? 1 : 0], values: { name, tag } };
+  }
+  return { text: ATTRIBUTES[kind][beginsWithVowel(scheme) ? 1 : 0], values: { scheme } };
 }
 
-function wordsOf(removal: RemovedElement | RemovedAttribute): string | null {
-  if ("attribute" in removal) {
-    return removal.attribute && attributeWords(removal.attribute, tagOf(removal.from));
+export const removedTags = (tag: string): Removal => ({ text: TAGS, values: { tag } });
+
+function removalOf(removed: RemovedElement | RemovedAttribute): Removal | null {
+  if ("attribute" in removed) {
+    return removed.attribute && removedAttribute(removed.attribute, tagOf(removed.from));
   }
-  const tag = tagOf(removal.element);
+  const tag = tagOf(removed.element);
   // DOMPurify counts the element it works in.
   if (tag === "body") return null;
-  return ELEMENT_WORDS[tag] ?? `<${tag}> tags`;
+  const text = ELEMENTS[tag];
+  return text === undefined ? removedTags(tag) : { text };
 }
 
-/** Each kind once, in the order in which it was met: "a script", "an onclick attribute on <p>". */
+/** Each kind once, in the order in which it was met: a script, an onclick attribute on <p>. */
 export function describeRemovals(
   removals: readonly (RemovedElement | RemovedAttribute)[],
-): string[] {
-  const words = removals.map(wordsOf).filter((text) => text !== null);
-  return [...new Set(words)];
+): Removal[] {
+  const told = removals.map(removalOf).filter((removal) => removal !== null);
+  return [...new Map(told.map((removal) => [JSON.stringify(removal), removal])).values()];
 }

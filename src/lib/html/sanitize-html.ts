@@ -1,5 +1,5 @@
 import createDOMPurify from "dompurify";
-import { COMMENT, describeRemovals } from "./sanitize-html-removals";
+import { COMMENT, describeRemovals, removedTags, type Removal } from "./sanitize-html-removals";
 
 // While pages are prerendered there is no document; the build lends one.
 const browser = import.meta.env.SSR ? new (await import("jsdom")).JSDOM("").window : window;
@@ -158,19 +158,22 @@ function asParsed(html: string): string {
   return body.innerHTML.slice(START.length);
 }
 
+/** English, for `t()`. */
+const OTHER_MARKUP: Removal = { text: "markup a post cannot hold" };
+
 /**
- * What is stored of the author's HTML, and what was taken out of it in a person's words. Where
+ * What is stored of the author's HTML, and what was taken out of it. Where
  * nothing had to go, the author's own bytes come back: their line breaks, entities, comments.
  */
-export function cleanForSaving(html: string): { html: string; removed: string[] } {
+export function cleanForSaving(html: string): { html: string; removed: Removal[] } {
   const once = sanitizeOnce(html);
   const removed = describeRemovals(purify.removed);
   const clean = settle(once);
   if (clean === html) return { html, removed: [] };
-  const pageTag = PAGE_TAGS.exec(html)?.[0];
-  if (pageTag) removed.push(`${pageTag.toLowerCase()}> tags`);
+  const pageTag = PAGE_TAGS.exec(html)?.[1];
+  if (pageTag) removed.push(removedTags(pageTag.toLowerCase()));
   // Without forms from here on: one could hide its own properties behind its fields.
-  const isRemoved = removed.some((words) => words !== COMMENT);
+  const isRemoved = removed.some(({ text }) => text !== COMMENT);
   if (!isRemoved && asParsed(html) === clean) return { html, removed: [] };
-  return { html: clean, removed: removed.length > 0 ? removed : ["markup a post cannot hold"] };
+  return { html: clean, removed: removed.length > 0 ? removed : [OTHER_MARKUP] };
 }

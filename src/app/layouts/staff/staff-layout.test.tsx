@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/app/query-client";
-import { signInWithPassword } from "@/data/staff/staff";
+import { signInWithPassword } from "@/data/staff/session";
 import { expectConsole } from "@tests/console";
 import type { SentRequest } from "@tests/network";
 import { leaveStaffArea, renderStaffArea, session, staffRow } from "@tests/staff-area";

@@ -15,10 +15,10 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
-import { Logo } from "@/components/logo";
+import { Logo } from "@/components/brand/logo";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { crmCountsQuery, type CrmCounts } from "@/data/records/counts";
+import { crmCountsQuery, type CrmCounts } from "@/data/records/crm-counts";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import type { Theme } from "@/hooks/use-theme";
@@ -115,8 +115,8 @@ export function StaffNavigation(props: StaffNavigationProps) {
       )}
       {member && (
         <div className="mt-1.5 flex items-center gap-3 border-t border-side-2 p-3 text-white">
-          <Avatar name={member.displayName} />
-          <span>{member.displayName}</span>
+          <Avatar name={member.name} />
+          <span>{member.name}</span>
         </div>
       )}
     </nav>

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t("Blog management")} />
-      <BlogManager authorName={member?.displayName ?? null} onSignOut={() => void signOut()} />
+      <BlogManager authorName={member?.name ?? null} onSignOut={() => void signOut()} />
     </>
   );
 }

@@ -84,7 +84,7 @@ function NewPost({ fresh, unfinished }: { fresh: Fresh; unfinished: ReactNode })
     <PostEditor
       id={fresh.id}
       post={null}
-      initialValues={emptyPostForm(member?.displayName ?? "")}
+      initialValues={emptyPostForm(member?.name ?? "")}
       restored={fresh.copy}
       knownCategories={knownCategories}
       signInForm={signInForm}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
+import { TextLink } from "@/components/text-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { PostArticle } from "@/features/blog/post-article";
 import { PreviewBar } from "@/features/blog-admin/preview/preview-bar";
@@ -41,9 +42,9 @@ function Preview({ id }: { id: string }) {
         {head}
         <h1 className="h2">{t("There is nothing to preview")}</h1>
         <p>{t("The post is not stored, and no editor in this browser has it open.")}</p>
-        <Link className="painted-link" to={paths.admin}>
+        <TextLink variant="painted" to={paths.admin}>
           {t("Back to Admin")}
-        </Link>
+        </TextLink>
       </div>
     );
   }

@@ -52,6 +52,9 @@ export const isOn: FilterParam<true> = {
   write: () => "yes",
 };
 
+/** The id of any record. */
+export const RECORD_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
 /** A person's id, or "none" for nobody. */
 export const person = oneLike(/^(?:none|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/);
 

@@ -1,5 +1,5 @@
 import { withParams, type ParamChanges } from "@/hooks/use-url-state";
-import { cleanText, type FilterParam } from "./filter-params";
+import { cleanText, RECORD_ID, type FilterParam } from "./filter-params";
 
 /** What the data layer calls a list's filters; `search` is what was typed. */
 export type AnyFilters = { search?: string };
@@ -38,8 +38,7 @@ export type ListChange<Filters extends AnyFilters, Sort extends string> = {
   filters?: { [Name in keyof Filters]?: Filters[Name] | undefined };
 } & Partial<Omit<ListSearch<Filters, Sort>, "filters">>;
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const idOf = (text: string | null) => (text !== null && ID.test(text) ? text : null);
+const idOf = (text: string | null) => (text !== null && RECORD_ID.test(text) ? text : null);
 
 type AnyParams = Record<string, FilterParam<unknown>>;
 

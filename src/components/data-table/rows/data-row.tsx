@@ -100,7 +100,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
       {actions && (
         <Cell className="stacked:order-2 stacked:ml-auto stacked:empty:hidden stacked:max-sm:flex-[1_0_100%]">
           {ownActions && (
-            <div className="flex justify-end gap-2 stacked:flex-1 stacked:justify-start">
+            <div className="flex justify-end gap-2 stacked:flex-1 stacked:flex-wrap stacked:justify-start">
               {ownActions}
             </div>
           )}

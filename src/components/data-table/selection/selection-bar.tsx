@@ -76,7 +76,7 @@ function Failures({ failures }: { failures: readonly BulkFailure[] }) {
       </p>
       <ul>
         {failures.slice(0, NAMED).map(({ id, name, why }) => (
-          <li key={id}>{`${name}: ${why}.`}</li>
+          <li key={id}>{t("{{name}}: {{why}}.", { name, why })}</li>
         ))}
         {unnamed > 0 && <li>{t("And {{number}} more.", { number: formatNumber(unnamed) })}</li>}
       </ul>

@@ -4,20 +4,17 @@ import { useTranslation } from "react-i18next";
 import {
   changeRecords,
   type BulkAnswer,
+  type BulkChanges,
   type BulkTable,
   type Changes,
   type Versioned,
 } from "@/data/records/changes";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { ListPage } from "@/data/records/list-page";
-import { isForbidden } from "@/data/records/refusals";
+import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
 import { formatNumber } from "@/lib/format/format";
 import type { ListSelection } from "./use-list-selection";
-
-/** As many as the database takes at once, so that a line that breaks leaves no doubt. */
-const ROWS_AT_ONCE = 500;
 
 export type BulkChange<Table extends BulkTable, Row> = {
   /** Names it while it is under way: the button shows its spinner by it. */
@@ -33,28 +30,7 @@ export type BulkChange<Table extends BulkTable, Row> = {
 
 export type BulkFailure = { id: string; name: string; why: string };
 
-type Rows<Table extends BulkTable> = (Versioned & { changes: Changes<Table> })[];
-
-/** Sends what fits at a time; what the line loses is answered as failed, with the reason. */
-async function send<Table extends BulkTable>(table: Table, rows: Rows<Table>): Promise<BulkAnswer> {
-  const answer: BulkAnswer = { changed: [], failed: [] };
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const part = rows.slice(from, from + ROWS_AT_ONCE);
-    try {
-      const { changed, failed } = await changeRecords(
-        table,
-        part.map(({ id, version, changes }) => ({ ...changes, id, version })),
-      );
-      answer.changed.push(...changed);
-      answer.failed.push(...failed);
-    } catch (error) {
-      const why = isForbidden(error) ? "forbidden" : reasonOf(error);
-      answer.failed.push(...rows.slice(from).map(({ id }) => ({ id, why })));
-      break;
-    }
-  }
-  return answer;
-}
+type Rows<Table extends BulkTable> = BulkChanges<Table>["rows"];
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -70,10 +46,12 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const say = useUndoToast();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { mutateAsync: send, isPending } = useCrmMutation(changeRecords<Table>);
+  const { mutateAsync: sendBack } = useCrmMutation(changeRecords<Table>);
+  const [latest, setLatest] = useState("");
   const [failures, setFailures] = useState<BulkFailure[]>([]);
 
-  const sentenceOf = (why: string) => {
+  const reasonFor = (why: string) => {
     if (why === "conflict") return t("somebody else changed it first");
     if (why === "missing") return t("it is gone, or you may not change it");
     if (why === "forbidden") return t("your role does not allow it");
@@ -82,8 +60,8 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
   const failuresOf = (answer: BulkAnswer, rows: readonly Row[], conflict?: string) =>
     answer.failed.map(({ id, why }) => {
       const row = rows.find((one) => one.id === id);
-      const words = why === "conflict" && conflict !== undefined ? conflict : sentenceOf(why);
-      return { id, name: row ? nameOf(row) : id, why: words };
+      const reason = why === "conflict" && conflict !== undefined ? conflict : reasonFor(why);
+      return { id, name: row ? nameOf(row) : id, why: reason };
     });
 
   /** At once, and by its new version: the next change may come before the list is read anew. */
@@ -103,12 +81,11 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
           })),
         },
     );
-    return queryClient.invalidateQueries({ queryKey: crmKeys.all });
   };
 
   const undo = async (rows: readonly Row[], back: Rows<Table>) => {
-    const answer = await send(table, back);
-    await show(answer);
+    const answer = await sendBack({ table, rows: back });
+    show(answer);
     const failed = failuresOf(answer, rows, t("it was changed again since"));
     if (failed.length === 0) say.done(t("Undone."), null);
     else {
@@ -125,7 +102,7 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
   };
 
   const run = async ({ key, changes, before, shown, said }: BulkChange<Table, Row>) => {
-    if (busy !== null) return;
+    if (isPending) return;
     const rows = selection.rows.filter((row) => !isSame(changes(row), before(row)));
     const { length: same } = selection.rows;
     if (rows.length === 0) {
@@ -133,20 +110,19 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
       if (same > 0) selection.clear();
       return;
     }
-    setBusy(key);
+    setLatest(key);
     setFailures([]);
-    const answer = await send(
+    const answer = await send({
       table,
-      rows.map((row) => ({ id: row.id, version: row.version, changes: changes(row) })),
-    );
-    void show(answer, shown);
-    setBusy(null);
+      rows: rows.map((row) => ({ ...changes(row), id: row.id, version: row.version })),
+    });
+    show(answer, shown);
     setFailures(failuresOf(answer, rows));
     selection.keep(answer.failed.map(({ id }) => id));
     if (answer.changed.length === 0) return;
     const back = answer.changed.flatMap(({ id, version }) => {
       const row = rows.find((one) => one.id === id);
-      return row ? [{ id, version, changes: before(row) }] : [];
+      return row ? [{ ...before(row), id, version }] : [];
     });
     say.done(said(answer.changed.length), () => void undo(rows, back));
   };
@@ -154,7 +130,7 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
   return {
     run,
     /** The key of what is under way. */
-    busy,
+    busy: isPending ? latest : null,
     /** Of the last change; one that was let go is no longer worth a word. */
     failures: failures.filter(({ id }) => selection.state[id]),
   };

@@ -6,7 +6,7 @@ import { reasonOf } from "@/lib/errors";
 import { downloadCsv } from "@/lib/format/csv";
 import { exportFileName } from "@/lib/format/export-name";
 import { formatNumber } from "@/lib/format/format";
-import type { ListWords } from "../filters/filter-labels";
+import type { ListSummary } from "../filters/list-summary";
 import type { CsvColumn } from "../list-column";
 
 /** The most the database answers with at once. */
@@ -19,7 +19,7 @@ export type ListExportOptions<Row> = {
   fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row>>;
   columns: readonly CsvColumn<Row>[];
   /** What narrows and orders the list, for the file's name. */
-  words: ListWords;
+  summary: ListSummary;
   isSample: boolean;
 };
 
@@ -42,8 +42,8 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
   useEffect(() => () => underWay.current?.abort(), []);
 
   const save = useCallback(
-    (rows: Row[], { name, columns, words, isSample }: ListExportOptions<Row>) => {
-      const fileName = exportFileName({ title: name, ...words, moment: new Date(), isSample });
+    (rows: Row[], { name, columns, summary, isSample }: ListExportOptions<Row>) => {
+      const fileName = exportFileName({ title: name, ...summary, moment: new Date(), isSample });
       downloadCsv(fileName, {
         columns: columns.map(({ label }) => label),
         rows: rows.map((row) => columns.map(({ value }) => value(row))),

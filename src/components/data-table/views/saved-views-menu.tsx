@@ -3,6 +3,7 @@ import { Bookmark, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
+import { Trans } from "@/components/trans";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { savedViewsQuery, type ViewPage } from "@/data/saved-views/queries";
@@ -75,7 +76,10 @@ export function SavedViews({ page, address, canSave }: SavedViewsProps) {
         ) : (
           <p className="p-3">
             {t("The address already holds your filters: send it to anyone.")}{" "}
-            <TextLink to={paths.admin}>{t("Sign in")}</TextLink> {t("to keep them under a name.")}
+            <Trans
+              i18nKey="<signIn>Sign in</signIn> to keep them under a name."
+              components={{ signIn: <TextLink to={paths.admin} /> }}
+            />
           </p>
         )}
       </PopoverContent>

@@ -1,13 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { crmKeys } from "@/data/records/crm-keys";
-import {
-  deleteView,
-  savedViewsQuery,
-  saveView,
-  type SavedView,
-  type ViewPage,
-} from "@/data/saved-views/queries";
+import { savedViewsQuery, type SavedView, type ViewPage } from "@/data/saved-views/queries";
+import { useDeleteView, useSaveView } from "@/data/saved-views/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import type { FilterFace } from "./use-list-address";
@@ -17,11 +11,12 @@ export function useSavedViews(page: ViewPage, address: Pick<FilterFace, "view" |
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const say = useUndoToast();
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.views });
+  const { mutateAsync: saveView } = useSaveView();
+  const { mutateAsync: deleteView } = useDeleteView();
 
   const store = async (name: string, query: string, said: string): Promise<boolean> => {
     try {
-      await saveView(page, name, query);
+      await saveView({ page, name, query });
     } catch (error) {
       say.failed(
         t("The view was not saved: {{reason}}.", { reason: reasonOf(error) }),
@@ -29,7 +24,6 @@ export function useSavedViews(page: ViewPage, address: Pick<FilterFace, "view" |
       );
       return false;
     }
-    await readAnew();
     say.done(said, null);
     return true;
   };
@@ -54,7 +48,6 @@ export function useSavedViews(page: ViewPage, address: Pick<FilterFace, "view" |
       return;
     }
     if (address.view === view.id) address.openView(null);
-    void readAnew();
     say.done(
       t("Deleted the view “{{name}}”.", { name }),
       () => void store(name, query, t("Restored the view “{{name}}”.", { name })),

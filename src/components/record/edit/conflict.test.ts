@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RecordEvent } from "@/data/records/record-state";
+import type { RecordEvent } from "@/data/history/schema";
 import { conflictingColumns, valuesBefore, whoChanged, withoutColumns } from "./conflict";
 
 const seen = { town: "Toledo", plan: "small-business", owner_id: null };
@@ -27,17 +27,17 @@ it("leaves out exactly the columns named", () => {
 it("names who changed the column in question, not who was last at the row", () => {
   const event = (id: number, columns: string[]): RecordEvent => ({
     id,
-    actorId: null,
-    actorName: `Person ${id}`,
-    at: "2026-11-21T10:00:00Z",
+    actor_id: null,
+    actor_name: `Person ${id}`,
+    happened_at: "2026-11-21T10:00:00Z",
     entity: "clients",
-    recordId: "c",
+    record_id: "c",
     action: "changed",
-    columns,
+    after: Object.fromEntries(columns.map((column) => [column, null])),
   });
   const conflict = { theirs: { id: "c", version: 4 }, yours: {}, columns: ["town"] };
   const events = [event(3, ["plan"]), event(2, ["town", "region"]), event(1, ["town"])];
-  expect(whoChanged({ ...conflict, events })?.actorName).toBe("Person 2");
-  expect(whoChanged({ ...conflict, events: [event(3, ["plan"])] })?.actorName).toBe("Person 3");
+  expect(whoChanged({ ...conflict, events })?.actor_name).toBe("Person 2");
+  expect(whoChanged({ ...conflict, events: [event(3, ["plan"])] })?.actor_name).toBe("Person 3");
   expect(whoChanged({ ...conflict, events: [] })).toBeNull();
 });

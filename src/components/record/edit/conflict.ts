@@ -1,5 +1,6 @@
 import type { ChangeableTable, Changes } from "@/data/records/changes";
-import type { RecordEvent, RecordState } from "@/data/records/record-state";
+import { changedColumns, type RecordEvent } from "@/data/history/schema";
+import type { RecordState } from "@/data/records/record-state";
 
 export type Conflict = {
   /** What both changed, each to something else. */
@@ -43,7 +44,7 @@ export function withoutColumns<Table extends ChangeableTable>(
 /** The newest event that touched one of the columns. */
 export function whoChanged({ columns, events }: Conflict): RecordEvent | null {
   return (
-    events.find((event) => event.columns.some((column) => columns.includes(column))) ??
+    events.find((event) => changedColumns(event).some((column) => columns.includes(column))) ??
     events[0] ??
     null
   );

@@ -19,8 +19,8 @@ export function RecordConflict({ conflict, onAnswer }: RecordConflictProps) {
   const { t } = useTranslation();
   const [mine, setMine] = useState<readonly string[]>(conflict.columns);
   const event = whoChanged(conflict);
-  const who = event?.actorName ?? t("Somebody else");
-  const moment = parseTimestamp(event?.at);
+  const who = event?.actor_name ?? t("Somebody else");
+  const moment = parseTimestamp(event?.happened_at);
   return (
     <ConflictDialog
       title={t("Two people changed this")}

@@ -16,7 +16,7 @@ export const formDraft = (writer: Writer, name: string) =>
   jsonDraft("formDraft", writer, name, formDraftSchema);
 
 /** Whose the drafts are that are begun here. */
-export const useWriter = (): Writer => useStaffMember()?.userId ?? null;
+export const useWriter = (): Writer => useStaffMember()?.id ?? null;
 
 /**
  * What a form had typed into it before, and a way to keep what is typed now, so that leaving in any

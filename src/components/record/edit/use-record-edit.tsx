@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -7,8 +6,9 @@ import {
   type ChangeableTable,
   type Changes,
 } from "@/data/records/changes";
-import { crmKeys } from "@/data/records/crm-keys";
-import { fetchRecord, fetchRecordEvents, type RecordState } from "@/data/records/record-state";
+import { fetchRecordEvents } from "@/data/history/queries";
+import { useRecordWrite } from "@/data/records/mutations";
+import { fetchRecord, type RecordState } from "@/data/records/record-state";
 import { isConflict } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { RecordConflict, type ConflictAnswer } from "./record-conflict";
@@ -40,14 +40,12 @@ type SaidOptions = {
 export function useRecordEdit<Table extends ChangeableTable>(options: EditOptions<Table>) {
   const { table, record, onStored } = options;
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const write = useRecordWrite();
   const say = useUndoToast();
   const [question, setQuestion] = useState<{
     conflict: Conflict;
     answer: (answer: ConflictAnswer) => void;
   } | null>(null);
-
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.all });
 
   const ask = (conflict: Conflict) =>
     new Promise<ConflictAnswer>((resolve) => {
@@ -58,22 +56,28 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
       setQuestion({ conflict, answer });
     });
 
-  /** Answers with what was stored, the row before it and its version after it; null for nothing. */
-  const store = async (base: RecordState, wanted: Changes<Table>) => {
+  /** Answers with what was stored, the row before it and the version after it; null for nothing. */
+  const store = async (base: RecordState, wanted: Changes<Table>, isUndo: boolean) => {
+    const { id } = record;
     let seen = base;
     let changes = wanted;
     for (;;) {
+      const sent = changes;
       try {
-        const version = await changeRecord(table, seen, changes);
+        const { version } = await write({
+          record: seen,
+          send: (from) => changeRecord(table, { id, version: from }, sent),
+          isUndo,
+        });
         return { before: seen, changes, version };
       } catch (error) {
         if (!isConflict(error)) throw error;
       }
-      const theirs = await fetchRecord(table, record.id);
+      const theirs = await fetchRecord(table, id);
       if (theirs === null) throw new MissingRecordError();
       const columns = conflictingColumns(seen, theirs, changes);
       if (columns.length > 0) {
-        const events = await fetchRecordEvents(record.id).catch(() => []);
+        const events = await fetchRecordEvents(id).catch(() => []);
         const kept = await ask({ columns, theirs, yours: changes, events });
         if (kept === null) throw new UndecidedError();
         changes = withoutColumns(
@@ -87,31 +91,21 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
   };
 
   const edit = async (wanted: Changes<Table>, words?: SaidOptions, base = record) => {
-    try {
-      const stored = await store(base, wanted);
-      if (stored === null) {
-        await readAnew();
-        return;
-      }
-      const { changes } = stored;
-      onStored?.(changes, stored.version);
-      void readAnew();
-      if (words === undefined) return;
-      const was = valuesBefore(stored.before, changes);
-      const after = { ...stored.before, ...changes, version: stored.version };
-      const undo = () => {
-        edit(was, { said: words.unsaid ?? t("Undone."), isUndo: true }, after).catch(
-          (error: unknown) => {
-            if (!(error instanceof UndecidedError))
-              say.failed(t("That could not be undone."), undo);
-          },
-        );
-      };
-      say.done(words.said, undo, { recordId: record.id, isUndo: words.isUndo });
-    } catch (error) {
-      void readAnew();
-      throw error;
-    }
+    const stored = await store(base, wanted, words?.isUndo ?? false);
+    if (stored === null) return;
+    const { changes, version } = stored;
+    onStored?.(changes, version);
+    if (words === undefined) return;
+    const was = valuesBefore(stored.before, changes);
+    const after = { ...stored.before, ...changes, version };
+    const undo = () => {
+      edit(was, { said: words.unsaid ?? t("Undone."), isUndo: true }, after).catch(
+        (error: unknown) => {
+          if (!(error instanceof UndecidedError)) say.failed(t("That could not be undone."), undo);
+        },
+      );
+    };
+    say.done(words.said, undo, { recordId: record.id, isUndo: words.isUndo });
   };
 
   const dialog: ReactNode = question !== null && (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RecordField } from "@/data/records/record-fields";
-import type { Person } from "@/data/staff/people";
+import type { Person } from "@/data/staff/schema";
 import { fieldProblem, longestOf, storedValue } from "./field-problem";
 import type { InlineFieldProps } from "./inline-field";
 import { InlineDate, InlineMoney, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
@@ -18,15 +18,16 @@ export type FieldInputProps = Omit<InlineFieldProps<unknown>, "value" | "save"> 
 export function FieldInput({ field, value, person, save, ...props }: FieldInputProps) {
   const { t } = useTranslation();
   const text = value === null ? null : String(value);
+  const required = field.missing !== undefined && { required: t(field.missing) };
   switch (field.kind) {
     case "person":
       return <InlinePerson {...props} value={person} save={save} />;
     case "money":
       return <InlineMoney {...props} value={Number(value)} save={save} />;
     case "day":
-      return <InlineDate {...props} value={text} save={save} />;
+      return <InlineDate {...props} {...required} value={text} save={save} />;
     case "choice": {
-      const options = Object.entries(field.labels ?? {}).map(([choice, label]) => ({
+      const options = Object.entries(field.labels).map(([choice, label]) => ({
         value: choice,
         label: t(label),
       }));
@@ -47,7 +48,7 @@ export function FieldInput({ field, value, person, save, ...props }: FieldInputP
           value={text}
           maxLength={longestOf(field) ?? Infinity}
           type={INPUT_TYPES[field.kind] ?? "text"}
-          {...(field.missing !== undefined && { required: t(field.missing) })}
+          {...required}
           validate={(typed) => fieldProblem(field, typed, t)}
           save={(typed) => save(typed === null ? null : storedValue(field, typed))}
         />

@@ -12,6 +12,9 @@ export function isPhone(text: string): boolean {
 
 const LONGEST = { email: 254, phone: 40, region: 2, website: 300 };
 
+/** Lines of text rather than one. */
+export const isLong = (field: RecordField) => field.kind === "text" && field.keepsLines === true;
+
 /** How many characters a field takes that is typed. */
 export function longestOf(field: RecordField): number | undefined {
   if (field.kind === "text") return field.longest;
@@ -21,7 +24,8 @@ export function longestOf(field: RecordField): number | undefined {
 /** A sentence that says the fix, by the database's rules, or null when what is typed will do. */
 export function fieldProblem(field: RecordField, typed: string, t: TFunction): string | null {
   const text = typed.trim();
-  if (!hasVisibleText(text)) return field.missing === undefined ? null : t(field.missing);
+  const missing = field.missing === undefined ? null : t(field.missing);
+  if (!hasVisibleText(text)) return missing;
   if (text.length > (longestOf(field) ?? Infinity)) {
     return t("This is longer than can be stored. Shorten it.");
   }
@@ -33,9 +37,11 @@ export function fieldProblem(field: RecordField, typed: string, t: TFunction): s
     case "region":
       return /^[A-Za-z]{2}$/.test(text) ? null : t("Type its two letters, such as OH.");
     case "money":
-      return parseMoney(text) === null ? t("Type an amount in dollars, such as 299.") : null;
+      if (parseMoney(text) !== null) return null;
+      return missing ?? t("Type an amount in dollars, such as 299.");
     case "day":
-      return /^20\d\d-\d\d-\d\d$/.test(text) ? null : t("Type a whole date.");
+      if (/^\d{4}-\d\d-\d\d$/.test(text) && text >= "1990-01-01") return null;
+      return missing ?? t("Type a whole date.");
     default:
       return null;
   }

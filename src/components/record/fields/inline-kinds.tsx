@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { peopleQuery, type Person } from "@/data/staff/people";
+import { peopleQuery } from "@/data/staff/queries";
+import type { Person } from "@/data/staff/schema";
 import { hasRight } from "@/data/staff/staff-roles";
 import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 import { hasVisibleText } from "@/lib/html/visible-text";
@@ -130,7 +131,8 @@ export function usePersonOptions(current: Person | null = null) {
   const { t } = useTranslation();
   const { data: people = [] } = useQuery(peopleQuery());
   const offered = people.filter(
-    ({ id, hasLeft, role }) => id === current?.id || (!hasLeft && hasRight(role, "clients.read")),
+    ({ id, removed_at, role }) =>
+      id === current?.id || (removed_at === null && hasRight(role, "clients.read")),
   );
   const isKnown = current === null || offered.some(({ id }) => id === current.id);
   return [

@@ -1,22 +1,11 @@
 import type { TFunction } from "i18next";
-import type { ClientStatus } from "@/data/clients/schema";
-import { leadFields } from "@/data/leads/fields";
-import type { RecordField } from "@/data/records/record-fields";
-import type { NoteKind } from "@/data/notes/queries";
-import type { TaskStatus } from "@/data/tasks/queries";
-import type { TicketPriority, TicketStatus } from "@/data/tickets/schema";
+import { allFields } from "@/data/records/record-fields";
 import { parseTimestamp } from "@/lib/format/format";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { topicLabel } from "@/lib/site/lead-topics";
-import {
-  clientStatusLabels,
-  noteKindLabels,
-  priorityLabels,
-  taskStatusLabels,
-  ticketStatusLabels,
-} from "../crm-labels";
+import { noteKindLabels, taskStatusBadges } from "../crm-labels";
 import { formLabels } from "@/data/leads/choices";
 import { spokenColumn } from "../history/audited-columns";
 
@@ -38,26 +27,18 @@ export type NameOf = (id: string) => string | null;
 
 const labelOr = (labels: Record<string, string>, value: string) => labels[value] ?? value;
 
-const STATUS_LABELS: Record<string, string> = {
-  ...labelsOf(ticketStatusLabels satisfies Record<TicketStatus, unknown>),
-  ...labelsOf(taskStatusLabels satisfies Record<TaskStatus, unknown>),
-  ...labelsOf(clientStatusLabels satisfies Record<ClientStatus, unknown>),
-};
-
-function labelsOf(labels: Record<string, { label: string }>): Record<string, string> {
-  return Object.fromEntries(Object.entries(labels).map(([key, { label }]) => [key, label]));
-}
-
-const choiceFields: readonly RecordField[] = leadFields.filter(({ kind }) => kind === "choice");
-
-const enumLabels: Record<string, Record<string, string>> = {
-  ...Object.fromEntries(
-    choiceFields.map((field) => [field.id, (field.kind === "choice" && field.labels) || {}]),
+/** Of every choice, by its column: where several records have it, as a status, those of all. */
+const choiceLabels: Record<string, Record<string, string>> = {
+  status: Object.fromEntries(
+    Object.entries(taskStatusBadges).map(([status, { label }]) => [status, label]),
   ),
-  status: STATUS_LABELS,
-  priority: labelsOf(priorityLabels satisfies Record<TicketPriority, unknown>),
-  kind: noteKindLabels satisfies Record<NoteKind, unknown>,
+  kind: noteKindLabels,
 };
+for (const field of allFields) {
+  if (field.kind === "choice") {
+    choiceLabels[field.id] = { ...choiceLabels[field.id], ...field.labels };
+  }
+}
 
 /** Cents as dollars, with cents only where there are any: "$299", "$299.50". */
 export function formatCents(cents: number): string {
@@ -84,7 +65,7 @@ export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFu
     return column.endsWith("_cents") ? formatCents(value) : String(value);
   if (typeof value !== "string") return JSON.stringify(value);
   if (column.endsWith("_id")) return nameOf(value) ?? t(NAMELESS[column] ?? "another record");
-  const labels = enumLabels[column];
+  const labels = choiceLabels[column];
   if (labels !== undefined) return t(labelOr(labels, value));
   if (column === "topic") return t(topicLabel(value));
   if (column === "form") return t(labelOr(formLabels, value));

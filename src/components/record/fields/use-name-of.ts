@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { peopleQuery } from "@/data/staff/people";
+import { peopleQuery } from "@/data/staff/queries";
 import type { NameOf } from "./record-labels";
 
 /** Gives the ids of people their names, also of those who left. */

@@ -1,6 +1,5 @@
-import { leadFields, type LeadFieldId } from "@/data/leads/fields";
-import type { RecordField } from "@/data/records/record-fields";
-import type { HistoryEntity } from "@/data/records/history";
+import { allFields, type SpokenId } from "@/data/records/record-fields";
+import type { HistoryEntity } from "@/data/history/schema";
 import type { Database } from "@/lib/database.types";
 
 type Tables = Database["public"]["Tables"];
@@ -9,25 +8,25 @@ export type AuditedColumn = {
   [Entity in HistoryEntity]: string & keyof Tables[Entity]["Row"];
 }[HistoryEntity];
 
-/** Of columns that are no field of a lead, in English for `t()`. */
-const otherNames: Record<Exclude<AuditedColumn, LeadFieldId>, string | null> = {
+/** Of columns that no field of theirs speaks of, in English for `t()`. */
+const otherNames: Record<Exclude<AuditedColumn, SpokenId>, string | null> = {
   archived_at: null,
-  assignee_id: "assignee",
   author_id: null,
   author_name: "author",
   auto_renew: "automatic renewal",
   body: "text",
   business_key: null,
   client_id: null,
-  client_since: "first day as a client",
   clock_stopped_at: null,
   completed_at: null,
-  domain: "domain",
+  created_at: null,
   due_at: null,
   due_on: "due date",
   edited_by_id: null,
   email_key: null,
   expires_on: "expiry date",
+  first_responded_at: null,
+  first_response_due_at: null,
   form: "form they used",
   has_consent: "consent",
   has_duplicates: null,
@@ -40,12 +39,8 @@ const otherNames: Record<Exclude<AuditedColumn, LeadFieldId>, string | null> = {
   label: "label",
   lead_id: null,
   merged_into_id: null,
-  monthly_price_cents: "monthly price",
-  number: "number",
   other_references: null,
   phone_key: null,
-  postal_code: "ZIP code",
-  priority: "priority",
   priority_rank: null,
   published_on: "publication date",
   rank: null,
@@ -59,10 +54,7 @@ const otherNames: Record<Exclude<AuditedColumn, LeadFieldId>, string | null> = {
   slot_starts_at: "time they asked for",
   source_page: "page they wrote from",
   stage_changed_at: null,
-  status: "status",
   stopped_seconds: null,
-  street: "street",
-  subject: "subject",
   ticket_id: null,
   title: "title",
   topic: "topic",
@@ -74,9 +66,10 @@ const otherNames: Record<Exclude<AuditedColumn, LeadFieldId>, string | null> = {
   wrote_again_at: null,
 };
 
-const leadNames = leadFields
-  .filter((field: RecordField) => field.partOf === undefined)
-  .map((field: RecordField) => [field.id, field.spoken ?? null]);
+/** One column of several records, such as "status", is called the same in each. */
+const fieldNames = allFields.flatMap(({ id, spoken }) =>
+  spoken === undefined ? [] : [[id, spoken] as const],
+);
 
 /**
  * What a column is called within a sentence, after "the". Null for one whose change is no story:
@@ -84,7 +77,7 @@ const leadNames = leadFields
  * the same ones; see private.columns_without_story().
  */
 export const columnNames: Record<string, string | null | undefined> = {
-  ...Object.fromEntries(leadNames),
+  ...Object.fromEntries(fieldNames),
   ...otherNames,
 };
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { ArrowRight, CircleCheck, Pencil, UserRound } from "lucide-react";
-import type { HistoryEntity, HistoryEvent } from "@/data/records/history";
+import type { HistoryEntity, HistoryEvent } from "@/data/history/schema";
 import { toldColumns, type AuditedColumn } from "./audited-columns";
 import { shorten, textOf, thingName, type HistoryLine } from "./history-line";
 import { columnList, columnName, valueText, type NameOf } from "../fields/record-labels";

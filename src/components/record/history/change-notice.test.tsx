@@ -29,10 +29,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 async function renderNotice() {
-  const member = { userId: ME, displayName: "Jo Marsh", role: "owner" as const };
+  const member = { id: ME, name: "Jo Marsh", role: "owner" as const };
   renderPage(
     <StaffMemberContext value={member}>
-      <ChangeNotice subject={{ clientId: "c" }} />
+      <ChangeNotice subject={{ client_id: "c" }} />
     </StaffMemberContext>,
   );
   await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { RecordEvent, WatchedSubject } from "@/data/records/record-state";
+import type { HistorySubject } from "@/data/history/queries";
+import type { RecordEvent } from "@/data/history/schema";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { newsLabel } from "./news-label";
 import { useWatchForChanges } from "./use-watch-for-changes";
 
 /** Tells what somebody else did to this record while it is open: "Priya changed the status …". */
-export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
+export function ChangeNotice({ subject }: { subject: HistorySubject }) {
   const { t } = useTranslation();
   const { news, show } = useWatchForChanges(subject);
   useNow();
@@ -37,5 +38,5 @@ export function ChangeNotice({ subject }: { subject: WatchedSubject }) {
 const agoOf = (event: RecordEvent) =>
   Math.max(
     0,
-    Math.round((Date.now() - (parseTimestamp(event.at)?.getTime() ?? Date.now())) / 1000),
+    Math.round((Date.now() - (parseTimestamp(event.happened_at)?.getTime() ?? Date.now())) / 1000),
   );

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { FileInput, RotateCcw } from "lucide-react";
-import type { HistoryEvent } from "@/data/records/history";
+import type { HistoryEvent } from "@/data/history/schema";
 import type { HistoryLine } from "./history-line";
 
 const NOTES = ["import_file", "import_undone"];

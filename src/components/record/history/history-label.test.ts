@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/records/history";
+import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/history/schema";
 import { columnNames } from "./audited-columns";
 import { historyLine } from "./history-label";
 
@@ -14,15 +14,15 @@ const names = new Map([
 function told(fields: Partial<HistoryEvent>) {
   const event: HistoryEvent = {
     id: "1",
-    at: "2026-11-21 09:00:00.000+00",
-    actorName: "Priya Nair",
+    happened_at: "2026-11-21 09:00:00.000+00",
+    actor_name: "Priya Nair",
     entity: "clients",
-    recordId: "c",
+    record_id: "c",
     action: "changed",
     before: null,
     after: null,
     ticket: null,
-    isOpening: false,
+    is_opening: false,
     ...fields,
   };
   const line = historyLine(event, (id) => names.get(id) ?? null, i18next.t);
@@ -100,7 +100,7 @@ describe("a line of the history", () => {
         entity: "ticket_messages",
         action: "created",
         after: { kind, author_name: "Dana Halden", body: "It rings." },
-        isOpening,
+        is_opening: isOpening,
       })[0];
     expect(said("client", true)).toBe("Dana Halden wrote the first message");
     expect(said("client", false)).toBe("Dana Halden replied");
@@ -108,10 +108,10 @@ describe("a line of the history", () => {
   });
 
   it.each([
-    [{ action: "passed-sla", actorName: null, entity: "tickets" }, "The ticket passed its SLA"],
+    [{ action: "passed-sla", actor_name: null, entity: "tickets" }, "The ticket passed its SLA"],
     [{ action: "archived", entity: "crm_notes" }, "Priya Nair archived a note"],
     [{ action: "restored" }, "Priya Nair brought back the client"],
-    [{ action: "created", entity: "leads", actorName: null }, "The request came in"],
+    [{ action: "created", entity: "leads", actor_name: null }, "The request came in"],
     [{ action: "teleported" as HistoryAction }, "Priya Nair: teleported (the client)"],
   ] as [Partial<HistoryEvent>, string][])("reads %j", (fields, sentence) => {
     expect(told(fields)[0]).toBe(sentence);

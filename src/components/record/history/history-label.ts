@@ -21,7 +21,8 @@ import {
   Upload,
   UserRound,
 } from "lucide-react";
-import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/records/history";
+import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/history/schema";
+import { formatList } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formLabels } from "@/data/leads/choices";
@@ -33,7 +34,8 @@ import { requestLine } from "../requests/request-label";
 
 type Teller = (event: HistoryEvent, who: string, t: TFunction) => HistoryLine;
 
-const quote = (text: string) => (text === "" ? [] : [`“${shorten(text)}”`]);
+const quote = (text: string, t: TFunction) =>
+  text === "" ? [] : [t("“{{quote}}”", { quote: shorten(text) })];
 const some = (...texts: string[]) => texts.filter((text) => text !== "");
 
 /** What was added, by what it is. */
@@ -51,16 +53,16 @@ const created: Record<HistoryEntity, Teller> = {
   client_addresses: ({ after }, who, t) => ({
     Icon: MapPin,
     sentence: t("{{who}} added an address", { who }),
-    details: some([textOf(after, "street"), textOf(after, "town")].filter(Boolean).join(", ")),
+    details: some(formatList([textOf(after, "street"), textOf(after, "town")])),
   }),
   client_sites: ({ after }, who, t) => ({
     Icon: Globe,
     sentence: t("{{who}} added a site", { who }),
     details: some(textOf(after, "domain")),
   }),
-  leads: ({ after, actorName }, who, t) => ({
+  leads: ({ after, actor_name }, who, t) => ({
     Icon: PhoneIncoming,
-    sentence: actorName === null ? t("The request came in") : t("{{who}} added the lead", { who }),
+    sentence: actor_name === null ? t("The request came in") : t("{{who}} added the lead", { who }),
     details: some(t((formLabels as Record<string, string>)[textOf(after, "form")] ?? "")),
   }),
   tickets: ({ after, ticket }, who, t) => ({
@@ -77,9 +79,9 @@ const created: Record<HistoryEntity, Teller> = {
   crm_notes: ({ after }, who, t) => note(after, who, t),
 };
 
-function message({ after, isOpening }: HistoryEvent, who: string, t: TFunction): HistoryLine {
+function message({ after, is_opening }: HistoryEvent, who: string, t: TFunction): HistoryLine {
   const author = textOf(after, "author_name") || who;
-  const details = quote(textOf(after, "body"));
+  const details = quote(textOf(after, "body"), t);
   if (textOf(after, "kind") === "note") {
     return {
       Icon: StickyNote,
@@ -87,14 +89,14 @@ function message({ after, isOpening }: HistoryEvent, who: string, t: TFunction):
       details,
     };
   }
-  const sentence = isOpening
+  const sentence = is_opening
     ? t("{{who}} wrote the first message", { who: author })
     : t("{{who}} replied", { who: author });
   return { Icon: MessageSquare, sentence, details };
 }
 
 function note(after: Values | null, who: string, t: TFunction): HistoryLine {
-  const details = quote(textOf(after, "body"));
+  const details = quote(textOf(after, "body"), t);
   const kind = textOf(after, "kind");
   if (kind === "call")
     return { Icon: Phone, sentence: t("{{who}} logged a call", { who }), details };
@@ -154,7 +156,7 @@ const special: Partial<Record<HistoryAction, Teller>> = {
   "site-published": ({ after }, _who, t) => ({
     Icon: Upload,
     sentence: t("Site published"),
-    details: some([textOf(after, "domain"), pagesText(after, t)].filter(Boolean).join(", ")),
+    details: some(formatList([textOf(after, "domain"), pagesText(after, t)])),
   }),
 };
 
@@ -174,8 +176,8 @@ const pagesText = (after: Values | null, t: TFunction) => {
  * cards put in another order, or columns that the database works out by itself.
  */
 export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): HistoryLine | null {
-  const { action, entity, actorName } = event;
-  const who = actorName ?? site.brand;
+  const { action, entity } = event;
+  const who = event.actor_name ?? site.brand;
   const told = special[action]?.(event, who, t);
   if (told !== undefined) return told;
   const thing = thingName(entity, t);

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { LucideIcon } from "lucide-react";
-import type { HistoryEntity } from "@/data/records/history";
+import type { HistoryEntity } from "@/data/history/schema";
 
 export type HistoryLine = {
   Icon: LucideIcon;

@@ -4,7 +4,8 @@ import { ErrorNotice } from "@/components/error-notice";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { historyQuery, type HistoryEvent } from "@/data/records/history";
+import { historyQuery, type HistorySubject } from "@/data/history/queries";
+import type { HistoryEvent } from "@/data/history/schema";
 import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format/format";
@@ -14,7 +15,7 @@ import type { HistoryLine } from "./history-line";
 import { historyLine } from "./history-label";
 
 type HistoryListProps = {
-  subject: Parameters<typeof historyQuery>[0];
+  subject: HistorySubject;
   /** On a ticket's own page its name goes without saying. */
   hidesTicket?: boolean;
 };
@@ -36,8 +37,8 @@ export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) 
       />
     );
   }
-  const names = Object.assign({}, ...history.data.pages.map((page) => page.names)) as Names;
-  const nameOf = (id: string) => names[id] ?? null;
+  const names = new Map(history.data.pages.flatMap((page) => Object.entries(page.names)));
+  const nameOf = (id: string) => names.get(id) ?? null;
   const events = history.data.pages.flatMap(({ rows }) => rows);
   if (events.length === 0) {
     return <p className="text-muted">{t("Nothing has happened here yet.")}</p>;
@@ -78,8 +79,6 @@ export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) 
   );
 }
 
-type Names = Record<string, string | undefined>;
-
 type HistoryItemProps = {
   event: HistoryEvent;
   line: HistoryLine;
@@ -90,7 +89,7 @@ type HistoryItemProps = {
 function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
   const { t } = useTranslation();
   const { Icon, sentence, details } = line;
-  const moment = parseTimestamp(event.at);
+  const moment = parseTimestamp(event.happened_at);
   return (
     // A line leads on to the next.
     <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-2.75 not-last:before:absolute not-last:before:top-10.5 not-last:before:-bottom-2 not-last:before:left-3.25 not-last:before:border-l-2 not-last:before:border-line-strong max-sm:grid-cols-[1.75rem_minmax(0,1fr)]">

@@ -1,23 +1,26 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import type { RecordEvent } from "@/data/records/record-state";
+import type { RecordEvent } from "@/data/history/schema";
 import { isNews, newsLabel } from "./news-label";
 
 const event = (fields: Partial<RecordEvent>): RecordEvent => ({
   id: 1,
-  actorId: null,
-  actorName: "Priya Nair",
-  at: "2026-11-21 09:00:00.000+00",
+  actor_id: null,
+  actor_name: "Priya Nair",
+  happened_at: "2026-11-21 09:00:00.000+00",
   entity: "leads",
-  recordId: "l",
+  record_id: "l",
   action: "changed",
-  columns: [],
+  after: null,
   ...fields,
 });
 
 describe("news of an open record", () => {
   it.each([
-    [{ columns: ["stage", "rank", "stage_changed_at"] }, "changed the stage 10 seconds ago."],
+    [
+      { after: { stage: "lost", rank: "Q0abc", stage_changed_at: "2026-11-21" } },
+      "changed the stage 10 seconds ago.",
+    ],
     [{ action: "converted" }, "made the lead a client 10 seconds ago."],
     [{ action: "merged" }, "merged another request into the lead 10 seconds ago."],
     [{ action: "created", entity: "crm_notes" }, "added a note 10 seconds ago."],
@@ -27,9 +30,9 @@ describe("news of an open record", () => {
   });
 
   it.each([
-    { action: "reordered", columns: ["rank"] },
-    { columns: ["first_responded_at"] },
-    { entity: "crm_notes", columns: ["client_id"] },
+    { action: "reordered", after: { rank: "Q0abc" } },
+    { after: { first_responded_at: "2026-11-21" } },
+    { entity: "crm_notes", after: { client_id: "c" } },
   ] as Partial<RecordEvent>[])("is not %j, which nobody would tell", (fields) => {
     expect(isNews(event(fields))).toBe(false);
   });

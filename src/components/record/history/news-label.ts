@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { RecordEvent } from "@/data/records/record-state";
+import { changedColumns, type RecordEvent } from "@/data/history/schema";
 import { readerLocale } from "@/lib/format/locale";
 import { toldColumns } from "./audited-columns";
 import { thingName } from "./history-line";
@@ -17,12 +17,13 @@ export function secondsAgo(seconds: number): string {
 }
 
 /** Whether somebody who has the record open wants to hear of it. */
-export const isNews = ({ action, columns }: RecordEvent): boolean =>
-  action !== "reordered" && (action !== "changed" || toldColumns(columns).length > 0);
+export const isNews = (event: RecordEvent): boolean =>
+  event.action !== "reordered" &&
+  (event.action !== "changed" || toldColumns(changedColumns(event)).length > 0);
 
 /** "Priya Nair changed the status 10 seconds ago." */
 export function newsLabel(event: RecordEvent, seconds: number, t: TFunction): string {
-  const who = event.actorName ?? t("Somebody");
+  const who = event.actor_name ?? t("Somebody");
   const ago = secondsAgo(seconds);
   const thing = thingName(event.entity, t);
   const isMain =
@@ -49,7 +50,7 @@ export function newsLabel(event: RecordEvent, seconds: number, t: TFunction): st
     default:
       break;
   }
-  const what = columnList(toldColumns(event.columns), t);
+  const what = columnList(toldColumns(changedColumns(event)), t);
   return isMain && what !== ""
     ? t("{{who}} changed the {{what}} {{ago}}.", { who, what, ago })
     : t("{{who}} changed {{thing}} {{ago}}.", { who, thing, ago });

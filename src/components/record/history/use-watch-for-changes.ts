@@ -1,11 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { crmKeys } from "@/data/records/crm-keys";
-import {
-  latestEventsQuery,
-  type RecordEvent,
-  type WatchedSubject,
-} from "@/data/records/record-state";
+import { latestEventsQuery, type HistorySubject } from "@/data/history/queries";
+import type { RecordEvent } from "@/data/history/schema";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { isNews } from "./news-label";
 
@@ -16,9 +13,9 @@ const EVERY_MS = 15_000;
  * somebody else changed the record or what belongs to it. `news` holds what they did since,
  * newest first; `show` reads everything anew and forgets it.
  */
-export function useWatchForChanges(subject: WatchedSubject) {
+export function useWatchForChanges(subject: HistorySubject) {
   const queryClient = useQueryClient();
-  const me = useStaffMember()?.userId ?? null;
+  const me = useStaffMember()?.id ?? null;
   // The newest event when the page opened, and whatever was shown since.
   const [seen, setSeen] = useState<number | null>(null);
   const { data } = useQuery({
@@ -36,7 +33,7 @@ export function useWatchForChanges(subject: WatchedSubject) {
       ? []
       : (data ?? []).filter(
           (event) =>
-            event.id > seen && (event.actorId === null || event.actorId !== me) && isNews(event),
+            event.id > seen && (event.actor_id === null || event.actor_id !== me) && isNews(event),
         );
   const forget = () => setSeen(newest);
   const show = () => {

@@ -7,6 +7,7 @@ import { FieldError } from "@/components/ui/field";
 import { clientListQuery } from "@/data/clients/queries";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors";
+import { formatList } from "@/lib/format/format";
 
 export type PickedClient = { id: string; business: string };
 
@@ -83,7 +84,7 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
           >
             <b className="font-semibold">{row.business}</b>
             <span className="text-xs text-muted">
-              {[row.contact?.name, row.town, row.domain].filter(Boolean).join(", ")}
+              {formatList([row.contact?.name, row.town, row.domain])}
             </span>
           </ComboboxItem>
         ))}

@@ -4,12 +4,12 @@ import { Badge } from "@/components/ui/badge";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { clientOverviewQuery } from "@/data/clients/queries";
-import { peopleQuery } from "@/data/staff/people";
+import { peopleQuery } from "@/data/staff/queries";
 import { TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { Field, FieldLegend } from "@/components/ui/field";
 import { onlySite } from "./only-site";
-import { priorityLabels } from "@/components/record/crm-labels";
+import { priorityBadges } from "@/components/record/crm-labels";
 import type { NewTicketDraft } from "./ticket-draft";
 
 type PartProps = { draft: NewTicketDraft; onChange: (changes: Partial<NewTicketDraft>) => void };
@@ -23,7 +23,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
   });
   const people = useQuery(peopleQuery());
   const sites = overview.data?.sites.filter(({ archived_at: archived }) => archived === null) ?? [];
-  const staff = people.data?.filter(({ hasLeft }) => !hasLeft) ?? [];
+  const staff = people.data?.filter((person) => person.removed_at === null) ?? [];
   return (
     <>
       <RadioGroup
@@ -39,8 +39,8 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
               key={priority}
             >
               <RadioGroupItem isCover value={priority} />
-              <Badge variant={priorityLabels[priority].variant}>
-                {t(priorityLabels[priority].label)}
+              <Badge variant={priorityBadges[priority].variant}>
+                {t(priorityBadges[priority].label)}
               </Badge>
               <small className="text-xs text-muted">
                 {t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[priority] })}

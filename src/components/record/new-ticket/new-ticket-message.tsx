@@ -8,11 +8,12 @@ import { Field } from "@/components/ui/field";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { NewTicketDraft } from "./ticket-draft";
 
-const KINDS: readonly (readonly [MessageKind, string])[] = [
-  ["client", "What the client said"],
-  ["note", "Internal note"],
-  ["reply", "Our reply"],
-];
+const KINDS = ["client", "note", "reply"] as const satisfies readonly MessageKind[];
+const KIND_LABELS: Record<(typeof KINDS)[number], string> = {
+  client: "What the client said",
+  note: "Internal note",
+  reply: "Our reply",
+};
 
 type NewTicketMessageProps = {
   draft: NewTicketDraft;
@@ -28,7 +29,6 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
     enabled: draft.client !== null,
   });
   const contacts = overview.data?.contacts ?? [];
-  const kindLabel = KINDS.find(([kind]) => kind === draft.kind)?.[1] ?? "";
   return (
     <div className="col-span-full grid gap-3">
       <ToggleGroup
@@ -37,9 +37,9 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
         value={draft.kind}
         onValueChange={(kind) => onChange({ kind })}
       >
-        {KINDS.map(([kind, label]) => (
+        {KINDS.map((kind) => (
           <ToggleGroupItem key={kind} className="max-sm:min-h-11 max-sm:px-1" value={kind}>
-            {t(label)}
+            {t(KIND_LABELS[kind])}
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
@@ -65,7 +65,7 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
         </Field>
       )}
       <Field
-        label={t(kindLabel)}
+        label={t(KIND_LABELS[draft.kind])}
         error={problem}
         hint={
           draft.kind === "note" ? t("Only staff see this. May stay empty.") : t("May stay empty.")

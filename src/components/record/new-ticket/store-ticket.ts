@@ -1,25 +1,30 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { MutationFunctionContext } from "@tanstack/react-query";
+import { clientOverviewQuery } from "@/data/clients/queries";
 import { changeRecord } from "@/data/records/changes";
 import { addMessage, addTicket } from "@/data/tickets/mutations";
 import { ticketDetailQuery } from "@/data/tickets/queries";
-import { errorCode } from "@/lib/errors";
+import { isStoredAlready } from "@/data/records/refusals";
+import { onlySite } from "./only-site";
 import type { NewTicketDraft } from "./ticket-draft";
-
-const isStoredAlready = (error: unknown) => errorCode(error) === "23505";
 
 /**
  * Stores a ticket and its first message, if there is one. Asked again after an answer that got
  * lost, it goes on where it stopped: nothing is stored twice, and what was changed since counts.
  */
-export async function storeTicket(draft: NewTicketDraft, queryClient: QueryClient): Promise<void> {
+export async function storeTicket(
+  draft: NewTicketDraft,
+  { client: queryClient }: MutationFunctionContext,
+): Promise<void> {
+  const client_id = draft.client?.id ?? "";
+  const overview = await queryClient.ensureQueryData(clientOverviewQuery(client_id));
   const fields = {
     subject: draft.subject.trim(),
     priority: draft.priority,
-    site_id: draft.siteId || null,
+    site_id: (draft.siteId ?? onlySite(overview?.sites ?? [])?.id) || null,
     assignee_id: draft.assigneeId || null,
   };
   try {
-    await addTicket({ id: draft.ticketId, client_id: draft.client?.id ?? "", ...fields });
+    await addTicket({ id: draft.ticketId, client_id, ...fields });
   } catch (error) {
     if (!isStoredAlready(error)) throw error;
     const options = { ...ticketDetailQuery(draft.ticketId), staleTime: 0 };
@@ -33,7 +38,7 @@ export async function storeTicket(draft: NewTicketDraft, queryClient: QueryClien
       ticketId: draft.ticketId,
       kind: draft.kind,
       body: draft.body,
-      authorName: draft.authorName,
+      authorName: draft.authorName.trim() || overview?.contacts[0]?.name || "",
     });
   } catch (error) {
     if (!isStoredAlready(error)) throw error;

@@ -1,12 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { clientOverviewQuery } from "@/data/clients/queries";
-import { crmKeys } from "@/data/records/crm-keys";
+import { useCrmMutation } from "@/data/records/mutations";
 import { isForbidden } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors";
 import type { PickedClient } from "./client-picker";
-import { onlySite } from "./only-site";
 import { storeTicket } from "./store-ticket";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { newTicketSchema, ticketDraftStore, type NewTicketDraft } from "./ticket-draft";
@@ -34,7 +31,6 @@ type Problems = Partial<Record<"client" | "subject" | "body", string>>;
 /** What is typed for a new ticket, kept in the browser until the database has it. */
 export function useNewTicket(client: PickedClient | null, onCreated: (id: string) => void) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const name = client === null ? "new" : `new.${client.id}`;
   const writer = useWriter();
   const store = useMemo(() => ticketDraftStore(writer, name, newTicketSchema), [writer, name]);
@@ -42,8 +38,7 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
   const [draft, setDraft] = useState(() => kept ?? emptyDraft(client));
   const [isKept, setIsKept] = useState(kept !== null);
   const [isAsked, setIsAsked] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync, isPending: isSending, error, reset } = useCrmMutation(storeTicket);
 
   const problems: Problems = {
     ...(draft.client === null && { client: t("Choose the client this is about.") }),
@@ -62,36 +57,28 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
     store.write(null);
     setDraft(emptyDraft(client));
     setIsKept(false);
-    setFailure(null);
+    reset();
     setIsAsked(false);
   };
   const send = async () => {
     setIsAsked(true);
     if (Object.keys(problems).length > 0 || isSending) return;
-    setIsSending(true);
-    setFailure(null);
     try {
-      const overview = await queryClient.ensureQueryData(
-        clientOverviewQuery(draft.client?.id ?? ""),
-      );
-      const authorName = draft.authorName.trim() || overview?.contacts[0]?.name || "";
-      const siteId = draft.siteId ?? onlySite(overview?.sites ?? [])?.id ?? null;
-      await storeTicket({ ...draft, authorName, siteId }, queryClient);
-      store.write(null);
-      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
-      onCreated(draft.ticketId);
-    } catch (error) {
-      setFailure(
-        isForbidden(error)
-          ? t("Not opened: your role does not allow new tickets. What you typed is kept.")
-          : t("Not opened: {{reason}}. What you typed is kept; try again.", {
-              reason: reasonOf(error),
-            }),
-      );
-    } finally {
-      setIsSending(false);
+      await mutateAsync(draft);
+    } catch {
+      return;
     }
+    store.write(null);
+    onCreated(draft.ticketId);
   };
+  const forbidden = t("Not opened: your role does not allow new tickets. What you typed is kept.");
+  const failure =
+    error &&
+    (isForbidden(error)
+      ? forbidden
+      : t("Not opened: {{reason}}. What you typed is kept; try again.", {
+          reason: reasonOf(error),
+        }));
   return {
     draft,
     set,

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
@@ -7,9 +6,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { ChoiceLabel, Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import { changeRecord } from "@/data/records/changes";
-import { crmKeys } from "@/data/records/crm-keys";
-import { addNote, type NoteKind } from "@/data/notes/queries";
+import { takeBackAdded } from "@/data/records/changes";
+import { useCrmMutation } from "@/data/records/mutations";
+import type { NoteKind } from "@/data/notes/schema";
+import { addNote } from "@/data/notes/mutations";
 import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { textDraft } from "@/lib/storage/drafts";
@@ -121,50 +121,42 @@ type Written = { body: string; kind: NoteKind; is_answered: boolean };
 
 function useAddNote(subject: Subject, newLead: string | null) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const say = useUndoToast();
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: add, isPending, error } = useCrmMutation(addNote);
+  const { mutateAsync: takeBack } = useCrmMutation(takeBackAdded);
   // The same id for every try of one text, so that a lost answer does not make two notes.
   const attempt = useRef<{ key: string; id: string } | null>(null);
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.all });
 
-  const archive = async (id: string) => {
-    await changeRecord("crm_notes", { id, version: 1 }, { archived_at: new Date().toISOString() });
-    void readAnew();
-    say.done(t("Undone."), null);
+  const archive = (id: string) => {
+    takeBack({ table: "crm_notes", id }).then(
+      () => say.done(t("Undone."), null),
+      () => say.failed(t("The note could not be taken back."), () => archive(id)),
+    );
   };
   const save = async (note: Written): Promise<boolean> => {
     const key = JSON.stringify(note);
     if (attempt.current?.key !== key) attempt.current = { key, id: crypto.randomUUID() };
     const { id } = attempt.current;
-    setIsSaving(true);
     try {
-      await addNote({ id, ...note, ...subject });
-      attempt.current = null;
-      setProblem(null);
-      void readAnew();
-      const undo = () => {
-        archive(id).catch(() => say.failed(t("The note could not be taken back."), undo));
-      };
-      const said =
-        note.is_answered && newLead !== null
-          ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
-          : t(SAID[note.kind]);
-      say.done(said, undo);
-      return true;
-    } catch (error) {
-      setProblem(
-        isForbidden(error)
-          ? t(
-              "Not saved: you may not write notes here, or your session has ended. The text is kept.",
-            )
-          : t("Not saved: {{reason}}. The text is kept.", { reason: reasonOf(error) }),
-      );
+      await add({ id, ...note, ...subject });
+    } catch {
       return false;
-    } finally {
-      setIsSaving(false);
     }
+    attempt.current = null;
+    const said =
+      note.is_answered && newLead !== null
+        ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
+        : t(SAID[note.kind]);
+    say.done(said, () => archive(id));
+    return true;
   };
-  return { save, isSaving, problem };
+  const forbidden = t(
+    "Not saved: you may not write notes here, or your session has ended. The text is kept.",
+  );
+  const problem =
+    error &&
+    (isForbidden(error)
+      ? forbidden
+      : t("Not saved: {{reason}}. The text is kept.", { reason: reasonOf(error) }));
+  return { save, isSaving: isPending, problem };
 }

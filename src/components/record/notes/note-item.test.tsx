@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { Note } from "@/data/notes/queries";
+import type { Note } from "@/data/notes/schema";
 import type { StaffRole } from "@/data/staff/staff-roles";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { stubNetwork } from "@tests/network";
@@ -32,7 +32,7 @@ const noteBy = (author: string | null, fields: Partial<Note> = {}): Note => ({
 
 function show(note: Note, role: StaffRole | null) {
   const sent = stubNetwork(() => ({ body: [{ version: 4 }] }));
-  const member = role === null ? null : { userId: ME, displayName: "Jo Marsh", role };
+  const member = role === null ? null : { id: ME, name: "Jo Marsh", role };
   renderPage(
     <StaffMemberContext value={member}>
       <ul>

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import type { Note, NoteKind } from "@/data/notes/queries";
+import type { Note, NoteKind } from "@/data/notes/schema";
 import { textDraft } from "@/lib/storage/drafts";
 import { reasonOf } from "@/lib/errors";
 import { useNow } from "@/hooks/use-now";
-import { parseTimestamp } from "@/lib/format/format";
+import { formatList, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { noteKindLabels } from "../crm-labels";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
@@ -55,14 +55,12 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}
           {note.kind !== "note" && <span>{t(noteKindLabels[note.kind])}</span>}
           <span>
-            {[
+            {formatList([
               note.author?.name ?? site.brand,
               moment && momentText(moment, now, t),
               note.edited_by_id !== null &&
                 t("edited by {{name}}", { name: note.editor?.name ?? site.brand }),
-            ]
-              .filter(Boolean)
-              .join(", ")}
+            ])}
           </span>
         </span>
         {canWrite && (

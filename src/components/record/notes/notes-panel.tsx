@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Note } from "@/data/notes/queries";
+import type { Note } from "@/data/notes/schema";
 import { AddNote } from "./add-note";
 import { NoteItem } from "./note-item";
 import { subjectId, type Subject } from "./subject";

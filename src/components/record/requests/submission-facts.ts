@@ -42,10 +42,10 @@ export function submissionFacts(said: Said, t: TFunction): Fact[] {
   }));
 }
 
-export function factText(said: Said, name: keyof Said, t: TFunction): string {
+export function factText(said: Partial<Said>, name: keyof Said, t: TFunction): string {
   const value = said[name];
   if (name === "slot") return slotText(said, t);
-  if (name === "consent") return t(AGREEMENTS[said.form] ?? "Yes");
+  if (name === "consent") return t((said.form && AGREEMENTS[said.form]) ?? "Yes");
   if (name === "topic") return t(topicLabel(String(value)));
   if (name === "trade") return t(tradeLabel(String(value)) ?? "");
   if (name === "callTime") return t(callTimeLabel(String(value)));
@@ -54,7 +54,7 @@ export function factText(said: Said, name: keyof Said, t: TFunction): string {
 }
 
 /** By the reader's clock and, where it shows another time, by the visitor's. */
-function slotText(said: Said, t: TFunction): string {
+function slotText(said: Partial<Said>, t: TFunction): string {
   const slot = parseTimestamp(said.slot);
   if (slot === null) return said.slot ?? "";
   const here = readerZone();

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ComponentProps, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
@@ -6,9 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { changeRecord } from "@/data/records/changes";
-import { crmKeys } from "@/data/records/crm-keys";
-import { addTask, TASK_TYPES } from "@/data/tasks/queries";
+import { takeBackAdded } from "@/data/records/changes";
+import { useCrmMutation } from "@/data/records/mutations";
+import { TASK_TYPES } from "@/data/tasks/schema";
+import { addTask } from "@/data/tasks/mutations";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
@@ -166,7 +166,7 @@ function useTaskValues(subject: Subject) {
     title: "",
     due_on: nextWorkday(officeDay(new Date())),
     type: TASK_TYPES[0],
-    assignee_id: me?.userId ?? "",
+    assignee_id: me?.id ?? "",
   }));
   const [values, setValues] = useState<Fields>(() => {
     const restored = { ...began };
@@ -196,38 +196,30 @@ type TaskValues = { title: string; due_on: string; type: string; assignee_id: st
 
 function useSaveTask(subject: Subject) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const say = useUndoToast();
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: add, isPending, error } = useCrmMutation(addTask);
+  const { mutateAsync: takeBack } = useCrmMutation(takeBackAdded);
   // The same id for every try, so that a lost answer does not make two tasks.
   const attempt = useRef<{ key: string; id: string } | null>(null);
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.all });
 
   const save = async (task: TaskValues): Promise<boolean> => {
     const key = JSON.stringify([subjectId(subject), task]);
     if (attempt.current?.key !== key) attempt.current = { key, id: crypto.randomUUID() };
     const { id } = attempt.current;
-    setIsSaving(true);
     try {
-      await addTask({ id, ...task, ...subject });
-      void readAnew();
-      const undo = () => {
-        changeRecord("tasks", { id, version: 1 }, { archived_at: new Date().toISOString() }).then(
-          () => void readAnew(),
-          () => say.failed(t("The task could not be taken back: it has been changed since."), null),
-        );
-      };
-      say.done(t("Added the task “{{title}}”.", task), undo);
-      return true;
-    } catch (error) {
-      setProblem(
-        t("Not added: {{reason}}. What you typed is still here.", { reason: reasonOf(error) }),
-      );
+      await add({ id, ...task, ...subject });
+    } catch {
       return false;
-    } finally {
-      setIsSaving(false);
     }
+    const undo = () => {
+      takeBack({ table: "tasks", id }).catch(() =>
+        say.failed(t("The task could not be taken back: it has been changed since."), null),
+      );
+    };
+    say.done(t("Added the task “{{title}}”.", task), undo);
+    return true;
   };
-  return { save, isSaving, problem };
+  const problem =
+    error && t("Not added: {{reason}}. What you typed is still here.", { reason: reasonOf(error) });
+  return { save, isSaving: isPending, problem };
 }

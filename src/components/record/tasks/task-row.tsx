@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
-import { isTaskOverdue, TASK_STATUSES, type Task } from "@/data/tasks/queries";
+import { isTaskOverdue, TASK_STATUSES, type Task } from "@/data/tasks/schema";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { officeDay } from "@/lib/office-time/office-day";
-import { taskStatusLabels, taskTypeOptions } from "../crm-labels";
+import { taskStatusBadges, taskTypeOptions } from "../crm-labels";
 import { useRecordChange } from "../edit/use-record-change";
 import { InlineDate, InlinePerson, InlineSelect, InlineText } from "../fields/inline-kinds";
 import { useRecordEdit } from "../edit/use-record-edit";
@@ -23,7 +23,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
   const { edit, dialog } = useRecordEdit({ table: "tasks", record: task });
   const isDone = task.status === "completed";
   const isLate = now !== null && isTaskOverdue(task, officeDay(now));
-  const { label, variant } = taskStatusLabels[task.status];
+  const { label, variant } = taskStatusBadges[task.status];
   const toggle = () =>
     void change({
       table: "tasks",
@@ -87,7 +87,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
           value={task.status}
           options={TASK_STATUSES.map((value) => ({
             value,
-            label: t(taskStatusLabels[value].label),
+            label: t(taskStatusBadges[value].label),
           }))}
           canEdit={canWrite}
           save={(status) => edit({ status }, { said: t("Status changed.") })}

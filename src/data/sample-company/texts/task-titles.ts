@@ -1,4 +1,4 @@
-import type { TaskStatus } from "@/data/tasks/queries";
+import type { TaskStatus } from "@/data/tasks/schema";
 import type { Colleague } from "@/data/sample-company/colleagues";
 
 type TaskAtHand = {

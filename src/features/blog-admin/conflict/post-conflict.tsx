@@ -33,7 +33,7 @@ export function PostConflict(props: PostConflictProps) {
   const { t } = useTranslation();
   const [picks, setPicks] = useState<Picks>({});
   const lastSave = useLastSave(theirs);
-  const words = conflictLabels(lastSave, t);
+  const labels = conflictLabels(lastSave, t);
   const stored = postFormOf(theirs);
   const fields = changedFields(stored, mine);
   const isMix = fields.some((name) => picks[name] === "theirs");
@@ -42,11 +42,11 @@ export function PostConflict(props: PostConflictProps) {
 
   return (
     <ConflictDialog
-      title={words.title}
-      takeTheirsLabel={words.takeTheirs}
-      keepLabel={isMix ? t("Save my picks") : words.keepMine}
+      title={labels.title}
+      takeTheirsLabel={labels.takeTheirs}
+      keepLabel={isMix ? t("Save my picks") : labels.keepMine}
       isSaving={isSaving}
-      safety={words.safety}
+      safety={labels.safety}
       onTakeTheirs={onTakeTheirs}
       onKeep={() => onSave(mergedValues(mine, stored, picks))}
       onClose={onClose}
@@ -56,7 +56,7 @@ export function PostConflict(props: PostConflictProps) {
       {fields.length === 0 && (
         <p>
           {t("Both versions read the same. {{button}} saves it once more.", {
-            button: words.keepMine,
+            button: labels.keepMine,
           })}
         </p>
       )}
@@ -66,7 +66,7 @@ export function PostConflict(props: PostConflictProps) {
           name={name}
           mine={mine}
           theirs={stored}
-          captions={words}
+          captions={labels}
           picked={picks[name] ?? "mine"}
           onPick={(side) => pick(name, side)}
         />

@@ -17,7 +17,7 @@ export function useLastSave(post: Pick<StaffPost, "id" | "updated_at">): LastSav
   const member = useStaffMember();
   const { data: latest } = useQuery(latestRevisionQuery(post.id, post.updated_at));
   return {
-    isOwn: latest ? member !== null && latest.editor_id === member.userId : null,
+    isOwn: latest ? member !== null && latest.editor_id === member.id : null,
     name: latest?.editor_name ?? null,
     savedAt: parseTimestamp(latest?.saved_at ?? post.updated_at),
   };

@@ -6,6 +6,7 @@ import { CategoryField } from "../form/category-field";
 import { FeaturedImage } from "../featured-image/featured-image";
 import { useImageState } from "../featured-image/use-image-state";
 import type { PostFormValues } from "../form/post-form-schema";
+import { useFieldErrors } from "../form/use-field-errors";
 import { PublishingPanel } from "./publishing-panel";
 import { SearchPreview } from "../search-preview/search-preview";
 import type { PostEditorState } from "./use-post-editor";
@@ -29,10 +30,7 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
   const { t } = useTranslation();
   const { form, stored } = editor;
   const image = useImageState(values.image_url);
-  const errorOf = (name: keyof PostFormValues) => {
-    const message = form.formState.errors[name]?.message;
-    return message === undefined ? undefined : t(message);
-  };
+  const errorOf = useFieldErrors(form);
   return (
     <aside
       data-slot="editor-rail"

@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { ContentField } from "../content-field/content-field";
 import type { PostFormValues } from "../form/post-form-schema";
+import { useFieldErrors } from "../form/use-field-errors";
 import { SlugField } from "../slug-field/slug-field";
 import type { PostForm } from "../form/use-post-form";
 
@@ -18,10 +19,7 @@ type EditorSheetProps = {
 /** The words of the post. */
 export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetProps) {
   const { t } = useTranslation();
-  const errorOf = (name: keyof PostFormValues) => {
-    const message = form.formState.errors[name]?.message;
-    return message === undefined ? undefined : t(message);
-  };
+  const errorOf = useFieldErrors(form);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const;
   return (
     <Card

@@ -48,10 +48,10 @@ export function PublishingPanel(props: PublishingPanelProps) {
         />
         <div
           data-slot="publishing-actions"
-          className="grid grid-cols-2 gap-2.5 border-line-strong bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:grid-cols-[1.2fr_1fr_0.8fr] max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))]"
+          className="grid grid-cols-2 gap-2.5 border-line-strong bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))]"
         >
           <Button
-            className="col-span-full px-2 max-lg:col-auto"
+            className="col-span-full px-2 max-lg:flex-[1.2_1_7rem]"
             onClick={() => onSave(true)}
             busyLabel={(busy === "publish" && t("Saving")) || (busy === "check" && t("Checking"))}
             title={shortcut(status !== "draft")}
@@ -60,14 +60,18 @@ export function PublishingPanel(props: PublishingPanelProps) {
           </Button>
           <Button
             variant="secondary"
-            className="px-2"
+            className="px-2 max-lg:flex-[1_1_6rem]"
             onClick={() => onSave(false)}
             busyLabel={busy === "draft" && t("Saving")}
             title={shortcut(status === "draft")}
           >
             {t("Save Draft")}
           </Button>
-          <Button variant="secondary" className="px-2" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            className="px-2 max-lg:flex-[0.8_1_4.75rem]"
+            onClick={onCancel}
+          >
             {t("Cancel")}
           </Button>
         </div>

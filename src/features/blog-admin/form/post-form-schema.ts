@@ -9,10 +9,9 @@ import { SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
 const required = (message: string) => z.string().refine((text) => text.trim() !== "", message);
 
 /** Far more than anybody needs, and less than the database's indexes hold. */
-const MAX_TITLE = 300;
-const MAX_NAME = 120;
-const MAX_SLUG = 1500;
-const tooLong = (count: number) => `Make it shorter: at most ${count} characters.`;
+export const LONGEST = { title: 300, slug: 1500, author: 120, category: 120 } as const;
+/** English, for `t()`. */
+const TOO_LONG = "Make it shorter: at most {{longest}} characters.";
 
 /**
  * A picture may be a full http(s) address or a path on this site. To a browser a backslash is a
@@ -23,14 +22,14 @@ export function isImageUrl(text: string): boolean {
   return /^\/(?!\/)[^\s\\]+$/.test(text);
 }
 
-/** Messages are English, for `t()`. */
+/** Messages are English, for `t()` with what useFieldErrors gives it. */
 export const postFormSchema = z
   .object({
     isNew: z.boolean(),
-    title: required("Give the post a title.").max(MAX_TITLE, tooLong(MAX_TITLE)),
-    slug: z.string().trim().max(MAX_SLUG, tooLong(MAX_SLUG)),
-    author: required("Say who wrote it.").max(MAX_NAME, tooLong(MAX_NAME)),
-    category: required("Choose a category.").max(MAX_NAME, tooLong(MAX_NAME)),
+    title: required("Give the post a title.").max(LONGEST.title, TOO_LONG),
+    slug: z.string().trim().max(LONGEST.slug, TOO_LONG),
+    author: required("Say who wrote it.").max(LONGEST.author, TOO_LONG),
+    category: required("Choose a category.").max(LONGEST.category, TOO_LONG),
     image_url: z
       .string()
       .trim()
@@ -54,12 +53,10 @@ export const postFormSchema = z
     if (slug === "") {
       context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
     } else if (!SLUG_PATTERN.test(slug)) {
-      const suggestion = slugFromTitle(slug);
-      context.addIssue({
-        code: "custom",
-        path: ["slug"],
-        message: `Use lowercase letters, numbers and hyphens${suggestion ? `: ${suggestion}` : "."}`,
-      });
+      const message = slugFromTitle(slug)
+        ? "Use lowercase letters, numbers and hyphens: {{suggestion}}"
+        : "Use lowercase letters, numbers and hyphens.";
+      context.addIssue({ code: "custom", path: ["slug"], message });
     }
   });
 

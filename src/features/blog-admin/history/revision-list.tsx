@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { Revision } from "@/data/posts/revision-queries";
-import { parseTimestamp } from "@/lib/format/format";
+import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { useClock } from "../form/use-clock";
 import { actionLabel } from "./revision-labels";
@@ -37,8 +37,10 @@ export function RevisionList(props: RevisionListProps) {
                   {actionLabel(revision, t)}
                 </b>
                 <span>
-                  {revision.editor_name ?? t("The system")}
-                  {savedAt && `, ${formatRelative(savedAt, now)}`}
+                  {formatList([
+                    revision.editor_name ?? t("The system"),
+                    savedAt && formatRelative(savedAt, now),
+                  ])}
                 </span>
                 {savedAt && (
                   <time className="text-xs text-muted" dateTime={savedAt.toISOString()}>

@@ -38,7 +38,7 @@ export function ListBar({ filters, onChange, total, shown, hasSelection }: ListB
       className={cn(
         total === 0
           ? "sr-only"
-          : "flex min-h-15 items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4.5 py-2 text-muted",
+          : "flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4.5 py-2 text-muted",
         hasSelection && "sm:hidden",
       )}
     >
@@ -53,7 +53,7 @@ export function ListBar({ filters, onChange, total, shown, hasSelection }: ListB
       </p>
       {filters.status !== "deleted" && total > 0 && (
         <SortSelect
-          className="flex min-w-0 items-center gap-2.5 [&>label]:text-xs"
+          className="flex min-w-0 flex-[1_1_12rem] items-center gap-2.5 sm:flex-none [&>label]:text-xs"
           sorts={sorts}
           address={{
             sort: orderOf(filters),

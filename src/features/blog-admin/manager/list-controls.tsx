@@ -37,7 +37,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
     <div className="@container">
       <CardHeader>
         <ToggleGroup
-          className="@max-4xl:flex-[1_0_100%]"
+          className="flex-wrap @max-4xl:flex-[1_0_100%]"
           aria-label={t("Status")}
           value={filters.status}
           onValueChange={(status) => onChange({ status })}
@@ -55,7 +55,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
             </ToggleGroupItem>
           ))}
         </ToggleGroup>
-        <CardAction className="flex-[1_1_21rem] flex-nowrap justify-end @max-4xl:flex-[1_0_100%] @max-xl:flex-wrap">
+        <CardAction className="min-w-0 flex-[1_1_21rem] flex-nowrap justify-end @max-4xl:flex-[1_0_100%] @max-xl:flex-wrap">
           <SearchField
             className="@max-4xl:max-w-none @max-xl:basis-full"
             label={t("Search posts")}

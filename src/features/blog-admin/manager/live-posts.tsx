@@ -77,7 +77,8 @@ export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsPr
   };
   const actions = [
     {
-      label: t("Publish"),
+      id: "publish",
+      label: t("Publish {{number}}", { number: formatNumber(drafts.length) }),
       count: drafts.length,
       busyLabel:
         (publication.busy === "publish" && t("Publishing")) ||
@@ -85,13 +86,15 @@ export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsPr
       onRun: () => void publish(drafts),
     },
     {
-      label: t("Unpublish"),
+      id: "unpublish",
+      label: t("Unpublish {{number}}", { number: formatNumber(published.length) }),
       count: published.length,
       busyLabel: publication.busy === "unpublish" && t("Unpublishing"),
       onRun: () => void unpublish(published),
     },
     {
-      label: t("Delete"),
+      id: "delete",
+      label: t("Delete {{number}}", { number: formatNumber(selected.length) }),
       count: selected.length,
       isDanger: true,
       onRun: () => setDoomed(selected),
@@ -121,16 +124,16 @@ export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsPr
         empty={{ heading: t("No posts yet"), body: t("Add New Blog starts the first one.") }}
       >
         <SelectionBar selection={selection}>
-          {actions.map(({ label, count, busyLabel = false, isDanger = false, onRun }) => (
+          {actions.map(({ id, label, count, busyLabel = false, isDanger = false, onRun }) => (
             <Button
-              key={label}
+              key={id}
               variant="secondary"
               className={cn("tabular-nums", isDanger && "text-stop")}
               disabled={count === 0}
               busyLabel={busyLabel}
               onClick={onRun}
             >
-              {`${label} ${formatNumber(count)}`}
+              {label}
             </Button>
           ))}
         </SelectionBar>

@@ -95,7 +95,7 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
       {shown !== undefined && props.children}
       <DataTable
         label={t("Posts")}
-        words={{
+        labels={{
           failed: t("The posts could not be loaded"),
           empty: props.empty,
           noMatch: t("No post matches."),

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { formatList } from "@/lib/format/format";
 import type { PictureFault } from "./check-pictures";
 import { MOST_INLINE_KILOBYTES } from "./address-fault";
 import { FEATURED, type Picture } from "./post-pictures";
@@ -37,7 +38,7 @@ export function faultLabel(fault: PictureFault, t: TFunction): string {
 export const hostWarning = (hosts: readonly string[], t: TFunction): string =>
   t(
     "Pictures come from {{hosts}}. Every reader’s browser will ask there, though this site promises requests to nobody else. They are better kept on this site.",
-    { hosts: hosts.join(", ") },
+    { hosts: formatList(hosts) },
   );
 
 /** "Picture 3 in the text, under “What it costs”". */

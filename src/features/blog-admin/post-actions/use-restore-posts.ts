@@ -21,14 +21,17 @@ export function useRestorePosts() {
   };
   const sayWhatDidNot = (left: NamedPost[], error: unknown) => {
     const [first] = left;
-    const what =
-      left.length === 1 && first !== undefined
-        ? t("“{{title}}” could not be brought back", { title: first.title })
-        : t("{{count}} posts could not be brought back", { count: left.length });
-    const why = isAddressTaken(error)
+    const reason = isAddressTaken(error)
       ? t("another post has its address now. Give that one another slug, then try again")
       : reasonOf(error);
-    failed(`${what}: ${why}.`, () => void restore(left));
+    const said =
+      left.length === 1 && first !== undefined
+        ? t("“{{title}}” could not be brought back: {{reason}}.", { title: first.title, reason })
+        : t("{{count}} posts could not be brought back: {{reason}}.", {
+            count: left.length,
+            reason,
+          });
+    failed(said, () => void restore(left));
   };
   const restore = async (posts: NamedPost[]): Promise<string[]> => {
     const { done, error } = await mutateAsync(posts.map(({ id }) => id));

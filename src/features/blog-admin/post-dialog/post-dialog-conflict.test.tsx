@@ -37,7 +37,7 @@ describe("a post that somebody else saved meanwhile", () => {
   });
 
   it("is told as one's own, in another tab, when it was", async () => {
-    const own = { editor_id: JO.userId, editor_name: JO.displayName };
+    const own = { editor_id: JO.id, editor_name: JO.name };
     const { user } = await setup(own, "You saved this post in another tab");
     expect(screen.getByText(/^You saved it in another tab/)).toBeInTheDocument();
     expect(

@@ -43,7 +43,7 @@ export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDia
 }
 
 /** Words of this post that an earlier visit left unsaved in this browser. */
-export function UnsavedWords({ postId }: { postId: string }) {
+export function UnsavedNotice({ postId }: { postId: string }) {
   const { t } = useTranslation();
   const [copy] = useState(() => newestCopyOf(postId));
   if (copy === null) return null;

@@ -17,7 +17,7 @@ import { ChoiceLabel } from "@/components/ui/label";
 import { PostConflictError } from "@/data/posts/post-errors";
 import { errorMessage } from "@/lib/errors";
 import { PostConflict } from "../conflict/post-conflict";
-import { EditorLink, PublishHint, SaveNotices, UnsavedWords } from "./post-dialog-notices";
+import { EditorLink, PublishHint, SaveNotices, UnsavedNotice } from "./post-dialog-notices";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { FEATURED } from "../pictures/post-pictures";
 import { showPicture } from "../pictures/show-picture";
@@ -85,7 +85,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
         >
           <DialogBody className="lg:grid-cols-6">
             <EditorLink postId={post.id} dialog={dialog} />
-            <UnsavedWords postId={post.id} />
+            <UnsavedNotice postId={post.id} />
             <PostFields
               form={form}
               knownCategories={knownCategories}

@@ -5,7 +5,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { readTime } from "@/lib/html/read-time";
 import { CategoryField } from "../form/category-field";
 import { ImageField } from "./image-field";
-import type { PostFormValues } from "../form/post-form-schema";
+import { useFieldErrors } from "../form/use-field-errors";
 import { SlugField } from "../slug-field/slug-field";
 import type { PostForm } from "../form/use-post-form";
 
@@ -20,10 +20,7 @@ type PostFieldsProps = {
 export function PostFields({ form, knownCategories, address }: PostFieldsProps) {
   const { t } = useTranslation();
   const values = form.watch();
-  const errorOf = (name: keyof PostFormValues) => {
-    const message = form.formState.errors[name]?.message;
-    return message === undefined ? undefined : t(message);
-  };
+  const errorOf = useFieldErrors(form);
   return (
     <>
       <Field className="col-span-full" label={t("Title")} error={errorOf("title")}>

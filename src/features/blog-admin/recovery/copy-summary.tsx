@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { formatList } from "@/lib/format/format";
 import { changedFields, FIELD_LABELS, wordChange } from "../comparison/compared-fields";
 import type { PostFormValues } from "../form/post-form-schema";
 
@@ -15,7 +16,7 @@ export function CopySummary({ before, after }: CopySummaryProps) {
   return (
     <>
       {t("{{fields}}: {{added}} words added, {{removed}} removed.", {
-        fields: fields.join(", "),
+        fields: formatList(fields),
         ...words,
       })}
     </>

@@ -47,14 +47,14 @@ export function usePostRecovery({ id, editor, values, restored }: PostRecoveryIn
   };
 
   const bring = (copy: PostCopy) => {
-    const { isNew: _isNew, published: _isPublished, ...words } = copy.values;
-    for (const [name, value] of Object.entries(words)) {
-      form.setValue(name as keyof typeof words, value, { shouldDirty: true });
+    const { isNew: _isNew, published: _isPublished, ...fields } = copy.values;
+    for (const [name, value] of Object.entries(fields)) {
+      form.setValue(name as keyof typeof fields, value, { shouldDirty: true });
     }
     editor.setBase(copy.baseVersion);
     pending.current = copy;
   };
-  // The old copy goes once the words are kept under this opening's own name.
+  // The old copy goes once the values are kept under this opening's own name.
   const pending = useRef<PostCopy | null>(null);
   const { flush } = own;
   const { refresh } = offers;

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
+import { formatList } from "@/lib/format/format";
 import { cleanForSaving } from "@/lib/html/sanitize-html";
 import { formatDateTime } from "@/lib/time/reader-time";
 import type { PostFormValues } from "../form/post-form-schema";
@@ -12,7 +13,9 @@ export function useSaveReport() {
   return (before: PostFormValues, after: PostFormValues, sentHtml: string) => {
     toast.success(savedMessage(before, after, t));
     const { removed } = cleanForSaving(sentHtml);
-    if (removed.length > 0) toast.warning(t("Taken out: {{list}}.", { list: removed.join(", ") }));
+    if (removed.length === 0) return;
+    const list = formatList(removed.map(({ text, values }) => t(text, values)));
+    toast.warning(t("Taken out: {{list}}.", { list }));
   };
 }
 

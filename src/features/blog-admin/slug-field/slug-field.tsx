@@ -71,7 +71,7 @@ export function SlugField({
       {(control) => (
         <div className="flex min-w-0 max-sm:flex-wrap">
           <span
-            className="flex items-center border-frame border-field bg-sunken px-3 text-sm whitespace-nowrap text-muted max-sm:min-h-8 max-sm:w-full max-sm:rounded-t-sm max-sm:border-b-0 max-sm:text-xs sm:rounded-l-sm sm:border-r-0"
+            className="flex items-center border-frame border-field bg-sunken px-3 text-sm wrap-anywhere text-muted max-sm:min-h-8 max-sm:w-full max-sm:rounded-t-sm max-sm:border-b-0 max-sm:text-xs sm:rounded-l-sm sm:border-r-0 sm:whitespace-nowrap"
             aria-hidden="true"
           >
             {PREFIX}

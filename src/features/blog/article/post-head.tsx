@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
+import { Trans } from "@/components/trans";
 import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts/published/published-post";
 import { paths } from "@/lib/paths";
@@ -14,15 +16,15 @@ export function PostHead({ post }: { post: Post }) {
         className="flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere print:hidden"
         aria-label={t("Breadcrumb")}
       >
-        <Link className="painted-link" to={paths.blog}>
+        <TextLink variant="painted" to={paths.blog}>
           {t("Blog")}
-        </Link>
+        </TextLink>
         {post.category && (
           <>
             <span aria-hidden="true">{"/"}</span>
-            <Link className="painted-link" to={listAddress({ category: post.category })}>
+            <TextLink variant="painted" to={listAddress({ category: post.category })}>
               {post.category}
-            </Link>
+            </TextLink>
           </>
         )}
       </nav>
@@ -30,7 +32,7 @@ export function PostHead({ post }: { post: Post }) {
         {post.title}
       </h1>
       <div className="grid grid-cols-1 items-end gap-5 pb-9 wrap-anywhere lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        <p className="lead">{post.excerpt}</p>
+        <Intro className="mt-0">{post.excerpt}</Intro>
         <Byline post={post} />
       </div>
     </header>
@@ -38,7 +40,6 @@ export function PostHead({ post }: { post: Post }) {
 }
 
 function Byline({ post }: { post: Post }) {
-  const { t } = useTranslation();
   const { author, publish_at, read_time } = post;
   const updated_at = laterDay(post);
   return (
@@ -51,8 +52,11 @@ function Byline({ post }: { post: Post }) {
           <span>{read_time}</span>
           {updated_at && (
             <span>
-              {t("Updated")}{" "}
-              <time dateTime={updated_at}>{formatOfficeDay(new Date(updated_at))}</time>
+              <Trans
+                i18nKey="Updated <time>{{day}}</time>"
+                values={{ day: formatOfficeDay(new Date(updated_at)) }}
+                components={{ time: <time dateTime={updated_at} /> }}
+              />
             </span>
           )}
         </span>

@@ -8,11 +8,11 @@ export function PostProse({ html }: { html: string }) {
   const { t } = useTranslation();
   const prose = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
-  const words = {
+  const labels = {
     copied: t("Link copied"),
     inAddressBar: t("The link is in the address bar."),
   };
-  useProse(prose, html, words, setAnnouncement);
+  useProse(prose, html, labels, setAnnouncement);
   return (
     <>
       <div className="prose" ref={prose} dangerouslySetInnerHTML={{ __html: html }} />

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { routedAddress } from "./routed-address";
 
-type ProseWords = { copied: string; inAddressBar: string };
+type ProseLabels = { copied: string; inAddressBar: string };
 
 /** Marks each picture as loaded or broken; some were so before React was there. */
 function watchPictures(prose: HTMLElement, signal: AbortSignal): void {
@@ -14,15 +14,15 @@ function watchPictures(prose: HTMLElement, signal: AbortSignal): void {
 }
 
 /** A heading's link goes to it, as links do, and copies its address on the way. */
-async function copyAnchor(link: HTMLAnchorElement, words: ProseWords): Promise<string> {
+async function copyAnchor(link: HTMLAnchorElement, labels: ProseLabels): Promise<string> {
   try {
     await navigator.clipboard.writeText(link.href);
-    link.dataset.copied = words.copied;
+    link.dataset.copied = labels.copied;
     setTimeout(() => delete link.dataset.copied, 2500);
-    return words.copied;
+    return labels.copied;
   } catch {
     // The click has put it there.
-    return words.inAddressBar;
+    return labels.inAddressBar;
   }
 }
 
@@ -30,7 +30,7 @@ async function copyAnchor(link: HTMLAnchorElement, words: ProseWords): Promise<s
 export function useProse(
   prose: RefObject<HTMLElement | null>,
   html: string,
-  words: ProseWords,
+  labels: ProseLabels,
   announce: (text: string) => void,
 ): void {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useProse(
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link === null) return;
-      if (link.classList.contains("prose-anchor")) void copyAnchor(link, words).then(announce);
+      if (link.classList.contains("prose-anchor")) void copyAnchor(link, labels).then(announce);
       const address = routedAddress(event, link);
       if (address === null) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { Rss } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 import { BlogSearch } from "../search/blog-search";
@@ -11,11 +12,11 @@ export function BlogHead({ filters }: { filters: PostFilters }) {
   return (
     <div className="grid grid-cols-1 gap-x-14 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,26rem)] lg:pt-16">
       <h1 className="display col-span-full">{t("Shop talk")}</h1>
-      <p className="lead max-w-[44ch]">
+      <Intro className="mt-7 max-w-[44ch]">
         {t(
           "Plain notes on websites, search and phones, for people who would rather be on the tools.",
         )}
-      </p>
+      </Intro>
       <div className="mt-6 self-end lg:mt-0 print:hidden">
         <BlogSearch filters={filters} />
         <a

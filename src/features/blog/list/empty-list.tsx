@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 import { listAddress } from "../list-address";
@@ -67,9 +67,9 @@ function NothingFound({ filters }: { filters: PostFilters }) {
       )}
     >
       {category !== null && (
-        <Link className="painted-link" to={listAddress({ search })} preventScrollReset>
+        <TextLink variant="painted" to={listAddress({ search })} preventScrollReset>
           {t("Search every category")}
-        </Link>
+        </TextLink>
       )}
       <AllPosts />
     </Empty>
@@ -83,9 +83,9 @@ function BeyondTheEnd({ filters }: { filters: PostFilters }) {
       heading={t("There are no posts this far back")}
       text={t("The list ends before this page does.")}
     >
-      <Link className="painted-link" to={listAddress({ ...filters, page: 0 })}>
+      <TextLink variant="painted" to={listAddress({ ...filters, page: 0 })}>
         {t("To the first page")}
-      </Link>
+      </TextLink>
     </Empty>
   );
 }
@@ -93,9 +93,9 @@ function BeyondTheEnd({ filters }: { filters: PostFilters }) {
 function AllPosts() {
   const { t } = useTranslation();
   return (
-    <Link className="painted-link" to={paths.blog} preventScrollReset>
+    <TextLink variant="painted" to={paths.blog} preventScrollReset>
       {t("See all posts")}
-    </Link>
+    </TextLink>
   );
 }
 

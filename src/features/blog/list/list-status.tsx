@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { PAGE_SIZE, type PostListPage } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 
@@ -10,7 +10,7 @@ type ListStatusProps = {
 
 /** Says how much was found, also to those who do not see it. Always there, so that it is heard. */
 export function ListStatus({ page }: ListStatusProps) {
-  const words = useStatusWords(page);
+  const status = useStatusLabel(page);
   const { t } = useTranslation();
   // Where there is nothing, what stands in its place says so already.
   const isSeen =
@@ -25,21 +25,21 @@ export function ListStatus({ page }: ListStatusProps) {
           : "sr-only"
       }
     >
-      <p role="status">{words}</p>
+      <p role="status">{status}</p>
       {isSeen && (
-        <Link
-          className="inline-link inline-flex min-h-11 items-center text-text"
+        <TextLink
+          className="inline-flex min-h-11 items-center text-text"
           to={paths.blog}
           preventScrollReset
         >
           {t("Show all posts")}
-        </Link>
+        </TextLink>
       )}
     </div>
   );
 }
 
-function useStatusWords(page: PostListPage | null): string {
+function useStatusLabel(page: PostListPage | null): string {
   const { t } = useTranslation();
   if (page === null) return "";
   const { filters, posts, total } = page;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import type { PostCard } from "@/data/posts/published/published-post";
 import { PostRow } from "./post-row";
 import { PostCover } from "../post-cover";
@@ -45,7 +46,7 @@ function LeadPost({ post }: { post: PostCard }) {
         <div>
           <PostMeta post={post} />
           <PostTitle className="my-4 text-h2">{post.title}</PostTitle>
-          <p className="lead">{post.excerpt}</p>
+          <Intro className="mt-0">{post.excerpt}</Intro>
           {post.author && (
             <p className="mt-4 text-sm text-muted">{t("By {{author}}", { author: post.author })}</p>
           )}

@@ -22,8 +22,8 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
   const { t } = useTranslation();
   const subject = { client_id: client.id };
   const hasDraft = useHasFormDraft(taskDraftName(subject));
-  const { tickets, tasks, resolvedTickets } = client;
-  const isArchived = client.archivedAt !== null;
+  const { tickets, tasks, resolved_tickets } = client;
+  const isArchived = client.archived_at !== null;
   const canWriteTasks = rights.writesNotes && !isArchived;
   const isAdding = canWriteTasks && (isAddingTask ?? hasDraft);
   return (
@@ -35,9 +35,9 @@ export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkPr
       <CardHeader>
         <CardTitle id="open-work-head">{t("Open tickets and tasks")}</CardTitle>
         <CardAction>
-          {resolvedTickets > 0 && (
+          {resolved_tickets > 0 && (
             <span className="text-xs text-muted">
-              {t("{{count}} resolved before", { count: resolvedTickets })}
+              {t("{{count}} resolved before", { count: resolved_tickets })}
             </span>
           )}
           {canWriteTasks && !isAdding && (

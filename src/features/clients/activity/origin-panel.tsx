@@ -3,7 +3,7 @@ import { TextLink } from "@/components/text-link";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { ClientOverview } from "@/data/clients/schema";
-import { parseTimestamp } from "@/lib/format/format";
+import { formatList, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { WhatTheySent } from "@/components/record/requests/what-they-sent";
@@ -44,7 +44,7 @@ export function OriginPanel({ client }: { client: ClientOverview }) {
 /** The lead they became the client from, for whoever sees leads. */
 function LeadRow({ lead }: { lead: ClientOverview["leads"][number] }) {
   const { t } = useTranslation();
-  const moment = parseTimestamp(lead.createdAt);
+  const moment = parseTimestamp(lead.created_at);
   return (
     <Item>
       <ItemContent>
@@ -57,7 +57,7 @@ function LeadRow({ lead }: { lead: ClientOverview["leads"][number] }) {
           </TextLink>
         </ItemTitle>
         <ItemDescription>
-          {[lead.name, moment && formatReaderDay(moment)].filter(Boolean).join(", ")}
+          {formatList([lead.name, moment && formatReaderDay(moment)])}
         </ItemDescription>
       </ItemContent>
     </Item>

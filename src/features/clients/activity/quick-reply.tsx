@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
@@ -6,13 +5,12 @@ import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { crmKeys } from "@/data/records/crm-keys";
+import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict } from "@/data/records/refusals";
-import { addMessage } from "@/data/tickets/mutations";
-import { ticketDetailQuery } from "@/data/tickets/queries";
+import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { type Ticket, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { errorCode, reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {
@@ -29,7 +27,7 @@ type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => voi
 export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
   const { t } = useTranslation();
   const { body, type, discard, send, isSending, problem } = useQuickReply(ticket, onDone, onReopen);
-  const last = ticket.lastMessage;
+  const last = ticket.last_message;
   const canWait = ticket.status !== "waiting";
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !isSending) onDone();
@@ -41,7 +39,7 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
     <div className="grid basis-full gap-2.5 pb-1.5">
       {last !== null && (
         <p className="line-clamp-3 border-l-3 border-line-strong pl-3 text-code wrap-anywhere text-text-2">
-          <b>{last.authorName}</b> {last.excerpt}
+          <b>{last.author_name}</b> {last.excerpt}
         </p>
       )}
       <Textarea
@@ -98,14 +96,12 @@ const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void) {
   const { t } = useTranslation();
   const say = useUndoToast();
-  const queryClient = useQueryClient();
   const writer = useWriter();
   const [store] = useState(() => ticketDraftStore(writer, ticket.id, messageDraftSchema));
   const [draft, setDraft] = useState<MessageDraft>(
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
   );
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: sendMessage, isPending, error } = useCrmMutation(storeMessage);
 
   const type = (body: string) => {
     const next = { ...draft, body, kind: "reply" as const };
@@ -120,56 +116,35 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
       onReopen();
     });
   };
-  const finish = () => {
-    store.write(null);
-    void queryClient.invalidateQueries({ queryKey: crmKeys.all });
-    toast.success(t("Reply stored."));
-    onDone();
-  };
-  /** What is stored under this reply's id, when an earlier answer got lost on the way. */
-  const storedBefore = async (error: unknown): Promise<string | null> => {
-    if (errorCode(error) !== "23505" && !isConflict(error)) return null;
-    const latest = await queryClient
-      .fetchQuery({ ...ticketDetailQuery(ticket.id), staleTime: 0 })
-      .catch(() => null);
-    return latest?.messages.find(({ id }) => id === draft.id)?.body ?? null;
-  };
   const send = async (status?: TicketStatus) => {
-    if (draft.body.trim() === "" || isSending) return;
-    setIsSending(true);
+    if (draft.body.trim() === "" || isPending) return;
     try {
-      await addMessage({
+      await sendMessage({
         ...draft,
         kind: "reply",
         ticketId: ticket.id,
         ...(status !== undefined && { change: { status, version: ticket.version } }),
       });
-      finish();
-    } catch (error) {
-      const stored = await storedBefore(error);
-      if (stored === draft.body) {
-        finish();
-        return;
-      }
-      setIsSending(false);
-      if (stored !== null) {
-        const next: MessageDraft = { ...draft, kind: "reply", id: crypto.randomUUID() };
-        setDraft(next);
-        store.write(next);
-        setProblem(
-          t("An earlier version of this reply is stored already. This one is still here."),
-        );
-        return;
-      }
-      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
-      setProblem(
-        isConflict(error)
-          ? t("Not stored: somebody else changed this ticket first. Your words are still here.")
-          : t("Not stored: {{reason}}. Your words are kept in this browser.", {
-              reason: reasonOf(error),
-            }),
-      );
+    } catch (refusal) {
+      if (!(refusal instanceof EarlierTextError)) return;
+      const next: MessageDraft = { ...draft, kind: "reply", id: crypto.randomUUID() };
+      setDraft(next);
+      store.write(next);
+      return;
     }
+    store.write(null);
+    toast.success(t("Reply stored."));
+    onDone();
   };
-  return { body: draft.body, type, discard, send, isSending, problem };
+  const problemOf = (refusal: Error) => {
+    if (refusal instanceof EarlierTextError)
+      return t("An earlier version of this reply is stored already. This one is still here.");
+    if (isConflict(refusal))
+      return t("Not stored: somebody else changed this ticket first. Your words are still here.");
+    return t("Not stored: {{reason}}. Your words are kept in this browser.", {
+      reason: reasonOf(refusal),
+    });
+  };
+  const problem = error && problemOf(error);
+  return { body: draft.body, type, discard, send, isSending: isPending, problem };
 }

@@ -17,7 +17,7 @@ const client = {
     {
       id: 1,
       reference: "CF-1A2B3C4D",
-      createdAt: "2026-11-21 15:00:00+00",
+      created_at: "2026-11-21 15:00:00+00",
       said: {
         form: "callsi",
         name: "Ana Vega",
@@ -28,7 +28,7 @@ const client = {
       },
     },
   ],
-  wroteAgainAt: null,
+  wrote_again_at: null,
 } as unknown as ClientOverview;
 
 it("shows what a client sent to who may not see its lead, and no difference where there is none", () => {
@@ -46,7 +46,7 @@ it("names only the lead of a client that sent no form, and nothing of one that h
       client={{
         ...client,
         submissions: [],
-        leads: [{ id: "l1", reference: "CF-99", name: "Ana", createdAt: "2026-11-21T15:00:00Z" }],
+        leads: [{ id: "l1", reference: "CF-99", name: "Ana", created_at: "2026-11-21T15:00:00Z" }],
       }}
     />,
   );
@@ -61,7 +61,7 @@ it("says on top that a client wrote again, with the way to what it says", () => 
   const { unmount, container } = renderPage(<WroteAgain client={client} />);
   expect(container).toBeEmptyDOMElement();
   unmount();
-  renderPage(<WroteAgain client={{ ...client, wroteAgainAt: "2026-11-22 10:00:00+00" }} />);
+  renderPage(<WroteAgain client={{ ...client, wrote_again_at: "2026-11-22 10:00:00+00" }} />);
   expect(screen.getByText(/They wrote again, Nov 22, 2026/)).toBeVisible();
   expect(screen.getByRole("link", { name: "What they sent" })).toHaveAttribute("href", "#sent");
 });

@@ -12,7 +12,12 @@ import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/time/format-span";
-import { priorityLabels, slaLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import {
+  priorityBadges,
+  slaBadges,
+  ticketIsNowLabels,
+  ticketStatusBadges,
+} from "@/components/record/crm-labels";
 import { InlinePerson } from "@/components/record/fields/inline-kinds";
 import { useRecordEdit } from "@/components/record/edit/use-record-edit";
 import { useWriter } from "@/components/record/edit/use-form-draft";
@@ -37,9 +42,9 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
     assignee_id: ticket.assignee?.id ?? null,
   };
   const { edit, dialog } = useRecordEdit({ table: "tickets", record });
-  const opened = parseTimestamp(ticket.createdAt);
+  const opened = parseTimestamp(ticket.created_at);
   const age = opened && now ? formatSpan(now.getTime() - opened.getTime()) : "";
-  const priority = priorityLabels[ticket.priority];
+  const priority = priorityBadges[ticket.priority];
   return (
     <Item className="flex-wrap">
       <ItemContent className="max-sm:basis-full">
@@ -96,11 +101,11 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
 /** The clock when it is pressing, otherwise how far the work is. */
 function StateBadge({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation();
-  const isStill = ticket.status === "waiting" && ticket.slaStatus !== "overdue";
+  const isStill = ticket.status === "waiting" && ticket.sla_status !== "overdue";
   const { label, variant } =
-    ticket.slaStatus === "on-time" || isStill
-      ? ticketStatusLabels[ticket.status]
-      : slaLabels[ticket.slaStatus];
+    ticket.sla_status === "on-time" || isStill
+      ? ticketStatusBadges[ticket.status]
+      : slaBadges[ticket.sla_status];
   return <Badge variant={variant}>{t(label)}</Badge>;
 }
 
@@ -114,9 +119,8 @@ function StatusMenu({ ticket }: { ticket: Ticket }) {
       record: ticket,
       changes: { status },
       ...(canGoBack && { before: { status: ticket.status } }),
-      said: t("“{{subject}}” is {{status}} now.", {
-        subject: ticket.subject,
-        status: t(ticketStatusLabels[status].label).toLowerCase(),
+      said: t(ticketIsNowLabels[status], {
+        ticket: t("“{{quote}}”", { quote: ticket.subject }),
       }),
     });
   };

@@ -8,7 +8,7 @@ import { formatDateTime } from "@/lib/time/reader-time";
 /** Says that a client sent a form of the site again and nobody has answered yet. */
 export function WroteAgain({ client }: { client: ClientOverview }) {
   const { t } = useTranslation();
-  const moment = parseTimestamp(client.wroteAgainAt);
+  const moment = parseTimestamp(client.wrote_again_at);
   if (moment === null) return null;
   return (
     <p className="flex gap-2.5 border-t border-line bg-stop-bg px-4.5 py-2.75 text-code text-stop">

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import type { ClientRow } from "@/data/clients/schema";
+import { formatList } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 
 /** A warning, not a wall: two businesses may share a name. */
@@ -15,9 +16,7 @@ export function SameBusiness({ clients }: { clients: readonly ClientRow[] }) {
           <ul>
             {clients.map(({ id, business, town, region }) => (
               <li key={id}>
-                <TextLink to={paths.crmClient(id)}>
-                  {[business, town, region].filter(Boolean).join(", ")}
-                </TextLink>
+                <TextLink to={paths.crmClient(id)}>{formatList([business, town, region])}</TextLink>
               </li>
             ))}
           </ul>

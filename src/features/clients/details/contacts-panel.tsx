@@ -5,6 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { Contact } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
+import { formatList } from "@/lib/format/format";
 import { mailAddress, telAddress } from "./contact-addresses";
 import { PartForm, type PartField, type PartValues } from "./part-form";
 import { DraftMark, PartMark, PartMenu } from "./part-menu";
@@ -62,7 +63,7 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
               {canEdit && part.hasDraft(contact) && <DraftMark />}
             </ItemTitle>
             <ItemDescription>
-              {[contact.job_title, contact.phone ?? contact.email].filter(Boolean).join(", ")}
+              {formatList([contact.job_title, contact.phone ?? contact.email])}
             </ItemDescription>
           </ItemContent>
           <ContactLinks contact={contact} />

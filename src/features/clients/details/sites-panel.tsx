@@ -7,6 +7,7 @@ import type { Site } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
 import { useNow } from "@/hooks/use-now";
 import { errorCode } from "@/lib/errors";
+import { formatList } from "@/lib/format/format";
 import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
 import { daysBetween, formatCalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
@@ -99,7 +100,7 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
           <DomainName domain={domain} />
           {hasDraft && <DraftMark />}
         </ItemTitle>
-        <ItemDescription>{facts.filter(Boolean).join(", ") || t("Nothing noted")}</ItemDescription>
+        <ItemDescription>{formatList(facts) || t("Nothing noted")}</ItemDescription>
       </ItemContent>
       <span className="flex flex-col items-end gap-1.25">
         {days !== null && <Badge variant={timeLeftVariant(days)}>{timeLeftText(days, t)}</Badge>}

@@ -1,15 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changeRecord, type Changes } from "@/data/records/changes";
+import { takeBackAdded, type Changes } from "@/data/records/changes";
 import {
   addClientPart,
   type ClientPartTable,
   type NewClientPart,
 } from "@/data/clients/client-parts";
-import { crmKeys } from "@/data/records/crm-keys";
+import { useCrmMutation } from "@/data/records/mutations";
 import type { RecordState } from "@/data/records/record-state";
-import { errorCode, errorMessage } from "@/lib/errors";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { formDraft, useWriter } from "@/components/record/edit/use-form-draft";
 import { useRecordEdit } from "@/components/record/edit/use-record-edit";
@@ -31,7 +29,8 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
   words: Words,
 ) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const { mutateAsync: addPart } = useCrmMutation(addClientPart<Table>);
+  const { mutateAsync: takeBack } = useCrmMutation(takeBackAdded);
   const say = useUndoToast();
   const change = useRecordChange();
   const [open, setOpen] = useState<Row | "new" | null>(null);
@@ -45,18 +44,11 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
 
   const add = async (values: PartValues) => {
     // The form gives exactly the columns of this table.
-    const filled = { ...values, id: newId, client_id: clientId } as unknown;
-    try {
-      await addClientPart(table, filled as NewClientPart[Table]);
-    } catch (error) {
-      // The answer to an earlier try got lost: it is stored.
-      if (errorCode(error) !== "23505" || !errorMessage(error).includes("_pkey")) throw error;
-    }
-    void queryClient.invalidateQueries({ queryKey: crmKeys.all });
+    const row = { ...values, id: newId, client_id: clientId } as unknown;
+    await addPart({ table, row: row as NewClientPart[Table] });
     const undo = () => {
-      changeRecord(table, { id: newId, version: 1 }, { archived_at: now() } as Changes<Table>).then(
-        () => void queryClient.invalidateQueries({ queryKey: crmKeys.all }),
-        () => say.failed(t("That could not be taken back: it has been changed since."), null),
+      takeBack({ table, id: newId }).catch(() =>
+        say.failed(t("That could not be taken back: it has been changed since."), null),
       );
     };
     say.done(words.added, undo);

@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { changeRecord, type Versioned } from "@/data/records/changes";
+import { makePrimary, undoMakePrimary } from "@/data/clients/client-parts";
 import type { Contact } from "@/data/clients/part-schemas";
-import { crmKeys } from "@/data/records/crm-keys";
+import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
@@ -10,26 +9,20 @@ import { reasonOf } from "@/lib/errors";
 /** Makes one contact the primary one, which the others then are not, with Undo. */
 export function useMakePrimary(contacts: readonly Contact[]) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const say = useUndoToast();
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: crmKeys.all });
+  const { mutateAsync: make } = useCrmMutation(makePrimary);
+  const { mutateAsync: unmake } = useCrmMutation(undoMakePrimary);
 
-  const set = async (row: Versioned, isPrimary: boolean) => {
-    const version = await changeRecord("client_contacts", row, { is_primary: isPrimary });
-    return { id: row.id, version };
-  };
-  return async function makePrimary(contact: Contact): Promise<void> {
-    const others = contacts.filter(({ id, is_primary }) => is_primary && id !== contact.id);
+  return async (chosen: Contact): Promise<void> => {
+    const former = contacts.filter(({ id, is_primary }) => is_primary && id !== chosen.id);
     try {
-      // The new one first: a failure in between leaves two, never none.
-      const chosen = await set(contact, true);
-      const former = await Promise.all(others.map((other) => set(other, false)));
+      const stored = await make({ chosen, former });
       const undo = () => {
-        Promise.all([...former.map((row) => set(row, true)), set(chosen, false)])
-          .catch(() => say.failed(t("That could not be undone: it has been changed since."), null))
-          .finally(() => void readAnew());
+        unmake(stored).catch(() =>
+          say.failed(t("That could not be undone: it has been changed since."), null),
+        );
       };
-      say.done(t("{{name}} is the primary contact now.", { name: contact.name }), undo);
+      say.done(t("{{name}} is the primary contact now.", { name: chosen.name }), undo);
     } catch (error) {
       say.failed(
         isConflict(error)
@@ -37,8 +30,6 @@ export function useMakePrimary(contacts: readonly Contact[]) {
           : t("Not saved: {{reason}}.", { reason: reasonOf(error) }),
         null,
       );
-    } finally {
-      void readAnew();
     }
   };
 }

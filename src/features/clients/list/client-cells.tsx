@@ -3,13 +3,13 @@ import { TableNote } from "@/components/ui/table";
 import { Badge } from "@/components/ui/badge";
 import type { ClientRow, Health } from "@/data/clients/schema";
 import { formatUsd } from "@/lib/format/format";
-import { clientStatusLabels, healthLabels } from "@/components/record/crm-labels";
-import { planLabels } from "@/data/clients/plans";
+import { clientStatusBadges, healthBadges } from "@/components/record/crm-labels";
+import { planLabels } from "@/data/clients/choices";
 import { healthInShort } from "@/components/record/health-label";
 
 export function StatusCell({ client }: { client: ClientRow }) {
   const { t } = useTranslation();
-  const { variant, label } = clientStatusLabels[client.status];
+  const { variant, label } = clientStatusBadges[client.status];
   return <Badge variant={variant}>{t(label)}</Badge>;
 }
 
@@ -17,7 +17,7 @@ export function PriceCell({ client }: { client: ClientRow }) {
   const { t } = useTranslation();
   return (
     <>
-      {formatUsd(client.monthlyPriceCents / 100)}
+      {formatUsd(client.monthly_price_cents / 100)}
       <TableNote>{t(planLabels[client.plan])}</TableNote>
     </>
   );
@@ -26,7 +26,7 @@ export function PriceCell({ client }: { client: ClientRow }) {
 /** The badge, and under it the worst reason; how many more there are is said too. */
 export function HealthCell({ health }: { health: Health }) {
   const { t } = useTranslation();
-  const { variant, label } = healthLabels[health.state];
+  const { variant, label } = healthBadges[health.state];
   const reason = healthInShort(health.reasons, t);
   return (
     <>

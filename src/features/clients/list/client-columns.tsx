@@ -1,25 +1,24 @@
-import { useMemo } from "react";
+import type { TFunction } from "i18next";
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TableNote } from "@/components/ui/table";
+import type { ClientFieldId } from "@/data/clients/fields";
+import { clientColumns, type PlacedColumn } from "@/data/clients/list";
 import type { ClientRow } from "@/data/clients/schema";
+import { recordField } from "@/data/records/record-fields";
+import { listLabel } from "@/data/records/record-list";
 import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { tradeLabel } from "@/data/records/trade-choices";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
+import { fieldText } from "@/components/record/fields/field-text";
 import { SampleMark } from "@/components/record/sample-mark";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { clientCsv, clientNameCsv } from "./client-export";
 import { HealthCell, PriceCell, StatusCell } from "./client-cells";
-import type { ClientColumn } from "./client-list-spec";
+import { clientValue } from "./client-value";
 
-type Column = ListColumn<ClientRow> & { id: ClientColumn };
-
-const momentText = (moment: string) => {
-  const date = parseTimestamp(moment);
-  return date ? formatReaderDay(date) : "";
-};
 const placeText = ({ town, region }: ClientRow) => [town, region].filter(Boolean).join(", ");
 
 /** The clients' columns, the same from render to render. */
@@ -35,7 +34,7 @@ export function useClientColumns() {
         return (
           <>
             {[trade && t(trade), placeText(client)].filter(Boolean).join(" · ")}{" "}
-            <SampleMark isSample={client.isSample} />
+            <SampleMark isSample={client.is_sample} />
           </>
         );
       },
@@ -43,82 +42,58 @@ export function useClientColumns() {
       sort: { key: "business", begins: "up" },
       csv: clientNameCsv,
     };
-    const columns: Column[] = [
-      {
-        id: "status",
-        label: t("Status"),
-        isBadge: true,
-        cell: (client) => <StatusCell client={client} />,
-        csv: csv.status,
-      },
-      {
-        id: "price",
-        label: t("Plan and price"),
-        sort: { key: "price", begins: "down" },
-        cell: (client) => <PriceCell client={client} />,
-        csv: csv.price,
-      },
-      {
-        id: "owner",
-        label: t("Owner"),
-        isLabeled: true,
-        cell: ({ owner }) => owner?.name ?? <NoneCell said={t("Nobody")} />,
-        csv: csv.owner,
-      },
-      {
-        id: "health",
-        label: t("Health"),
-        isBadge: true,
-        cell: ({ health }) => <HealthCell health={health} />,
-        csv: csv.health,
-      },
-      {
-        id: "tickets",
-        label: t("Open tickets"),
-        align: "end",
-        isLabeled: true,
-        cell: ({ openTickets }) =>
-          openTickets === 0 ? <NoneCell said={t("None")} /> : formatNumber(openTickets),
-        csv: csv.tickets,
-      },
-      {
-        id: "domain",
-        label: t("Domain"),
-        cell: ({ domain }) => domain ?? <NoneCell said={t("None")} />,
-        csv: csv.domain,
-      },
-      {
-        id: "contact",
-        label: t("Contact"),
-        isLabeled: true,
-        cell: ({ contact }) =>
-          contact ? (
-            <>
-              {contact.name}
-              <TableNote>{contact.phone ?? contact.email}</TableNote>
-            </>
-          ) : (
-            <NoneCell said={t("None")} />
-          ),
-        csv: csv.contact,
-      },
-      {
-        id: "since",
-        label: t("Client since"),
-        isLabeled: true,
-        sort: { key: "since", begins: "down" },
-        cell: ({ clientSince }) => formatCalendarDay(clientSince),
-        csv: csv.since,
-      },
-      {
-        id: "updated",
-        label: t("Updated"),
-        isLabeled: true,
-        sort: { key: "updated", begins: "down" },
-        cell: ({ updatedAt }) => <span className="whitespace-nowrap">{momentText(updatedAt)}</span>,
-        csv: csv.updated,
-      },
-    ];
+    const columns = clientColumns.map(({ id, label, fields, sort }): ListColumn<ClientRow> => {
+      const [field] = fields;
+      const cell = CELLS[id] ?? ((client: ClientRow) => valueCell(client, field, t));
+      return {
+        id,
+        label: t(listLabel("clients", { label, field })),
+        ...(LAYOUTS[id] ?? { isLabeled: true }),
+        ...(sort && { sort }),
+        cell: (client) => cell(client, t),
+        csv: csv[id],
+      };
+    });
     return { title, columns };
   }, [t]);
 }
+
+const none = (t: TFunction) => <NoneCell said={t("None")} />;
+
+const valueCell = (client: ClientRow, id: ClientFieldId, t: TFunction) =>
+  fieldText(recordField("clients", id), clientValue(client, id, t), t) ?? none(t);
+
+type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
+
+/** How a column stands, where it is not as any other. */
+const LAYOUTS: Columns<Pick<ListColumn<ClientRow>, "align" | "isLabeled" | "isBadge">> = {
+  status: { isBadge: true },
+  price: {},
+  health: { isBadge: true },
+  tickets: { isLabeled: true, align: "end" },
+  domain: {},
+};
+
+/** What a column shows, where that is more than the words of its field. */
+const CELLS: Columns<(client: ClientRow, t: TFunction) => ReactNode> = {
+  status: (client) => <StatusCell client={client} />,
+  price: (client) => <PriceCell client={client} />,
+  owner: ({ owner }, t) => owner?.name ?? <NoneCell said={t("Nobody")} />,
+  health: ({ health }) => <HealthCell health={health} />,
+  tickets: ({ open_tickets: count }, t) => (count === 0 ? none(t) : formatNumber(count)),
+  contact: ({ contact }, t) =>
+    contact === null ? (
+      none(t)
+    ) : (
+      <>
+        {contact.name}
+        <TableNote>{contact.phone ?? contact.email}</TableNote>
+      </>
+    ),
+  updated: ({ updated_at }) => {
+    const updated = parseTimestamp(updated_at);
+    return (
+      <span className="whitespace-nowrap">{updated === null ? "" : formatReaderDay(updated)}</span>
+    );
+  },
+};

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientTotalsQuery, type ClientFilters } from "@/data/clients/queries";
+import type { ClientFilters } from "@/data/clients/list";
+import { clientTotalsQuery } from "@/data/clients/queries";
 import { formatNumber, formatUsdFigure } from "@/lib/format/format";
 
 type ClientCountProps = {
@@ -13,13 +14,13 @@ export function ClientCount({ filters, isFiltered }: ClientCountProps) {
   const { t } = useTranslation();
   const { data } = useQuery(clientTotalsQuery(filters));
   if (data === undefined) return t("Every business that rents a website");
-  const { clients, paying, monthlyCents } = data;
+  const { clients, paying, monthly_cents } = data;
   const counted = { count: clients, number: formatNumber(clients) };
   const said = isFiltered
     ? t("{{number}} clients match", { ...counted, defaultValue_one: "1 client matches" })
     : t("{{number}} clients", { ...counted, defaultValue_one: "1 client" });
   if (clients === 0) return said;
-  const amount = formatUsdFigure(monthlyCents / 100);
+  const amount = formatUsdFigure(monthly_cents / 100);
   if (paying === 0) return t("{{said}}, none of them paying", { said });
   if (paying === clients) return t("{{said}}, {{amount}} a month", { said, amount });
   return t("{{said}}, {{active}} active at {{amount}} a month", {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { CLIENT_STATUSES, type ClientRow } from "@/data/clients/schema";
-import type { Colleague } from "@/data/staff/people";
+import type { Colleague } from "@/data/staff/schema";
 import { formatNumber } from "@/lib/format/format";
-import { clientStatusLabels } from "@/components/record/crm-labels";
+import { clientStatusBadges } from "@/components/record/crm-labels";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
@@ -18,14 +18,14 @@ type ClientSelectionProps = {
 export function ClientSelection({ selection, staff }: ClientSelectionProps) {
   const { t } = useTranslation();
   const bulk = useBulkChange("clients", selection, ({ business }) => business);
-  const isArchived = selection.rows.some(({ archivedAt }) => archivedAt !== null);
+  const isArchived = selection.rows.some(({ archived_at }) => archived_at !== null);
 
   const clients = (count: number) =>
     t("{{number}} clients", { count, number: formatNumber(count), defaultValue_one: "1 client" });
   const setStatus = (value: string) => {
     const status = CLIENT_STATUSES.find((one) => one === value);
     if (status === undefined) return;
-    const name = t(clientStatusLabels[status].label);
+    const name = t(clientStatusBadges[status].label);
     void bulk.run({
       key: "status",
       changes: () => ({ status }),
@@ -35,12 +35,13 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
     });
   };
   const setOwner = (value: string) => {
-    const owner = staff.find(({ id }) => id === value);
+    const owner = staff.find(({ id }) => id === value) ?? null;
+    const changes = { owner_id: owner?.id ?? null };
     void bulk.run({
       key: "owner",
-      changes: () => ({ owner_id: owner?.id ?? null }),
-      before: (row) => ({ owner_id: row.owner?.id ?? null }),
-      shown: () => ({ owner: owner ?? null }),
+      changes: () => changes,
+      before: ({ owner_id }) => ({ owner_id }),
+      shown: () => ({ ...changes, owner }),
       said: (count) =>
         owner
           ? t("Gave {{clients}} to {{name}}.", { clients: clients(count), name: owner.name })
@@ -48,11 +49,11 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
     });
   };
   const archive = () => {
-    const archivedAt = isArchived ? null : new Date().toISOString();
+    const changes = { archived_at: isArchived ? null : new Date().toISOString() };
     void bulk.run({
       key: "archive",
-      changes: () => ({ archived_at: archivedAt }),
-      before: (row) => ({ archived_at: row.archivedAt }),
+      changes: () => changes,
+      before: ({ archived_at }) => ({ archived_at }),
       said: (count) =>
         isArchived
           ? t("Restored {{clients}}.", { clients: clients(count) })
@@ -66,7 +67,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
         label={t("Set status")}
         options={CLIENT_STATUSES.map((value) => ({
           value,
-          label: t(clientStatusLabels[value].label),
+          label: t(clientStatusBadges[value].label),
         }))}
         isBusy={bulk.busy === "status"}
         onChoose={setStatus}

@@ -1,45 +1,36 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clientOf } from "@tests/clients";
 import { collectDownloads, type Download } from "@tests/downloads";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
 import { Toaster } from "@/components/ui/toaster";
 import type { ClientRow } from "@/data/clients/schema";
-import type { StaffMember } from "@/data/staff/staff";
+import type { StaffMember } from "@/data/staff/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { ClientsPage } from "./clients-page";
 
 const JO: StaffMember = {
-  userId: "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10",
-  displayName: "Jo Marsh",
+  id: "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10",
+  name: "Jo Marsh",
   role: "owner",
 };
 
 const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
 
-const client = (nth: number, fields: Partial<ClientRow> = {}): ClientRow => ({
-  id: idOf(nth),
-  version: 3,
-  business: `Business ${nth}`,
-  trade: "roofing",
-  town: "Toledo",
-  region: "OH",
-  plan: "small-business",
-  monthlyPriceCents: 29_900,
-  status: "active",
-  owner: null,
-  clientSince: "2025-11-20",
-  createdAt: "2025-11-20 15:00:00+00",
-  updatedAt: "2026-11-20 15:00:00+00",
-  archivedAt: null,
-  isSample: true,
-  health: { state: "good", reasons: [] },
-  openTickets: 0,
-  contact: { name: "Hal Bauer", email: null, phone: "(630) 555-0133" },
-  domain: null,
-  ...fields,
-});
+const client = (nth: number, fields: Partial<ClientRow> = {}): ClientRow =>
+  clientOf({
+    id: idOf(nth),
+    version: 3,
+    business: `Business ${nth}`,
+    trade: "roofing",
+    town: "Toledo",
+    client_since: "2025-11-20",
+    is_sample: true,
+    contact: { name: "Hal Bauer", email: null, phone: "(630) 555-0133" },
+    ...fields,
+  });
 
 type ListArgs = {
   filters: Record<string, unknown>;
@@ -81,7 +72,7 @@ function renderClients(options: Setup = {}) {
       const { filters } = request.body as { filters: object };
       const isAll = Object.keys(filters).length === 0;
       return {
-        body: { clients: isAll ? 20_164 : 3, paying: isAll ? 20_100 : 3, monthlyCents: 89_700 },
+        body: { clients: isAll ? 20_164 : 3, paying: isAll ? 20_100 : 3, monthly_cents: 89_700 },
       };
     }
     if (path.endsWith("/change_records")) {

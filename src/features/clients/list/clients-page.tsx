@@ -14,9 +14,9 @@ import { ExportButton } from "@/components/data-table/selection/export-button";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
 import { shownColumns } from "@/components/data-table/list-column";
 import { hasFilters } from "@/components/data-table/filters/list-filter";
-import { listWords } from "@/components/data-table/filters/filter-labels";
+import { listSummary } from "@/components/data-table/filters/list-summary";
 import { ListHead } from "@/components/data-table/list-head";
-import { PrintedWords } from "@/components/data-table/printed-labels";
+import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { SampleData } from "@/components/record/sample-mark";
 import { SampleNotice } from "@/components/record/sample-notice";
 import { SavedViews } from "@/components/data-table/views/saved-views-menu";
@@ -31,7 +31,7 @@ import { ClientSelection } from "./client-selection";
 import { ClientCount } from "./client-count";
 import { useClientColumns } from "./client-columns";
 import { clientIdCsv } from "./client-export";
-import { emptyClientForm } from "../add/client-form-schema";
+import { emptyClientForm } from "../add/client-form";
 import { clientListSpec } from "./client-list-spec";
 import { useClientFilters } from "./use-client-filters";
 
@@ -42,7 +42,7 @@ export function ClientsPage() {
   const address = useListAddress(clientListSpec);
   const { filters: chosen, sort, columns: shown } = address.search;
   const answer = useInfiniteQuery(clientListQuery(chosen, sort));
-  const pages = useListPages(answer, rights.member?.userId ?? null);
+  const pages = useListPages(answer, rights.member?.id ?? null);
   const selection = useListSelection(pages.rows, JSON.stringify(chosen));
   const { title, columns } = useClientColumns();
   const { filters, sorts, staff } = useClientFilters();
@@ -53,13 +53,13 @@ export function ClientsPage() {
       (kept) =>
         kept ?? {
           id: crypto.randomUUID(),
-          values: emptyClientForm(rights.member?.userId ?? "", new Date()),
+          values: emptyClientForm(rights.member?.id ?? "", new Date()),
         },
     );
     setIsAdding(true);
   };
   const isFiltered = hasFilters(address);
-  const words = listWords(t, filters, sorts, address);
+  const summary = listSummary(t, filters, sorts, address);
   const list = useListExport({
     name: t("Clients"),
     fetchPage: (after, signal) => fetchClients(chosen, sort, after, EXPORT_PAGE_SIZE, signal),
@@ -68,7 +68,7 @@ export function ClientsPage() {
       ...shownColumns(columns, shown).flatMap(({ csv }) => csv ?? []),
       clientIdCsv,
     ],
-    words,
+    summary,
     isSample: !rights.readsClients,
   });
   const canAdd = rights.writesClients;
@@ -117,7 +117,7 @@ export function ClientsPage() {
           </>
         )}
       </ListHead>
-      <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
+      <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
       <Card className="flex min-h-88 flex-col max-sm:min-h-0" aria-label={t("Clients")}>
         <FilterBar
           address={address}
@@ -132,7 +132,7 @@ export function ClientsPage() {
         <ClientSelection selection={selection} staff={staff} />
         <DataTable
           label={t("Clients")}
-          words={{
+          labels={{
             failed: t("The clients could not be loaded"),
             empty: {
               heading: t("No clients yet"),
@@ -154,7 +154,6 @@ export function ClientsPage() {
       {isAdding && draft !== null && (
         <AddClientDialog
           draft={draft}
-          staff={staff}
           onClose={(values) => {
             setDraft({ ...draft, values });
             setIsAdding(false);

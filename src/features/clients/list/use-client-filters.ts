@@ -1,56 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { CLIENT_PLANS, CLIENT_STATUSES } from "@/data/clients/schema";
-import { peopleQuery } from "@/data/staff/people";
-import { clientStatusLabels } from "@/components/record/crm-labels";
-import { planLabels } from "@/data/clients/plans";
-import { tradeOptions } from "@/data/records/trade-choices";
-import type { ListFilter } from "@/components/data-table/filters/list-filter";
-import { regionOptions } from "@/components/data-table/filters/region-options";
+import { clientFilters } from "@/data/clients/list";
+import { peopleQuery } from "@/data/staff/queries";
+import { listFilters } from "@/components/data-table/record-filters";
 import type { SortOption } from "@/components/data-table/sort-select";
 
 export function useClientFilters() {
   const { t } = useTranslation();
   const { data: people = [] } = useQuery(peopleQuery());
   return useMemo(() => {
-    const owners = people.map(({ id, name, hasLeft }) => ({
+    const owners = people.map(({ id, name, removed_at }) => ({
       value: id,
-      label: hasLeft ? t("{{name}} (left)", { name }) : name,
+      label: removed_at === null ? name : t("{{name}} (left)", { name }),
     }));
-    const filters: ListFilter[] = [
-      {
-        kind: "some",
-        name: "statuses",
-        label: t("Status"),
-        options: CLIENT_STATUSES.map((value) => ({
-          value,
-          label: t(clientStatusLabels[value].label),
-        })),
-      },
-      {
-        kind: "some",
-        name: "plans",
-        label: t("Plan"),
-        options: CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) })),
-      },
-      {
-        kind: "some",
-        name: "trades",
-        label: t("Trade"),
-        options: tradeOptions.map(({ value, label }) => ({ value, label: t(label) })),
-      },
-      { kind: "some", name: "regions", label: t("State"), options: regionOptions },
-      {
-        kind: "one",
-        name: "owner",
-        label: t("Owner"),
-        options: [...owners, { value: "none", label: t("Nobody") }],
-      },
-      { kind: "on", name: "health", value: "at-risk", label: t("At risk") },
-      { kind: "on", name: "samples", label: t("Samples") },
-      { kind: "on", name: "archived", label: t("Archived") },
-    ];
+    const owner = [...owners, { value: "none", label: t("Nobody") }];
+    const filters = listFilters(t, "clients", clientFilters, { owner });
     const sorts: SortOption[] = [
       { value: "business", label: t("Business, A to Z") },
       { value: "-business", label: t("Business, Z to A") },
@@ -61,7 +26,7 @@ export function useClientFilters() {
       { value: "-updated", label: t("Latest change first") },
       { value: "updated", label: t("Longest unchanged first") },
     ];
-    const staff = people.filter(({ hasLeft }) => !hasLeft);
+    const staff = people.filter((person) => person.removed_at === null);
     return { filters, sorts, staff };
   }, [t, people]);
 }

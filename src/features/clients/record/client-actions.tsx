@@ -19,7 +19,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { CLIENT_STATUSES, type ClientOverview } from "@/data/clients/schema";
 import { cn } from "@/lib/cn";
-import { clientStatusLabels } from "@/components/record/crm-labels";
+import { clientStatusBadges } from "@/components/record/crm-labels";
 import { telAddress } from "../details/contact-addresses";
 import type { ClientActionSet } from "./use-client-actions";
 
@@ -58,13 +58,13 @@ export function ClientActions({ client, actions, canChange, onNewTicket }: Clien
         </Button>
       )}
       <MoreMenu variant="secondary" className="max-lg:only:ml-auto" label={t("More actions")}>
-        {canChange && client.archivedAt === null && (
+        {canChange && client.archived_at === null && (
           <DropdownMenuGroup>
             <DropdownMenuLabel>{t("Set the status to")}</DropdownMenuLabel>
             {CLIENT_STATUSES.filter((status) => status !== client.status).map((status) => (
               <DropdownMenuItem key={status} onSelect={() => actions.setStatus(status)}>
-                <Badge variant={clientStatusLabels[status].variant}>
-                  {t(clientStatusLabels[status].label)}
+                <Badge variant={clientStatusBadges[status].variant}>
+                  {t(clientStatusBadges[status].label)}
                 </Badge>
               </DropdownMenuItem>
             ))}
@@ -86,7 +86,7 @@ export function ClientActions({ client, actions, canChange, onNewTicket }: Clien
         {canChange && (
           <>
             <DropdownMenuSeparator />
-            {client.archivedAt === null ? (
+            {client.archived_at === null ? (
               <DropdownMenuItem onSelect={actions.archive}>
                 <Archive aria-hidden />
                 {t("Archive")}

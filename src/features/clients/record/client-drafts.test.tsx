@@ -38,10 +38,10 @@ function show(userId: string, contacts: Contact[] = []) {
   stubNetwork(() => ({ body: [] }));
   const client = {
     id: CLIENT_ID,
-    archivedAt: null,
+    archived_at: null,
     tickets: [],
     tasks: [],
-    resolvedTickets: 0,
+    resolved_tickets: 0,
     contacts,
   } as unknown as ClientOverview;
   const page = (isAddingTask: boolean | null) => (
@@ -53,7 +53,7 @@ function show(userId: string, contacts: Contact[] = []) {
     />
   );
   const { unmount } = renderPage(
-    <StaffMemberContext value={{ userId, displayName: "Somebody", role: "owner" }}>
+    <StaffMemberContext value={{ id: userId, name: "Somebody", role: "owner" }}>
       {page(sessionStorage.getItem("asked") === null ? null : true)}
       <ContactsPanel client={client} canEdit />
       <AddNote subject={{ client_id: CLIENT_ID }} />

@@ -1,16 +1,14 @@
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
-import { CLIENT_PLANS, CLIENT_STATUSES, type ClientOverview } from "@/data/clients/schema";
-import { clientStatusLabels, healthLabels } from "@/components/record/crm-labels";
-import { planLabels } from "@/data/clients/plans";
-import { healthText } from "@/components/record/health-label";
-import {
-  InlineDate,
-  InlineMoney,
-  InlinePerson,
-  InlineSelect,
-} from "@/components/record/fields/inline-kinds";
+import { clientFacts, type ClientFieldId } from "@/data/clients/fields";
+import type { ClientOverview } from "@/data/clients/schema";
+import { recordField, type RecordField } from "@/data/records/record-fields";
+import { clientStatusBadges, healthBadges } from "@/components/record/crm-labels";
+import { FieldInput } from "@/components/record/fields/field-input";
 import { formatCents } from "@/components/record/fields/record-labels";
+import { healthText } from "@/components/record/health-label";
 import type { ClientEdit } from "./client-record";
 import { Fact, FactNote, FactsStrip } from "./facts-strip";
 
@@ -18,67 +16,36 @@ type ClientFactsProps = { client: ClientOverview; edit: ClientEdit; canEdit: boo
 
 export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
   const { t } = useTranslation();
-  const status = clientStatusLabels[client.status];
-  const health = healthLabels[client.health.state];
+  const health = healthBadges[client.health.state];
+  const input = (field: RecordField, value: string | number | null, shown?: ReactNode) => {
+    const { id, label, spoken = label, asked = spoken } = field;
+    const said = t("Changed the {{what}} of {{client}}.", {
+      what: t(spoken),
+      client: client.business,
+    });
+    return (
+      <FieldInput
+        field={field}
+        label={t(asked)}
+        value={value}
+        person={client.owner}
+        canEdit={canEdit}
+        save={(changed) => edit({ [id]: changed }, { said })}
+      >
+        {shown}
+      </FieldInput>
+    );
+  };
   return (
     <FactsStrip>
-      <Fact label={t("Status")}>
-        <InlineSelect
-          label={t("status")}
-          value={client.status}
-          options={CLIENT_STATUSES.map((value) => ({
-            value,
-            label: t(clientStatusLabels[value].label),
-          }))}
-          canEdit={canEdit}
-          save={(value) => edit({ status: value }, { said: t("Status changed.") })}
-        >
-          <Badge variant={status.variant}>{t(status.label)}</Badge>
-        </InlineSelect>
-      </Fact>
-      <Fact label={t("Plan")}>
-        <InlineMoney
-          label={t("monthly price")}
-          value={client.monthlyPriceCents}
-          canEdit={canEdit}
-          save={(cents) =>
-            edit({ monthly_price_cents: cents }, { said: t("Monthly price changed.") })
-          }
-        >
-          {t("{{price}} / month", { price: formatCents(client.monthlyPriceCents) })}
-        </InlineMoney>
-        <FactNote>
-          <InlineSelect
-            label={t("plan")}
-            value={client.plan}
-            options={CLIENT_PLANS.map((value) => ({ value, label: t(planLabels[value]) }))}
-            canEdit={canEdit}
-            save={(plan) => edit({ plan }, { said: t("Plan changed.") })}
-          />
-        </FactNote>
-      </Fact>
-      <Fact label={t("Owner")}>
-        <InlinePerson
-          label={t("owner")}
-          value={client.owner}
-          canEdit={canEdit}
-          save={(id) => edit({ owner_id: id }, { said: t("Owner changed.") })}
-        />
-      </Fact>
-      <Fact label={t("Client since")}>
-        <InlineDate
-          label={t("client since")}
-          value={client.clientSince}
-          required={t("Choose the day they became a client.")}
-          canEdit={canEdit}
-          save={(day) =>
-            edit(
-              { client_since: day ?? client.clientSince },
-              { said: t("“Client since” changed.") },
-            )
-          }
-        />
-      </Fact>
+      {clientFacts.map((field) => (
+        <Fact key={field.id} label={t(field.screenLabel ?? field.label)}>
+          {input(field, client[field.id], SHOWN[field.id]?.(client, t))}
+          {field.id === "monthly_price_cents" && (
+            <FactNote>{input(recordField("clients", "plan"), client.plan)}</FactNote>
+          )}
+        </Fact>
+      ))}
       <Fact label={t("Health")}>
         <Badge variant={health.variant}>{t(health.label)}</Badge>
         <FactNote>{healthText(client.health.reasons, t)}</FactNote>
@@ -86,3 +53,14 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
     </FactsStrip>
   );
 }
+
+/** What is read of a fact, where that is more than its words. */
+const SHOWN: Partial<Record<ClientFieldId, (client: ClientOverview, t: TFunction) => ReactNode>> = {
+  status: ({ status }, t) => (
+    <Badge variant={clientStatusBadges[status].variant}>
+      {t(clientStatusBadges[status].label)}
+    </Badge>
+  ),
+  monthly_price_cents: (client, t) =>
+    t("{{price}} / month", { price: formatCents(client.monthly_price_cents) }),
+};

@@ -66,7 +66,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
             >
               {placeOf(client) || t("No town")}
             </InlineText>
-            {client.isSample && <Badge variant="sample">{t("Sample data")}</Badge>}
+            {client.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
           </p>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
   const [isOpening, setIsOpening] = useState(false);
   const [isAddingTask, setIsAddingTask] = useState<boolean | null>(null);
   const notes = useRef<HTMLElement>(null);
-  const isArchived = client.archivedAt !== null;
+  const isArchived = client.archived_at !== null;
   const canOpenTicket = rights.writesTickets && !isArchived;
 
   useClientCommands({
@@ -55,7 +55,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
   return (
     // The bar at the foot of a small screen covers nothing.
     <div className="max-lg:pb-14">
-      <ChangeNotice subject={{ clientId: client.id }} />
+      <ChangeNotice subject={{ client_id: client.id }} />
       <Card aria-label={t("Client summary")}>
         <ClientHeader client={client} edit={edit} canEdit={rights.writesClients && !isArchived}>
           <ClientActions
@@ -88,7 +88,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
               <CardAction className="text-xs text-muted">{t("Newest first")}</CardAction>
             </CardHeader>
             <CardContent className="py-2">
-              <HistoryList subject={{ clientId: client.id }} />
+              <HistoryList subject={{ client_id: client.id }} />
             </CardContent>
           </Card>
         </div>

@@ -29,8 +29,8 @@ async function handOver(client: ClientOverview) {
     state: client.region,
     status: client.status,
     plan: client.plan,
-    monthlyPriceUsd: client.monthlyPriceCents / 100,
-    clientSince: client.clientSince,
+    monthlyPriceUsd: client.monthly_price_cents / 100,
+    clientSince: client.client_since,
     contacts: client.contacts.map(({ name, job_title, email, phone, is_primary }) => ({
       name,
       jobTitle: job_title,
@@ -53,10 +53,10 @@ async function handOver(client: ClientOverview) {
       autoRenew: site.auto_renew,
       publishedOn: site.published_on,
     })),
-    requests: client.leads.map(({ reference, name, createdAt }) => ({
+    requests: client.leads.map(({ reference, name, created_at }) => ({
       reference,
       name,
-      createdAt: isoText(createdAt),
+      createdAt: isoText(created_at),
     })),
     tickets: tickets.map((ticket) => ({
       number: ticket.number,

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Five facts in a row; on a narrow screen four and the longest below them, on a phone two by two. */
+/**
+ * Five facts in a row; on a narrow screen four and the longest below them, on a phone two by two.
+ * However many there are, the lines at the strip's own edges are cut off.
+ */
 export function FactsStrip({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 border-t border-line sm:grid-cols-4 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 overflow-hidden border-t border-line sm:grid-cols-4 lg:grid-cols-5">
       {children}
     </dl>
   );
@@ -11,7 +14,7 @@ export function FactsStrip({ children }: { children: ReactNode }) {
 
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="min-w-0 border-line px-4.5 py-3 even:border-l max-lg:last:col-span-full max-lg:last:border-t max-sm:nth-3:border-t max-sm:nth-4:border-t sm:nth-3:border-l lg:last:border-l">
+    <div className="-mt-px -ml-px min-w-0 border-t border-l border-line px-4.5 py-3 max-lg:last:col-span-full">
       <dt className="text-xs text-muted">{label}</dt>
       <dd className="mt-1 font-semibold tabular-nums">{children}</dd>
     </div>

@@ -11,7 +11,7 @@ type RightsNoteProps = { client: ClientOverview; rights: CrmRights; onRestore: (
 /** Says once what this person cannot do here, and why. */
 export function RightsNote({ client, rights, onRestore }: RightsNoteProps) {
   const { t } = useTranslation();
-  if (client.archivedAt !== null) {
+  if (client.archived_at !== null) {
     return (
       <NoteStrip role="status">
         <p>{t("This client is archived: it can be read, not changed, and it is in no list.")}</p>

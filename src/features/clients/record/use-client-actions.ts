@@ -4,7 +4,7 @@ import type { ClientOverview, ClientStatus } from "@/data/clients/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
-import { clientStatusLabels } from "@/components/record/crm-labels";
+import { clientStatusBadges } from "@/components/record/crm-labels";
 import { UndecidedError } from "@/components/record/edit/undecided-error";
 import type { ClientEdit } from "./client-record";
 import { saveClientAsCsv, saveClientAsJson } from "./export-client";
@@ -34,7 +34,7 @@ export function useClientActions(client: ClientOverview, edit: ClientEdit) {
     archive: () => run({ archived_at: new Date().toISOString() }, t("Client archived.")),
     restore: () => run({ archived_at: null }, t("Client restored.")),
     setStatus: (status: ClientStatus) =>
-      run({ status }, t("{{what}} now.", { what: t(clientStatusLabels[status].label) })),
+      run({ status }, t("{{what}} now.", { what: t(clientStatusBadges[status].label) })),
     copyLink: () => {
       const address = new URL(paths.crmClient(client.id), location.origin).href;
       navigator.clipboard.writeText(address).then(

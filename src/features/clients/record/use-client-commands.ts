@@ -30,7 +30,7 @@ export function useClientCommands(given: ClientCommands): void {
   const { t } = useTranslation();
   const { client, actions, rights, storeTicket, addTask, writeNote } = given;
   const group = client.business;
-  const isArchived = client.archivedAt !== null;
+  const isArchived = client.archived_at !== null;
   const commands: Command[] = [
     { id: "client-copy", label: t("Copy link"), group, Icon: Link2, run: actions.copyLink },
     {

@@ -1,7 +1,13 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { TICKET_PRIORITIES, type KpiSet } from "@/data/dashboard/dashboard-source";
-import { formatFigure, formatNumber, formatUsd, formatUsdFigure } from "@/lib/format/format";
+import {
+  formatFigure,
+  formatList,
+  formatNumber,
+  formatUsd,
+  formatUsdFigure,
+} from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
@@ -97,7 +103,7 @@ function WorkCells({ kpis }: { kpis: KpiSet }) {
         value={formatFigure(openTickets)}
         note={ticketNote(t, kpis)}
         drawing={<SegmentBar segments={priorities} />}
-        drawingText={counts.length > 0 ? `${counts.join(", ")}.` : ""}
+        drawingText={counts.length > 0 ? `${formatList(counts)}.` : ""}
         to={tileLists(query, source).tickets}
       />
       <KpiCell

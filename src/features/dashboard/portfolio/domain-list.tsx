@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
+import { Trans } from "@/components/trans";
 import { Badge } from "@/components/ui/badge";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { formatUsd } from "@/lib/format/format";
@@ -62,7 +63,11 @@ export function DomainList({ domains }: { domains: Domain[] }) {
         className: "stacked:ml-auto",
         cell: ({ cost }) => (
           <>
-            {formatUsd(cost)} <Unit>{t("a year")}</Unit>
+            <Trans
+              i18nKey="{{cost}} <unit>a year</unit>"
+              values={{ cost: formatUsd(cost) }}
+              components={{ unit: <Unit /> }}
+            />
           </>
         ),
       },
@@ -98,6 +103,6 @@ function Renewal({ domain }: { domain: Domain }) {
 }
 
 /** Says what a value is of, where no head does. */
-function Unit({ children }: { children: ReactNode }) {
+function Unit({ children }: { children?: ReactNode }) {
   return <span className="hidden stacked:inline">{children}</span>;
 }

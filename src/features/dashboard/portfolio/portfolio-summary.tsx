@@ -1,37 +1,56 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans } from "@/components/trans";
 import { Progress } from "@/components/ui/progress";
 import type { DomainSummary } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
 import { formatNumber, formatUsd } from "@/lib/format/format";
 
+const FIGURE = {
+  b: <b className="block text-xl/tight font-bold text-text font-stretch-88% tabular-nums" />,
+};
+
 export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
-  const { t } = useTranslation();
   return (
     <SummaryGrid>
       <SummaryItem>
-        <Figure>
-          {t("{{rented}} of {{total}}", {
+        <Trans
+          i18nKey="<b>{{rented}} of {{total}}</b> domains rented, {{rate}}%"
+          values={{
             rented: formatNumber(summary.rentedDomains),
             total: formatNumber(summary.totalDomains),
-          })}
-        </Figure>{" "}
-        {t("domains rented, {{rate}}%", {
-          rate: formatNumber(Math.round(summary.occupancyRate * 10) / 10),
-        })}
+            rate: formatNumber(Math.round(summary.occupancyRate * 10) / 10),
+          }}
+          components={FIGURE}
+        />
         <Progress className="mt-1.5" aria-hidden value={summary.occupancyRate} />
       </SummaryItem>
       <SummaryItem>
-        <Figure>{formatNumber(summary.expiringNext30)}</Figure> {t("expire in 30 days")}
+        <Trans
+          i18nKey="<b>{{number}}</b> expire in 30 days"
+          values={{ number: formatNumber(summary.expiringNext30) }}
+          components={FIGURE}
+        />
       </SummaryItem>
       <SummaryItem>
-        <Figure>{formatNumber(summary.expiringNext60)}</Figure> {t("in 60 days")}
+        <Trans
+          i18nKey="<b>{{number}}</b> in 60 days"
+          values={{ number: formatNumber(summary.expiringNext60) }}
+          components={FIGURE}
+        />
       </SummaryItem>
       <SummaryItem>
-        <Figure>{formatNumber(summary.expiringNext90)}</Figure> {t("in 90 days")}
+        <Trans
+          i18nKey="<b>{{number}}</b> in 90 days"
+          values={{ number: formatNumber(summary.expiringNext90) }}
+          components={FIGURE}
+        />
       </SummaryItem>
       <SummaryItem>
-        <Figure>{formatUsd(summary.totalMonthlyCost)}</Figure> {t("per month")}
+        <Trans
+          i18nKey="<b>{{cost}}</b> per month"
+          values={{ cost: formatUsd(summary.totalMonthlyCost) }}
+          components={FIGURE}
+        />
       </SummaryItem>
     </SummaryGrid>
   );
@@ -54,13 +73,5 @@ export function SummaryItem({ className, ...props }: ComponentProps<"li">) {
         className,
       )}
     />
-  );
-}
-
-function Figure({ children }: { children: ReactNode }) {
-  return (
-    <b className="block text-xl/tight font-bold text-text font-stretch-88% tabular-nums">
-      {children}
-    </b>
   );
 }

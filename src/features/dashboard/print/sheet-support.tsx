@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { tasksQuery, ticketsQuery } from "@/data/dashboard/dashboard-queries";
+import { formatList } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
 import { useDashboard } from "../dashboard-context";
 import { dueText } from "../support-rows/due-label";
 import { taskResult, ticketResult } from "../support-rows/result-label";
 import { filterTasks, filterTickets } from "../support-rows/support-rows";
 import {
-  filterText,
+  filterLabel,
   PRIORITIES,
   PRIORITY_FILTER,
   SLA_STATES,
@@ -34,17 +35,17 @@ function Tickets() {
   const rows = filterTickets(data ?? [], search);
   // What is counted says which states are meant, unless it is one of them.
   const filters = [
-    search.priority === "all" ? "" : t(filterText(PRIORITY_FILTER, search.priority)),
+    search.priority === "all" ? "" : t(filterLabel(PRIORITY_FILTER, search.priority)),
     ["unresolved", "all"].includes(search.status)
       ? ""
-      : t(filterText(STATUS_FILTER, search.status)),
+      : t(filterLabel(STATUS_FILTER, search.status)),
   ].filter(Boolean);
   const result = ticketResult(data ?? [], rows.length, { filter: search, range: query.range, t });
   return (
     <SheetSection
       className="col-span-7"
       title={t("Tickets")}
-      note={data && [...filters, result].join(", ")}
+      note={data && formatList([...filters, result])}
       data={data}
     >
       {() => (
@@ -81,13 +82,13 @@ function Tasks() {
   const rows = filterTasks(data ?? [], search, officeDay(query.asOf));
   const filters = ["to-do", "all"].includes(search.task)
     ? []
-    : [t(filterText(TASK_FILTER, search.task))];
+    : [t(filterLabel(TASK_FILTER, search.task))];
   const result = taskResult(data ?? [], rows.length, { filter: search, range: query.range, t });
   return (
     <SheetSection
       className="col-span-7"
       title={t("Tasks")}
-      note={data && [...filters, result].join(", ")}
+      note={data && formatList([...filters, result])}
       data={data}
     >
       {() => (

@@ -4,6 +4,7 @@ import {
   type ProvisioningJob,
   type ProvisioningStep,
 } from "@/data/dashboard/dashboard-source";
+import { formatList } from "@/lib/format/format";
 import type { FigureTable } from "../panel/figure-table";
 import { JOB_STATUS_TEXTS, STEP_STATUS_TEXTS } from "./job-labels";
 
@@ -47,6 +48,5 @@ export function provisioningTable(jobs: ProvisioningJob[], t: TFunction): Figure
 
 function stepCell(step: ProvisioningStep | undefined, t: TFunction): string | null {
   if (step === undefined) return null;
-  const status = t(STEP_STATUS_TEXTS[step.status]);
-  return step.duration === undefined ? status : `${status}, ${step.duration}`;
+  return formatList([t(STEP_STATUS_TEXTS[step.status]), step.duration]);
 }

@@ -52,7 +52,7 @@ export function MonthReader({ values, series }: MonthReaderProps) {
         max={last}
         value={index}
         aria-label={t("Month of {{series}}", { series: t(SERIES_NAMES[series]) })}
-        aria-valuetext={`${month}: ${amount}`}
+        aria-valuetext={t("{{label}}: {{value}}", { label: month, value: amount })}
         onChange={({ target }) => show(Number(target.value))}
         onFocus={() => setIsShown(true)}
         onBlur={() => setIsShown(false)}

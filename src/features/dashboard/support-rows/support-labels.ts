@@ -35,9 +35,9 @@ export const TASK_STATES: Record<TaskStatus, BadgeText> = {
   completed: { label: "Completed", variant: "success" },
 };
 
-export type FilterTexts<Value extends string> = readonly { value: Value; label: string }[];
+export type FilterOptions<Value extends string> = readonly { value: Value; label: string }[];
 
-export const PRIORITY_FILTER: FilterTexts<DashboardSearch["priority"]> = [
+export const PRIORITY_FILTER: FilterOptions<DashboardSearch["priority"]> = [
   { value: "all", label: "All priorities" },
   { value: "urgent", label: "Urgent" },
   { value: "high", label: "High" },
@@ -45,7 +45,7 @@ export const PRIORITY_FILTER: FilterTexts<DashboardSearch["priority"]> = [
   { value: "low", label: "Low" },
 ];
 
-export const STATUS_FILTER: FilterTexts<DashboardSearch["status"]> = [
+export const STATUS_FILTER: FilterOptions<DashboardSearch["status"]> = [
   { value: "unresolved", label: "Unresolved" },
   { value: "all", label: "All statuses" },
   { value: "open", label: "Open" },
@@ -54,7 +54,7 @@ export const STATUS_FILTER: FilterTexts<DashboardSearch["status"]> = [
   { value: "resolved", label: "Resolved" },
 ];
 
-export const TASK_FILTER: FilterTexts<DashboardSearch["task"]> = [
+export const TASK_FILTER: FilterOptions<DashboardSearch["task"]> = [
   { value: "to-do", label: "To do" },
   { value: "all", label: "All tasks" },
   { value: "today", label: "Due today" },
@@ -64,6 +64,9 @@ export const TASK_FILTER: FilterTexts<DashboardSearch["task"]> = [
   { value: "completed", label: "Completed" },
 ];
 
-export function filterText<Value extends string>(texts: FilterTexts<Value>, value: Value): string {
-  return texts.find((text) => text.value === value)?.label ?? value;
+export function filterLabel<Value extends string>(
+  options: FilterOptions<Value>,
+  value: Value,
+): string {
+  return options.find((option) => option.value === value)?.label ?? value;
 }

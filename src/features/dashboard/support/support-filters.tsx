@@ -5,20 +5,20 @@ import {
   PRIORITY_FILTER,
   STATUS_FILTER,
   TASK_FILTER,
-  type FilterTexts,
+  type FilterOptions,
 } from "../support-rows/support-labels";
 
 type FilterSelectProps<Value extends string> = {
   label: string;
   value: Value;
-  texts: FilterTexts<Value>;
+  options: FilterOptions<Value>;
   onChange: (value: Value) => void;
 };
 
 function FilterSelect<Value extends string>({
   label,
   value,
-  texts,
+  options,
   onChange,
 }: FilterSelectProps<Value>) {
   const { t } = useTranslation();
@@ -28,13 +28,13 @@ function FilterSelect<Value extends string>({
       aria-label={label}
       value={value}
       onChange={({ target }) => {
-        const chosen = texts.find((text) => text.value === target.value);
+        const chosen = options.find((option) => option.value === target.value);
         if (chosen !== undefined) onChange(chosen.value);
       }}
     >
-      {texts.map((text) => (
-        <option key={text.value} value={text.value}>
-          {t(text.label)}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t(option.label)}
         </option>
       ))}
     </Select>
@@ -50,7 +50,7 @@ export function SupportFilters() {
       <FilterSelect
         label={t("Task status")}
         value={search.task}
-        texts={TASK_FILTER}
+        options={TASK_FILTER}
         onChange={(task) => change({ task }, { isReplacing: true })}
       />
     );
@@ -60,13 +60,13 @@ export function SupportFilters() {
       <FilterSelect
         label={t("Ticket priority")}
         value={search.priority}
-        texts={PRIORITY_FILTER}
+        options={PRIORITY_FILTER}
         onChange={(priority) => change({ priority }, { isReplacing: true })}
       />
       <FilterSelect
         label={t("Ticket status")}
         value={search.status}
-        texts={STATUS_FILTER}
+        options={STATUS_FILTER}
         onChange={(status) => change({ status }, { isReplacing: true })}
       />
     </>

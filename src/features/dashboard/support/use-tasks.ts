@@ -13,7 +13,7 @@ import {
   tasksToDo,
 } from "../support-rows/support-rows";
 import { taskTable } from "../support-rows/support-tables";
-import { filterText, TASK_FILTER } from "../support-rows/support-labels";
+import { filterLabel, TASK_FILTER } from "../support-rows/support-labels";
 
 /** The tasks of the chosen filter, and what the panel says about them. */
 export function useTasks() {
@@ -46,7 +46,7 @@ export function useTasks() {
       definitions: taskDefinitions(t),
       query,
       table,
-      filters: [{ label: t("Status"), value: t(filterText(TASK_FILTER, task)) }],
+      filters: [{ label: t("Status"), value: t(filterLabel(TASK_FILTER, task)) }],
       order: t("soonest due first"),
     },
   };

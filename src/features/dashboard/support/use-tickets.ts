@@ -12,7 +12,7 @@ import {
   unresolvedTickets,
 } from "../support-rows/support-rows";
 import { ticketTable } from "../support-rows/support-tables";
-import { filterText, PRIORITY_FILTER, STATUS_FILTER } from "../support-rows/support-labels";
+import { filterLabel, PRIORITY_FILTER, STATUS_FILTER } from "../support-rows/support-labels";
 
 /** The tickets of the chosen filters, and what the panel says about them. */
 export function useTickets() {
@@ -45,8 +45,8 @@ export function useTickets() {
       query,
       table,
       filters: [
-        { label: t("Priority"), value: t(filterText(PRIORITY_FILTER, priority)) },
-        { label: t("Status"), value: t(filterText(STATUS_FILTER, status)) },
+        { label: t("Priority"), value: t(filterLabel(PRIORITY_FILTER, priority)) },
+        { label: t("Status"), value: t(filterLabel(STATUS_FILTER, status)) },
       ],
       order: t("most pressing first"),
     },

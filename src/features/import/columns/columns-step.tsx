@@ -5,9 +5,10 @@ import { ScrollRegion } from "@/components/scroll-region";
 import { FieldError } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Table, TableBody, TableHead, TableHeader, TableNote } from "@/components/ui/table";
-import type { ImportList } from "@/data/imports/queries";
-import type { Colleague } from "@/data/staff/people";
+import type { ImportList } from "@/data/imports/schema";
+import type { Colleague } from "@/data/staff/schema";
 import { cn } from "@/lib/cn";
+import { formatList } from "@/lib/format/format";
 import { FileReading } from "../file/file-reading";
 import { importFields, listFields, type RecordField } from "@/data/records/record-fields";
 import { LeadDefaultsForm, silentRows } from "./lead-defaults";
@@ -40,7 +41,7 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
   const reason =
     missing.length > 0
       ? t("Choose a column for {{fields}} first.", {
-          fields: missing.map(({ label }) => t(label)).join(", "),
+          fields: formatList(missing.map(({ label }) => t(label))),
         })
       : hasNoSource
         ? t("Say where they come from first.")
@@ -75,10 +76,10 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
       <p className="border-t border-line px-4.5 py-3.5 wrap-anywhere text-text-2">
         {left.length === 0
           ? t("Every column of the file is used.")
-          : t("Left out: {{columns}}.", { columns: left.join(", ") })}
+          : t("Left out: {{columns}}.", { columns: formatList(left) })}
         {kept.length > 0 &&
           ` ${t("Known, and not read because it is worked out here: {{columns}}.", {
-            columns: kept.map(({ label }) => t(label)).join(", "),
+            columns: formatList(kept.map(({ label }) => t(label))),
           })}`}
       </p>
       {list === "leads" && <LeadDefaultsForm file={file} people={people} />}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Field, FieldDescription, FieldLegend } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { LEAD_SOURCES, LEAD_STAGES, type LeadSource, type LeadStage } from "@/data/leads/queries";
-import type { Colleague } from "@/data/staff/people";
+import { LEAD_SOURCES, LEAD_STAGES, type LeadSource, type LeadStage } from "@/data/leads/schema";
+import type { Colleague } from "@/data/staff/schema";
 import { formatNumber } from "@/lib/format/format";
 import { sourceLabels, stageLabels } from "@/data/leads/choices";
 import type { ImportFile } from "../use-import-file";
@@ -93,7 +93,7 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
             >
               <option value="">{t("Nobody yet")}</option>
               {people
-                .filter(({ hasLeft }) => !hasLeft)
+                .filter((person) => person.removed_at === null)
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}

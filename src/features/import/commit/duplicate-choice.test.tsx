@@ -13,7 +13,7 @@ function outcomeOf(changed: number, unchanged: number, unclearRows: number): str
     unchanged,
     problems: [],
     unclear: Array.from({ length: unclearRows }, (_, nth) => unclear(nth + 2)),
-    firstDuplicates: [],
+    first_duplicates: [],
   };
   render(
     <DuplicateChoice

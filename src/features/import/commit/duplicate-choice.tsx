@@ -1,9 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { DuplicateMode, ImportCheck, ImportList } from "@/data/imports/queries";
+import type { DuplicateMode, ImportCheck, ImportList } from "@/data/imports/schema";
 import { formatNumber } from "@/lib/format/format";
 import { ChoiceGroup } from "./choice-group";
-import { rowCount } from "../import-labels";
 
 type DuplicateChoiceProps = {
   list: ImportList;
@@ -22,7 +21,11 @@ export function DuplicateChoice({ list, found, ...control }: DuplicateChoiceProp
   return (
     <ChoiceGroup
       {...control}
-      legend={t("{{rows}} may be here already", { rows: rowCount(t, found.duplicates) })}
+      legend={t("{{number}} rows may be here already", {
+        count: found.duplicates,
+        number: formatNumber(found.duplicates),
+        defaultValue_one: "1 row may be here already",
+      })}
       choices={[
         ["skip", t("Skip them"), t("What is here stays as it is.")],
         ...update,

@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
@@ -6,11 +5,12 @@ import { Button } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/field";
 import { Progress } from "@/components/ui/progress";
-import type { DuplicateMode, ImportList, ImportMode } from "@/data/imports/queries";
+import type { DuplicateMode, ImportList, ImportMode } from "@/data/imports/schema";
 import { reasonOf } from "@/lib/errors";
+import { formatNumber } from "@/lib/format/format";
 import { ChoiceGroup } from "./choice-group";
 import { DuplicateChoice } from "./duplicate-choice";
-import { recordCount, rowCount } from "../import-labels";
+import { plannedText, startLabel } from "../import-counts";
 import { StepCard, StepFoot } from "../step-card";
 import type { Commit } from "../use-commit";
 import type { ImportFile } from "../use-import-file";
@@ -55,14 +55,20 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
         )}
         {data?.status === "refused" && (
           <Alert variant="destructive">
-            {t("Nothing was added: {{rows}} have an error by now. Go back to see them.", {
-              rows: rowCount(t, data.refused),
+            {t("Nothing was added: {{number}} rows have an error by now. Go back to see them.", {
+              count: data.refused,
+              number: formatNumber(data.refused),
+              defaultValue_one: "Nothing was added: 1 row has an error by now. Go back to see it.",
             })}
           </Alert>
         )}
         {found.bad > 0 && (
           <ChoiceGroup
-            legend={t("{{rows}} with an error", { rows: rowCount(t, found.bad) })}
+            legend={t("{{number}} rows with an error", {
+              count: found.bad,
+              number: formatNumber(found.bad),
+              defaultValue_one: "1 row with an error",
+            })}
             value={mode}
             onChange={setMode}
             isDisabled={isPending}
@@ -83,7 +89,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           isDisabled={isPending}
         />
         <p className="font-semibold">
-          {isNothing ? t("Nothing would be added.") : outcomeSentence(t, list, added, changed)}
+          {isNothing ? t("Nothing would be added.") : plannedText(t, list, { added, changed })}
         </p>
         {isPending && (
           <div className="grid gap-1.5" role="status">
@@ -106,7 +112,7 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
           busyLabel={isPending && t("Adding")}
           onClick={start}
         >
-          {startLabel(t, list, added, changed)}
+          {startLabel(t, list, { added, changed })}
         </Button>
         {isNothing && (
           <FieldError id={reasonId}>
@@ -118,22 +124,4 @@ export function ImportStep({ list, file, review, commit, onBack }: ImportStepPro
       </StepFoot>
     </StepCard>
   );
-}
-
-function outcomeSentence(t: TFunction, list: ImportList, added: number, changed: number): string {
-  const records = recordCount(t, list, added);
-  if (changed === 0) return t("{{records}} will be added.", { records });
-  const leads = recordCount(t, list, changed);
-  return added === 0
-    ? t("{{leads}} will be changed.", { leads })
-    : t("{{records}} will be added, {{leads}} changed.", { records, leads });
-}
-
-function startLabel(t: TFunction, list: ImportList, added: number, changed: number): string {
-  const records = recordCount(t, list, added);
-  if (changed === 0) return t("Add {{records}}", { records });
-  const leads = recordCount(t, list, changed);
-  return added === 0
-    ? t("Change {{leads}}", { leads })
-    : t("Add {{records}}, change {{leads}}", { records, leads });
 }

@@ -5,10 +5,13 @@ import { Link } from "react-router-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
-import type { ImportList, UndoneImport } from "@/data/imports/queries";
+import type { ImportList } from "@/data/imports/schema";
 import { reasonOf } from "@/lib/errors";
-import { importedCount, listPaths, recordCount, rowCount } from "../import-labels";
+import { formatNumber } from "@/lib/format/format";
+import { importedText } from "../import-counts";
+import { listPaths } from "../import-labels";
 import { StepCard, StepFoot } from "../step-card";
+import { keptText, undoneText } from "../undo-counts";
 import type { Commit } from "../use-commit";
 import { useErrorsDownload } from "../use-errors-download";
 import type { ImportFile } from "../use-import-file";
@@ -40,7 +43,7 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
   }[list];
   return (
     <StepCard
-      title={undone === undefined ? importedCount(t, list, result) : undoneHeading(t, list, undone)}
+      title={undone === undefined ? importedText(t, list, result) : undoneText(t, list, undone)}
       fileName={file.loaded?.name}
     >
       <CardContent className="grid gap-4.5">
@@ -52,34 +55,44 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
         <ul className="grid gap-1.5" role="status">
           {result.skipped > 0 && (
             <li>
-              {t("{{rows}} skipped: may be here already.", { rows: rowCount(t, result.skipped) })}
+              {t("{{number}} rows skipped: may be here already.", {
+                count: result.skipped,
+                number: formatNumber(result.skipped),
+                defaultValue_one: "1 row skipped: may be here already.",
+              })}
             </li>
           )}
           {result.unchanged > 0 && (
-            <li>{t("{{rows}} said nothing new.", { rows: rowCount(t, result.unchanged) })}</li>
+            <li>
+              {t("{{number}} rows said nothing new.", {
+                count: result.unchanged,
+                number: formatNumber(result.unchanged),
+                defaultValue_one: "1 row said nothing new.",
+              })}
+            </li>
           )}
           {result.unclear > 0 && (
             <li>
-              {t("{{rows}} left out: nobody can say which open lead they are.", {
-                rows: rowCount(t, result.unclear),
+              {t("{{number}} rows left out: nobody can say which open leads they are.", {
+                count: result.unclear,
+                number: formatNumber(result.unclear),
+                defaultValue_one: "1 row left out: nobody can say which open lead it is.",
               })}
             </li>
           )}
           {result.refused > 0 && (
             <li>
-              {t("{{rows}} left out because of an error.", { rows: rowCount(t, result.refused) })}
-            </li>
-          )}
-          {undone !== undefined && undone.kept > 0 && (
-            <li>
-              {t("{{records}} stay: somebody has worked on them since.", {
-                records: recordCount(t, list, undone.kept),
+              {t("{{number}} rows left out because of an error.", {
+                count: result.refused,
+                number: formatNumber(result.refused),
+                defaultValue_one: "1 row left out because of an error.",
               })}
             </li>
           )}
+          {undone !== undefined && undone.kept > 0 && <li>{keptText(t, list, undone.kept)}</li>}
           <li>
             {undone === undefined
-              ? undoSentence(t, result.changed)
+              ? undoMessage(t, result.changed)
               : t("Archived records can be brought back from their list.")}
           </li>
         </ul>
@@ -111,22 +124,9 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
   );
 }
 
-const undoSentence = (t: TFunction, changed: number): string =>
+const undoMessage = (t: TFunction, changed: number): string =>
   changed === 0
     ? t("Undo archives what this import added. It can be done for a day.")
     : t(
         "Undo archives what this import added and gives back what it changed, except of leads that somebody has worked on since. It can be done for a day.",
       );
-
-function undoneHeading(
-  t: TFunction,
-  list: ImportList,
-  { archived, restored }: UndoneImport,
-): string {
-  const records = recordCount(t, list, archived);
-  if (restored === 0) return t("{{records}} archived again", { records });
-  const leads = recordCount(t, list, restored);
-  return archived === 0
-    ? t("{{leads}} as before again", { leads })
-    : t("{{records}} archived again, {{leads}} as before", { records, leads });
-}

@@ -1,5 +1,5 @@
 import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
-import type { ImportList, StagedRow } from "@/data/imports/queries";
+import type { ImportList, StagedRow } from "@/data/imports/schema";
 import { decodeFile, isBinary, type Encoding } from "./decode-file";
 import { errorsTable } from "./errors-table";
 import { importFields, listFields } from "@/data/records/record-fields";
@@ -54,7 +54,7 @@ export type CheckInfo = {
 export type CheckChoices = {
   matching: Matching;
   dayOrder: DayOrder | null;
-  people: readonly { id: string; name: string; hasLeft: boolean }[];
+  people: readonly { id: string; name: string; removed_at: string | null }[];
 };
 
 export type EngineRequest =
@@ -87,7 +87,9 @@ function byName(people: CheckChoices["people"]): ReadonlyMap<string, string | nu
   const ids = new Map<string, string | null>();
   for (const isPresent of [true, false]) {
     const known = new Set(ids.keys());
-    for (const { id, name } of people.filter(({ hasLeft }) => hasLeft !== isPresent)) {
+    for (const { id, name } of people.filter(
+      (person) => (person.removed_at === null) === isPresent,
+    )) {
       const key = name.toLowerCase();
       if (!known.has(key)) ids.set(key, ids.has(key) ? null : id);
     }

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { IMPORT_LISTS } from "@/data/imports/queries";
-import { choiceLabel } from "@/components/record/choice-labels";
-import { importFields, listFields } from "@/data/records/record-fields";
+import { IMPORT_LISTS } from "@/data/imports/schema";
+import { choiceLabel, importFields, listFields } from "@/data/records/record-fields";
 import { matchColumns, missingFields, rematched } from "./match-columns";
 import { readRow } from "./read-rows";
 
@@ -45,9 +44,9 @@ it.each(IMPORT_LISTS)("knows every header and every choice that an export of %s 
   expect(matching).toEqual(Object.fromEntries(known.map(({ id }, column) => [id, column])));
   for (const field of importFields(list)) {
     if (field.kind !== "choice") continue;
-    for (const value of Object.keys(field.words)) {
+    for (const value of Object.keys(field.aliases)) {
       const cells = headers.map((_, column) =>
-        column === matching[field.id] ? choiceLabel(list, field.id, value) : "",
+        column === matching[field.id] ? choiceLabel(field, value) : "",
       );
       const reading = { fields: importFields(list), matching, columns: headers.length };
       const { record } = readRow(

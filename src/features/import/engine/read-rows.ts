@@ -1,4 +1,4 @@
-import type { ImportRecord, Unclear } from "@/data/imports/queries";
+import type { ImportRecord, Unclear } from "@/data/imports/schema";
 import type { RecordField } from "@/data/records/record-fields";
 import type { Matching } from "./match-columns";
 import type { SourceRow } from "./parse-table";
@@ -42,9 +42,9 @@ const orInvalid = (value: string | number | null): Value =>
 
 const choiceKey = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-function readChoice(words: Readonly<Record<string, readonly string[]>>, text: string): Value {
+function readChoice(aliases: Readonly<Record<string, readonly string[]>>, text: string): Value {
   const key = choiceKey(text).replace("and", "");
-  const found = Object.entries(words).find(
+  const found = Object.entries(aliases).find(
     ([value, synonyms]) =>
       choiceKey(value).replace("and", "") === key || synonyms.includes(choiceKey(text)),
   );
@@ -90,7 +90,7 @@ function readValue(field: RecordField, text: string, reading: Reading): Value {
     case "note":
       return { value: text };
     case "choice":
-      return readChoice(field.words, text);
+      return readChoice(field.aliases, text);
   }
 }
 

@@ -4,9 +4,11 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
+import { formatList, formatNumber } from "@/lib/format/format";
 import type { Encoding } from "../engine/decode-file";
 import type { Delimiter } from "../engine/parse-table";
-import { refusalSentence, rowCount } from "../import-labels";
+import { rowCount } from "../import-counts";
+import { refusalMessage } from "../import-labels";
 import type { ImportFile } from "../use-import-file";
 
 const encodingNames: Record<Encoding, string> = {
@@ -21,6 +23,7 @@ export function FileReading({ file }: { file: ImportFile }) {
   const { t } = useTranslation();
   const table = file.loaded?.table;
   if (table === undefined) return null;
+  const encoding = table.encoding && encodingNames[table.encoding];
   const separators: [Delimiter, string][] = [
     [",", t("Comma")],
     [";", t("Semicolon")],
@@ -56,15 +59,18 @@ export function FileReading({ file }: { file: ImportFile }) {
         {t("The first row names the columns")}
       </ChoiceLabel>
       <p className="text-xs text-muted md:pb-3 md:text-right" role="status">
-        {rowCount(t, table.rows)}
-        {table.encoding !== null &&
-          (table.isEncodingAssumed
-            ? `. ${t("Read as {{encoding}}, which is what it looks like.", { encoding: encodingNames[table.encoding] })}`
-            : `, ${encodingNames[table.encoding]}`)}
+        {table.isEncodingAssumed
+          ? t("{{number}} rows. Read as {{encoding}}, which is what it looks like.", {
+              count: table.rows,
+              number: formatNumber(table.rows),
+              encoding,
+              defaultValue_one: "1 row. Read as {{encoding}}, which is what it looks like.",
+            })
+          : formatList([rowCount(t, table.rows), encoding])}
       </p>
       {file.refusal !== null && (
         <Alert variant="destructive" className="col-span-full">
-          {refusalSentence(t, file.refusal.why)} {t("It is read as before.")}
+          {refusalMessage(t, file.refusal.why)} {t("It is read as before.")}
         </Alert>
       )}
       {table.openQuoteLine !== null && (

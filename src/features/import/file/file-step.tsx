@@ -7,11 +7,12 @@ import { CardContent } from "@/components/ui/card";
 import { Field, FieldDescription } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { ImportList } from "@/data/imports/queries";
-import { formatNumber } from "@/lib/format/format";
+import type { ImportList } from "@/data/imports/schema";
+import { formatList, formatNumber } from "@/lib/format/format";
 import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
 import { importFields } from "@/data/records/record-fields";
-import { refusalSentence, rowCount } from "../import-labels";
+import { rowCount } from "../import-counts";
+import { refusalMessage } from "../import-labels";
 import { RecentImports } from "./recent-imports";
 import { StepCard, StepFoot } from "../step-card";
 import type { ImportFile } from "../use-import-file";
@@ -33,14 +34,14 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
   };
   return (
     <StepCard title={t("Choose a file")}>
-      <CardContent className="grid gap-4.5">
+      <CardContent className="grid grid-cols-1 gap-4.5">
         {file.refusal !== null && (
           <Alert variant="destructive">
-            <strong>{file.refusal.name}</strong> {refusalSentence(t, file.refusal.why)}
+            <strong>{file.refusal.name}</strong> {refusalMessage(t, file.refusal.why)}
           </Alert>
         )}
         <div
-          className="grid justify-items-start gap-3 rounded-md border-frame border-dashed border-field px-6 py-7 data-over:border-text data-over:bg-wait-bg"
+          className="grid grid-cols-1 justify-items-start gap-3 rounded-md border-frame border-dashed border-field px-6 py-7 data-over:border-text data-over:bg-wait-bg"
           data-over={isOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
@@ -82,11 +83,11 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
         </div>
         <p className="max-w-[66ch] text-text-2">
           {t("Columns it may have, in any order and by the names of other CRMs too: {{columns}}.", {
-            columns: importFields(list)
-              .map(({ label, isRequired }) =>
+            columns: formatList(
+              importFields(list).map(({ label, isRequired }) =>
                 isRequired ? t("{{label}} (required)", { label: t(label) }) : t(label),
-              )
-              .join(", "),
+              ),
+            ),
           })}
         </p>
         <PastedRows file={file} onNext={onNext} />

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { recentImportsQuery, type ImportList, type RecentImport } from "@/data/imports/queries";
+import { recentImportsQuery } from "@/data/imports/queries";
+import type { ImportList, RecentImport } from "@/data/imports/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
-import { parseTimestamp } from "@/lib/format/format";
+import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { importedCount, recordCount } from "../import-labels";
+import { importedText } from "../import-counts";
+import { archivedText } from "../undo-counts";
 import { useCommit } from "../use-commit";
 
 /** What was imported in the last day can still be taken back, also after the page was left. */
@@ -18,25 +20,15 @@ export function RecentImports({ list }: { list: ImportList }) {
 
   const takeBack = (id: string) =>
     undo.mutate(id, {
-      onSuccess: ({ archived, restored }) =>
-        done(
-          restored === 0
-            ? t("Archived {{records}}.", { records: recordCount(t, list, archived) })
-            : t("Archived {{records}}, and {{leads}} say again what they said before.", {
-                records: recordCount(t, list, archived),
-                leads: recordCount(t, list, restored),
-              }),
-          null,
-        ),
+      onSuccess: (undone) => done(archivedText(t, list, undone), null),
       onError: (error) =>
         failed(t("The import was not taken back: {{reason}}.", { reason: reasonOf(error) }), () =>
           takeBack(id),
         ),
     });
-  const describe = ({ at, ...counts }: RecentImport) => {
-    const moment = parseTimestamp(at);
-    const records = importedCount(t, list, counts);
-    return moment === null ? records : `${records}, ${formatDateTime(moment)}`;
+  const describe = ({ created_at, ...counts }: RecentImport) => {
+    const moment = parseTimestamp(created_at);
+    return formatList([importedText(t, list, counts), moment && formatDateTime(moment)]);
   };
   if (data.length === 0) return null;
   return (
@@ -49,13 +41,13 @@ export function RecentImports({ list }: { list: ImportList }) {
             className="flex items-center justify-between gap-4 py-1.5 wrap-anywhere"
           >
             <span>
-              <strong>{batch.fileName}</strong>
+              <strong>{batch.file_name}</strong>
               <span className="block text-xs text-muted">{describe(batch)}</span>
             </span>
             <Button
               variant="secondary"
               busyLabel={undo.isPending && undo.variables === batch.id && t("Undoing")}
-              aria-label={t("Undo the import of {{file}}", { file: batch.fileName })}
+              aria-label={t("Undo the import of {{file}}", { file: batch.file_name })}
               onClick={() => takeBack(batch.id)}
             >
               {t("Undo")}

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
-import type { FoundDuplicate, ImportCheck, ImportList } from "@/data/imports/queries";
-import type { Colleague } from "@/data/staff/people";
+import type { FoundDuplicate, ImportCheck, ImportList } from "@/data/imports/schema";
+import type { Colleague } from "@/data/staff/schema";
 import { formatNumber } from "@/lib/format/format";
 import { fieldById, storedText } from "../import-labels";
 import { StepPart, StepPartMore } from "../step-card";
@@ -13,7 +13,7 @@ type DuplicateListProps = { list: ImportList; found: ImportCheck; people: readon
 export function DuplicateList({ list, found, people }: DuplicateListProps) {
   const { t } = useTranslation();
   if (found.duplicates === 0) return null;
-  const more = found.duplicates - found.firstDuplicates.length;
+  const more = found.duplicates - found.first_duplicates.length;
   return (
     <StepPart title={t("Possible duplicates")}>
       <ScrollRegion
@@ -21,9 +21,9 @@ export function DuplicateList({ list, found, people }: DuplicateListProps) {
         aria-label={t("Possible duplicates")}
       >
         <ul className="grid gap-1.5 px-4.5 pb-3.5">
-          {found.firstDuplicates.map((duplicate) => (
+          {found.first_duplicates.map((duplicate) => (
             <li key={duplicate.line}>
-              {duplicateSentence(t, list, duplicate)}
+              {duplicateMessage(t, list, duplicate)}
               {changesOf(t, list, duplicate, people).map((change) => (
                 <span key={change} className="block pl-4 text-xs wrap-anywhere text-muted">
                   {change}
@@ -40,20 +40,20 @@ export function DuplicateList({ list, found, people }: DuplicateListProps) {
   );
 }
 
-function duplicateSentence(t: TFunction, list: ImportList, duplicate: FoundDuplicate): string {
-  const { name, ofLine, match } = duplicate;
+function duplicateMessage(t: TFunction, list: ImportList, duplicate: FoundDuplicate): string {
+  const { name, match, duplicate_line } = duplicate;
   const line = formatNumber(duplicate.line);
   if (name === null) {
     return t("Line {{line}} looks like line {{ofLine}}.", {
       line,
-      ofLine: formatNumber(ofLine ?? 0),
+      ofLine: formatNumber(duplicate_line ?? 0),
     });
   }
-  if (ofLine !== null) {
+  if (duplicate_line !== null) {
     return t("Line {{line}} looks like {{name}}, as does line {{ofLine}} before it.", {
       line,
       name,
-      ofLine: formatNumber(ofLine),
+      ofLine: formatNumber(duplicate_line),
     });
   }
   switch (match) {
@@ -84,7 +84,7 @@ function changesOf(
     const field = fieldById(list, id);
     if (field === undefined) return id;
     const words = (stored: string | number | null | undefined) =>
-      storedText(t, list, field, stored ?? undefined, personName) || t("nothing");
+      storedText(t, field, stored ?? undefined, personName) || t("nothing");
     return t("{{field}}: {{before}} → {{after}}", {
       field: t(field.label),
       before: words(before?.[id]),

@@ -8,8 +8,8 @@ import {
   TableHeader,
   TableRow,
 } from "@/components/ui/table";
-import type { Colleague } from "@/data/staff/people";
-import type { ImportList, LeadDefaults } from "@/data/imports/queries";
+import type { Colleague } from "@/data/staff/schema";
+import type { ImportList, LeadDefaults } from "@/data/imports/schema";
 import { formatNumber } from "@/lib/format/format";
 import { importFields } from "@/data/records/record-fields";
 import { storedText } from "../import-labels";
@@ -64,7 +64,7 @@ export function PreviewTable({ list, file, rows, people }: PreviewTableProps) {
                 {shown.map((field) => (
                   <TableCell key={field.id}>
                     <span className="line-clamp-2 w-max max-w-[30ch] min-w-[min(100%,14ch)] whitespace-pre-line empty:min-w-0">
-                      {storedText(t, list, field, record[field.id] ?? defaults?.[field.id], nameOf)}
+                      {storedText(t, field, record[field.id] ?? defaults?.[field.id], nameOf)}
                     </span>
                   </TableCell>
                 ))}

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
-import type { ImportList } from "@/data/imports/queries";
+import type { ImportList } from "@/data/imports/schema";
 import { formatNumber } from "@/lib/format/format";
 import type { CheckInfo } from "../engine/import-engine";
-import { fieldById, problemSentence } from "../import-labels";
+import { fieldById, problemMessage } from "../import-labels";
 import { StackedCell, StackedRow } from "../stacked-row";
 import { StepPart, StepPartMore } from "../step-card";
 import { useErrorsDownload } from "../use-errors-download";
@@ -74,7 +74,7 @@ export function ProblemList({ list, file, check, staging }: ProblemListProps) {
                   {columnOf(problem.field)}
                 </StackedCell>
                 <StackedCell className="max-w-[22ch] wrap-anywhere">{problem.value}</StackedCell>
-                <StackedCell>{problemSentence(t, list, problem)}</StackedCell>
+                <StackedCell>{problemMessage(t, list, problem)}</StackedCell>
               </StackedRow>
             ))}
           </TableBody>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import type { StaffMember } from "@/data/staff/staff";
+import type { StaffMember } from "@/data/staff/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
@@ -13,7 +13,7 @@ import { AddLeadDialog } from "./add-lead-dialog";
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void toast.dismiss());
 
-const priya: StaffMember = { userId: "priya", displayName: "Priya Nair", role: "sales" };
+const priya: StaffMember = { id: "priya", name: "Priya Nair", role: "sales" };
 
 type Stored = Record<string, unknown> & { id: string; version: number };
 

@@ -5,7 +5,7 @@ import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { leadsLikeQuery, type Lead } from "@/data/leads/queries";
+import { leadsLikeQuery } from "@/data/leads/queries";
 import { stageLabels } from "@/data/leads/choices";
 import { leadName } from "../lead-labels";
 import { isEmail, isPhone } from "@/components/record/fields/field-problem";
@@ -20,15 +20,13 @@ type DuplicateWarningProps = { control: Control<LeadDraft>; onOpen: (id: string)
 export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   const { t } = useTranslation();
   const [email, phone, business] = useWatch({ control, name: ["email", "phone", "business"] });
-  const asked = useDebouncedValue(
-    JSON.stringify({
-      email: isEmail(email.trim()) ? email.trim() : null,
-      phone: isPhone(phone) ? phone : null,
-      business: business.trim().length > 2 ? business.trim() : null,
-    }),
-  );
+  const asked = {
+    email: useSettled(isEmail(email.trim()) ? email.trim() : null),
+    phone: useSettled(isPhone(phone) ? phone : null),
+    business: useSettled(business.trim().length > 2 ? business.trim() : null),
+  };
   // A failed look warns of nothing; the database flags the two once they are stored.
-  const { data = [] } = useQuery(leadsLikeQuery(JSON.parse(asked)));
+  const { data = [] } = useQuery(leadsLikeQuery(asked));
   return (
     <div className="col-span-full empty:hidden" role="status">
       {data.length > 0 && (
@@ -37,7 +35,7 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
           <div>
             <p>{t("There already, with the same e-mail, phone or business:")}</p>
             <ul>
-              {data.slice(0, SHOWN).map((lead: Lead) => (
+              {data.slice(0, SHOWN).map((lead) => (
                 <li key={lead.id}>
                   <Button variant="link" className="min-h-11" onClick={() => onOpen(lead.id)}>
                     {t("Open {{name}}", { name: leadName(lead) })}
@@ -53,8 +51,8 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   );
 }
 
-/** The text once it has not changed for a moment. */
-function useDebouncedValue(text: string): string {
+/** What is typed, once it has not changed for a moment. */
+function useSettled(text: string | null): string | null {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);

@@ -1,5 +1,5 @@
 import { askedFields } from "@/data/leads/fields";
-import type { NewLead } from "@/data/leads/queries";
+import type { NewLead } from "@/data/leads/mutations";
 import { storedValue } from "@/components/record/fields/field-problem";
 
 const fields = [...askedFields("who"), ...askedFields("what")];

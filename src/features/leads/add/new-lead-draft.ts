@@ -15,7 +15,7 @@ const store = (writer: Writer) => jsonDraft("tabDraft", writer, "new-lead", kept
 /** What is typed of a lead that is not stored yet; null for nothing. */
 export function readNewLead(writer: Writer): NewLeadDraft | null {
   const kept = store(writer).read();
-  return kept && { id: kept.id, draft: { ...EMPTY_LEAD, ...kept.draft } as LeadDraft };
+  return kept && { id: kept.id, draft: { ...EMPTY_LEAD, ...kept.draft } };
 }
 
 export function keepNewLead(writer: Writer, { id, draft }: NewLeadDraft): void {

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { crmKeys } from "@/data/records/crm-keys";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { boardOf, leadOf } from "@tests/leads";
 import { stubNetwork } from "@tests/network";
@@ -36,7 +36,7 @@ function open() {
     if (path === "/rest/v1/rpc/crm_counts") return { body: { clients: 1, leads: 3, tickets: 1 } };
     return { body: [] };
   });
-  const member = { userId: idOf(9), displayName: "Jo Marsh", role: "sales", email: "jo@x.example" };
+  const member = { id: idOf(9), name: "Jo Marsh", role: "sales", email: "jo@x.example" };
   const { queryClient } = renderPage(
     <StaffMemberContext value={member as never}>
       <CommandProvider>

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
-import { fetchLeads, LEAD_STAGES, leadBoardQuery, type BoardFilters } from "@/data/leads/queries";
+import { fetchLeads, leadBoardQuery, type BoardFilters } from "@/data/leads/queries";
+import { LEAD_STAGES } from "@/data/leads/schema";
 import type { Cursor } from "@/data/records/list-page";
 import { ExportButton } from "@/components/data-table/selection/export-button";
-import { listWords } from "@/components/data-table/filters/filter-labels";
+import { listSummary } from "@/components/data-table/filters/list-summary";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
 import { leadNameCsv } from "../list/lead-export";
@@ -25,12 +26,12 @@ export function BoardExport({ address, filters }: BoardExportProps) {
   const stages = LEAD_STAGES.map((stage) => board?.[stage]);
   const total = stages.reduce((sum, stage) => sum + (stage?.count ?? 0), 0);
   const cards = stages.flatMap((stage) => [...(stage?.overdue ?? []), ...(stage?.rows ?? [])]);
-  const words = listWords(t, filters, [], address);
+  const summary = listSummary(t, filters, [], address);
   const list = useListExport({
     name: t("Leads"),
     fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
     columns: [...leadNameCsv, ...columns.flatMap(({ csv }) => csv ?? [])],
-    words: { ...words, order: t("By stage, as on the board") },
+    summary: { ...summary, order: t("By stage, as on the board") },
     isSample: cards.length > 0 && cards.every(({ is_sample }) => is_sample),
   });
   useCommands([

@@ -1,31 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { leadBoardQuery } from "@/data/leads/queries";
 import {
   LEAD_STAGES,
-  leadBoardQuery,
   type Board as BoardData,
   type Lead,
   type LeadStage,
-} from "@/data/leads/queries";
+} from "@/data/leads/schema";
+import { isWriting } from "@/data/records/mutations";
 import { useNow } from "@/hooks/use-now";
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { hasFilters } from "@/components/data-table/filters/list-filter";
 import { Board } from "./board";
-import { placementAt, type Target } from "../stage/board-moves";
+import { placementAt, type Target } from "@/data/leads/board-moves";
 import { BoardSkeleton } from "./board-skeleton";
 import type { LeadsAddress } from "../leads-address";
 import { LostDialog } from "../stage/lost-dialog";
 import { leadName } from "../lead-labels";
 import { focusCard } from "../card/use-card-focus";
 import { useBoardFilters } from "./use-board-filters";
-import { useBoardMoves } from "../stage/use-board-moves";
+import { useMoveLead } from "../stage/use-move-lead";
 import { useCardCommands } from "../card/use-card-commands";
 import { useFrozenWhile } from "./use-frozen-while";
 import { useLaneLengths } from "./use-lane-lengths";
@@ -40,13 +41,18 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   const { t } = useTranslation();
   const filters = useBoardFilters(address);
   const query = useMemo(() => leadBoardQuery(filters), [filters]);
-  const answer = useQuery({ ...query, refetchInterval: READ_EVERY_MS });
+  const queryClient = useQueryClient();
+  const answer = useQuery({
+    ...query,
+    // During a move the database would answer with the board before it.
+    refetchInterval: () => !isWriting(queryClient) && READ_EVERY_MS,
+  });
   const { data, error, refetch, isFetching, isPlaceholderData } = answer;
   useEffect(() => {
     if (error) console.error("Error loading the board:", error);
   }, [error]);
-  const { board: latest, move } = useBoardMoves(data, query.queryKey);
-  const { drawn: board, hold, release } = useFrozenWhile(latest);
+  const move = useMoveLead();
+  const { drawn: board, hold, release } = useFrozenWhile(data);
   const lengths = useLaneLengths(board, filters, query.queryKey);
   const { place, lost } = usePlacing(board, move, lengths.grow);
   const [stage, setStage] = usePhoneStage();
@@ -122,17 +128,13 @@ function usePhoneStage() {
   return [state.stage, setStage] as const;
 }
 
-type Moving = ReturnType<typeof useBoardMoves>;
+type Move = ReturnType<typeof useMoveLead>;
 
 /** Puts a card somewhere, after asking what has to be asked. */
-function usePlacing(
-  board: BoardData | undefined,
-  move: Moving["move"],
-  grow: (stage: LeadStage) => void,
-) {
+function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: LeadStage) => void) {
   const { t } = useTranslation();
   const say = useUndoToast();
-  const [losing, setLosing] = useState<Parameters<Moving["move"]> | null>(null);
+  const [losing, setLosing] = useState<Parameters<Move> | null>(null);
 
   const place = (lead: Lead, target: Target) => {
     if (board === undefined) return;

@@ -6,11 +6,11 @@ import {
   type Board as BoardData,
   type Lead,
   type LeadStage,
-} from "@/data/leads/queries";
+} from "@/data/leads/schema";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { useIsBelow } from "@/hooks/use-is-below";
-import { findLead, type Target } from "../stage/board-moves";
+import { findLead, type Target } from "@/data/leads/board-moves";
 import { dragAnnouncements, stageOfLane } from "./drag-announcements";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
 import type { CardTools } from "../card/lead-card";

@@ -1,6 +1,6 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from "@hello-pangea/dnd";
 import type { TFunction } from "i18next";
-import type { LeadStage } from "@/data/leads/queries";
+import type { LeadStage } from "@/data/leads/schema";
 import { stageLabels } from "@/data/leads/choices";
 
 const isStage = (id: string): id is LeadStage => id in stageLabels;

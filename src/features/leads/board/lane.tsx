@@ -3,9 +3,11 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
-import { BOARD_PAGE_SIZE, type BoardColumn, type LeadStage } from "@/data/leads/queries";
+import { BOARD_PAGE_SIZE } from "@/data/leads/queries";
+import type { BoardColumn, LeadStage } from "@/data/leads/schema";
 import { formatNumber, formatUsdFigure } from "@/lib/format/format";
 import { stageLabels } from "@/data/leads/choices";
+import { dropRoom } from "../card/drag-motion";
 import { LeadCard, type CardTools } from "../card/lead-card";
 
 export const OVERDUE_LANE = "overdue";
@@ -63,7 +65,7 @@ export function Lane(props: LaneProps) {
             {rows.map((lead, index) => (
               <LeadCard key={lead.id} lead={lead} index={index} {...tools} />
             ))}
-            {drop.placeholder}
+            {dropRoom(drop.placeholder)}
             {isEmpty && !isDraggingOver && stage !== "won" && (
               <li className="px-2 pt-3 pb-4 text-code text-muted">
                 {isFiltered ? t("Nothing here fits the filters.") : t("Nobody here.")}
@@ -96,7 +98,7 @@ function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
             {column.overdue.map((lead, index) => (
               <LeadCard key={lead.id} lead={lead} index={index} {...tools} />
             ))}
-            {drop.placeholder}
+            {dropRoom(drop.placeholder)}
           </ul>
         )}
       </Droppable>

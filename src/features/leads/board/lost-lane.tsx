@@ -2,7 +2,8 @@ import { Droppable } from "@hello-pangea/dnd";
 import { ChevronsRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { BoardColumn } from "@/data/leads/queries";
+import type { BoardColumn } from "@/data/leads/schema";
+import { dropRoom } from "../card/drag-motion";
 import { formatNumber } from "@/lib/format/format";
 import { stageLabels } from "@/data/leads/choices";
 
@@ -31,7 +32,7 @@ export function LostLane({ column, onOpen }: LostLaneProps) {
               {t(stageLabels.lost)} <span className="text-muted">{formatNumber(column.count)}</span>
             </span>
           </Button>
-          <div hidden>{drop.placeholder}</div>
+          <div hidden>{dropRoom(drop.placeholder)}</div>
         </div>
       )}
     </Droppable>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "@/components/ui/card";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { LEAD_STAGES, type Board, type LeadStage } from "@/data/leads/queries";
+import { LEAD_STAGES, type Board, type LeadStage } from "@/data/leads/schema";
 import { cn } from "@/lib/cn";
 import { formatFigure, formatUsdFigure } from "@/lib/format/format";
 import { stageLabels } from "@/data/leads/choices";

@@ -1,13 +1,8 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  BOARD_PAGE_SIZE,
-  fetchMoreOfStage,
-  type Board,
-  type BoardFilters,
-  type LeadStage,
-} from "@/data/leads/queries";
+import { BOARD_PAGE_SIZE, fetchMoreOfStage, type BoardFilters } from "@/data/leads/queries";
+import type { Board, LeadStage } from "@/data/leads/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 

@@ -1,6 +1,6 @@
 import { Clock, CornerDownRight, MessageSquareX, Phone, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatMoment } from "@/lib/time/reader-time";
@@ -25,7 +25,7 @@ export function LeadCardLines({ lead, now }: LeadLinesProps) {
       )}
       {clock !== null && (
         <CardLine Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
-          {clock.words}
+          {clock.label}
         </CardLine>
       )}
       {lead.call_time !== null && lead.stage !== "won" && lead.stage !== "lost" && (

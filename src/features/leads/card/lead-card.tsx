@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
-import type { Lead, LeadSource } from "@/data/leads/queries";
+import type { Lead, LeadSource } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/time/format-span";
@@ -12,6 +12,8 @@ import { sourceLabels } from "@/data/leads/choices";
 import { Avatar } from "@/components/ui/avatar";
 import { SampleMark } from "@/components/record/sample-mark";
 import { StateMap } from "@/components/record/state-map";
+import { Trans } from "@/components/trans";
+import { dragStyle } from "./drag-motion";
 import { FROM_THIS_PAGE } from "../leads-address";
 import { LeadCardLines } from "./lead-card-lines";
 import { leadName, placeLabel } from "../lead-labels";
@@ -30,12 +32,13 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
   const name = leadName(lead);
   return (
     <Draggable draggableId={lead.id} index={index} isDragDisabled={!canMove}>
-      {(drag, { isDragging }) => {
+      {(drag, { isDragging, isDropAnimating }) => {
         const { role: _button, ...handle } = drag.dragHandleProps ?? { role: "" };
         return (
           <li
             ref={drag.innerRef}
             {...drag.draggableProps}
+            style={dragStyle(drag.draggableProps.style, isDropAnimating)}
             className="relative grid gap-2 rounded-sm border border-line bg-surface px-3 pt-2.75 pb-2.5 wrap-break-word hover:border-field in-data-overdue:inset-shadow-[4px_0_0_var(--stop)] data-dragging:border-text data-dragging:shadow-lift"
             data-lead={lead.id}
             data-dragging={isDragging || undefined}
@@ -127,9 +130,11 @@ function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
         {t(sourceLabels[lead.source])}
       </span>
       <span className="tabular-nums">
-        <span className="sr-only">{t("Came")} </span>
-        {age}
-        <span className="sr-only"> {t("ago")}</span>
+        <Trans
+          i18nKey="<unseen>Came</unseen> {{age}} <unseen>ago</unseen>"
+          values={{ age }}
+          components={{ unseen: <span className="sr-only" /> }}
+        />
       </span>
       {lead.owner !== null && (
         <span className="relative" title={lead.owner.name}>

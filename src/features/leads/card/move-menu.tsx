@@ -8,7 +8,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/queries";
+import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/schema";
 import { stageLabels } from "@/data/leads/choices";
 import { leadName } from "../lead-labels";
 import { focusCard } from "./use-card-focus";

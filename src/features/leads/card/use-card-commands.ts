@@ -2,9 +2,9 @@ import { PhoneMissed, SquareArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
-import { LEAD_STAGES, type Board, type Lead, type LeadStage } from "@/data/leads/queries";
+import { LEAD_STAGES, type Board, type Lead, type LeadStage } from "@/data/leads/schema";
 import { stageLabels } from "@/data/leads/choices";
-import { findLead } from "../stage/board-moves";
+import { findLead } from "@/data/leads/board-moves";
 import { focusedLeadId } from "./use-card-focus";
 
 type CardCommands = {

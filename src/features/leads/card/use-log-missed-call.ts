@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { changeRecord } from "@/data/records/changes";
-import { crmKeys } from "@/data/records/crm-keys";
-import type { Lead } from "@/data/leads/queries";
-import { addNote } from "@/data/notes/queries";
+import { takeBackAdded } from "@/data/records/changes";
+import { useCrmMutation } from "@/data/records/mutations";
+import type { Lead } from "@/data/leads/schema";
+import { addNote } from "@/data/notes/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { leadName } from "../lead-labels";
@@ -12,7 +11,8 @@ import { leadName } from "../lead-labels";
 /** Logs in one press what happens most: somebody called and nobody picked up. With Undo. */
 export function useLogMissedCall() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  const { mutateAsync: add } = useCrmMutation(addNote);
+  const { mutateAsync: putAway } = useCrmMutation(takeBackAdded);
   const say = useUndoToast();
   const underWay = useRef(new Set<string>());
 
@@ -20,23 +20,19 @@ export function useLogMissedCall() {
     async function log(lead: Lead, id: string = crypto.randomUUID()): Promise<void> {
       if (underWay.current.has(lead.id)) return;
       underWay.current.add(lead.id);
-      const readAnew = () => void queryClient.invalidateQueries({ queryKey: crmKeys.all });
       const takeBack = async (): Promise<void> => {
-        const archived = { archived_at: new Date().toISOString() };
         try {
-          await changeRecord("crm_notes", { id, version: 1 }, archived);
+          await putAway({ table: "crm_notes", id });
           say.done(t("Undone."), null);
         } catch (error) {
           const reason = reasonOf(error);
           say.failed(t("Not undone: {{reason}}.", { reason }), () => void takeBack());
         }
-        readAnew();
       };
       const name = leadName(lead);
       try {
-        await addNote({ id, kind: "call", body: t("Called, no answer."), lead_id: lead.id });
+        await add({ id, kind: "call", body: t("Called, no answer."), lead_id: lead.id });
         say.done(t("Logged: {{name}} did not pick up.", { name }), () => void takeBack());
-        readAnew();
       } catch (error) {
         // Under the same id, so that a lost answer logs no second call.
         say.failed(
@@ -47,6 +43,6 @@ export function useLogMissedCall() {
         underWay.current.delete(lead.id);
       }
     },
-    [t, queryClient, say],
+    [t, add, putAway, say],
   );
 }

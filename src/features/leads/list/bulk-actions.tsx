@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/queries";
+import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/schema";
 import { formatNumber } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { stageLabels } from "@/data/leads/choices";

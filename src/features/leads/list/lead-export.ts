@@ -1,13 +1,12 @@
 import type { LeadRowField } from "@/data/leads/fields";
 import { leadColumns } from "@/data/leads/list";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { exportColumn } from "@/components/record/export-column";
 import type { CsvColumn } from "@/components/data-table/list-column";
+import { leadValue } from "../lead-text";
 
 const csvColumn = (id: LeadRowField): CsvColumn<Lead> =>
-  exportColumn("leads", id, (lead: Lead) =>
-    id === "owner_id" ? (lead.owner?.name ?? null) : lead[id],
-  );
+  exportColumn("leads", id, (lead: Lead) => leadValue(lead, id));
 
 /** The first columns of every file: which lead it is. */
 export const leadNameCsv = (["reference", "business", "name"] as const).map(csvColumn);

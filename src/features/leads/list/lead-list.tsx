@@ -3,7 +3,8 @@ import { Copy } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { fetchLeads, leadListQuery, type Lead } from "@/data/leads/queries";
+import { fetchLeads, leadListQuery } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { DataTable } from "@/components/data-table/data-table";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import type { TitleColumn } from "@/components/data-table/list-column";
@@ -14,9 +15,9 @@ import { SampleMark } from "@/components/record/sample-mark";
 import { useListCommands } from "@/components/data-table/views/use-list-commands";
 import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
 import { useListPages } from "@/components/data-table/use-list-pages";
-import { listWords } from "@/components/data-table/filters/filter-labels";
+import { listSummary } from "@/components/data-table/filters/list-summary";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
-import { PrintedWords } from "@/components/data-table/printed-labels";
+import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { StateMap } from "@/components/record/state-map";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 import { BulkActions } from "./bulk-actions";
@@ -39,10 +40,10 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   const { t } = useTranslation();
   const { search } = address;
   const answer = useInfiniteQuery(leadListQuery(search.filters, search.sort));
-  const pages = useListPages<Lead>(answer, rights.member?.userId ?? null);
+  const pages = useListPages<Lead>(answer, rights.member?.id ?? null);
   const selection = useListSelection(pages.rows, JSON.stringify(search.filters));
   const { columns, sorts } = useLeadColumns();
-  const words = listWords(t, filters, sorts, address);
+  const summary = listSummary(t, filters, sorts, address);
   const title = useTitle(address, onOpen);
   const list = useListExport({
     name: t("Leads"),
@@ -52,7 +53,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
       ...(title.csv ?? []),
       ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv ?? []),
     ],
-    words,
+    summary,
     isSample: pages.rows.length > 0 && pages.rows.every(({ is_sample }) => is_sample),
   });
   useListCommands({
@@ -64,8 +65,8 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   });
   return (
     <>
-      <PrintedWords words={words} readAt={answer.dataUpdatedAt} />
-      <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line px-4.5 py-1.5 text-muted">
+      <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4.5 py-1.5 text-muted">
         <p className="tabular-nums" role="status">
           {pages.total !== undefined &&
             t("{{number}} leads", {
@@ -74,7 +75,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
               defaultValue_one: "1 lead",
             })}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2" data-print="no">
           {children}
           <ExportButton list={list} isDisabled={pages.rows.length === 0} />
         </div>
@@ -82,7 +83,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
       {rights.writesLeads && <BulkActions selection={selection} />}
       <DataTable
         label={t("Leads")}
-        words={{
+        labels={{
           failed: t("The leads could not be loaded"),
           empty: {
             heading: t("No leads yet"),

@@ -3,15 +3,16 @@ import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
 import { TableNote } from "@/components/ui/table";
 import type { TFunction } from "i18next";
-import { leadColumns, listLabel, type PlacedColumn } from "@/data/leads/list";
-import type { Lead } from "@/data/leads/queries";
+import { leadColumns, type PlacedColumn } from "@/data/leads/list";
+import { listLabel } from "@/data/records/record-list";
+import type { Lead } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import type { ListColumn } from "@/components/data-table/list-column";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { dayLabel } from "../day-label";
-import { fieldText } from "../field-text";
+import { leadText } from "../lead-text";
 import { placeLabel } from "../lead-labels";
 import { responseClock } from "../response-clock";
 import { leadCsv } from "./lead-export";
@@ -22,10 +23,10 @@ export function useLeadColumns() {
   return useMemo(() => {
     const columns = leadColumns.map(({ id, label, fields, sort }): ListColumn<Lead> => {
       const [field] = fields;
-      const cell = CELLS[id] ?? ((lead: Lead) => fieldText(lead, field, t) ?? none(t));
+      const cell = CELLS[id] ?? ((lead: Lead) => leadText(lead, field, t) ?? none(t));
       return {
         id,
-        label: t(listLabel({ label, field })),
+        label: t(listLabel("leads", { label, field })),
         ...LAYOUTS[id],
         ...(sort && { sort }),
         cell: (lead) => cell(lead, t),
@@ -59,7 +60,7 @@ const LAYOUTS: Columns<Pick<ListColumn<Lead>, "align" | "isLabeled">> = {
 /** What a column shows, where that is more than the words of its field. */
 const CELLS: Columns<(lead: Lead, t: TFunction) => ReactNode> = {
   place: ({ town, region }, t) => placeLabel(town, region) ?? none(t),
-  value: (lead, t) => fieldText(lead, "value_cents", t),
+  value: (lead, t) => leadText(lead, "value_cents", t),
   created: ({ created_at }) => {
     const came = parseTimestamp(created_at);
     return came === null ? null : formatReaderDay(came);
@@ -69,7 +70,7 @@ const CELLS: Columns<(lead: Lead, t: TFunction) => ReactNode> = {
     const clock = responseClock(t, lead, new Date());
     if (clock === null) return lead.first_responded_at === null ? null : t("Answered");
     return (
-      <span className={clock.isOverdue ? "font-medium text-stop" : undefined}>{clock.words}</span>
+      <span className={clock.isOverdue ? "font-medium text-stop" : undefined}>{clock.label}</span>
     );
   },
 };

@@ -1,15 +1,18 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { RadioGroupItem } from "@/components/ui/radio-group";
-import { crmKeys } from "@/data/records/crm-keys";
-import { duplicatesQuery, mergeLeads, type Duplicate, type Lead } from "@/data/leads/queries";
+import { mergeLeads } from "@/data/leads/mutations";
+import { duplicatesQuery } from "@/data/leads/queries";
+import type { Duplicate, Lead } from "@/data/leads/schema";
+import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { stageLabels } from "@/data/leads/choices";
+import { formatList } from "@/lib/format/format";
 import { LeadComparison } from "./lead-comparison";
 import { useUndoMerge } from "./lead-gone";
 import { LeadSection } from "./lead-section";
@@ -107,7 +110,7 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
 function sameness({ stage, shares, archived_at }: Duplicate, t: TFunction): string {
   return t("{{stage}}. Same {{shares}}.", {
     stage: t(archived_at === null ? stageLabels[stage] : "Archived"),
-    shares: shares.map((what) => t(SHARED[what])).join(", "),
+    shares: formatList(shares.map((what) => t(SHARED[what]))),
   });
 }
 
@@ -143,23 +146,18 @@ function MergeButtons({ lead, other, onOpen }: MergeButtonsProps) {
 
 function useMerge(onOpen: (id: string) => void) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const say = useUndoToast();
   const refuse = useRefusal();
   const { undo } = useUndoMerge();
-  const [isBusy, setBusy] = useState(false);
+  const { mutateAsync, isPending } = useCrmMutation(mergeLeads);
   const merge = async (kept: Lead, other: Lead): Promise<void> => {
-    setBusy(true);
     try {
-      await mergeLeads(kept, other);
+      await mutateAsync({ kept, other });
       say.done(t("Merged into {{name}}.", { name: leadName(kept) }), () => void undo(other.id));
       onOpen(kept.id);
     } catch (error) {
       await refuse({ error, lead: kept, onRetry: () => void merge(kept, other) });
-    } finally {
-      setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
     }
   };
-  return { merge: (kept: Lead, other: Lead) => void merge(kept, other), isBusy };
+  return { merge: (kept: Lead, other: Lead) => void merge(kept, other), isBusy: isPending };
 }

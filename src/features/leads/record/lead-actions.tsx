@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/queries";
+import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/schema";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { stageLabels } from "@/data/leads/choices";

@@ -1,7 +1,7 @@
 import { Clock, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format/format";
@@ -10,7 +10,7 @@ import { officeDay } from "@/lib/office-time/office-day";
 import { formatDateTime, readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
-import { answeredWords, responseClock } from "../response-clock";
+import { answeredLabel, responseClock } from "../response-clock";
 
 /** How long somebody has waited for the first answer, and until when they may. */
 export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
@@ -33,7 +33,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     if (lead.first_response_due_at === null || came === null || answered === null) return null;
     return (
       <ClockNote Icon={Clock} isLate={false}>
-        {answeredWords(t, came, answered)}
+        {answeredLabel(t, came, answered)}
       </ClockNote>
     );
   }
@@ -41,11 +41,11 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   if (lead.archived_at !== null) return null;
   return (
     <ClockNote Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
-      <b>{`${clock.words}.`}</b>{" "}
+      <b>{`${clock.label}.`}</b>{" "}
       {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
         day: formatLongDay(clock.dueAt, site.phoneTimeZone),
         newYork: formatClock(clock.dueAt, site.phoneTimeZone),
-        here: hereWords(clock.dueAt),
+        here: readerTime(clock.dueAt),
       })}{" "}
       {t("Only office hours count, {{hours}}.", { hours: t(site.hours) })}{" "}
       {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
@@ -70,7 +70,7 @@ function ClockNote({ Icon, isLate, children }: ClockNoteProps) {
 }
 
 /** The day is said only where it is another one than in New York. */
-function hereWords(moment: Date): string {
+function readerTime(moment: Date): string {
   const zone = readerZone();
   const isSameDay = dayIn(zone, moment) === officeDay(moment);
   return isSameDay ? formatClock(moment, zone) : formatDateTime(moment);

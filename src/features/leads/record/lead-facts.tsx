@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { LeadDetail } from "@/data/leads/queries";
+import type { LeadDetail } from "@/data/leads/schema";
 import { cn } from "@/lib/cn";
 import { LeadSection } from "./lead-section";
 import { useLeadFacts, type LeadFact } from "./use-lead-facts";

@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { crmKeys } from "@/data/records/crm-keys";
-import { undoMergeLeads, type LeadDetail } from "@/data/leads/queries";
+import { undoMergeLeads } from "@/data/leads/mutations";
+import type { LeadDetail } from "@/data/leads/schema";
+import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { parseTimestamp } from "@/lib/format/format";
@@ -78,23 +77,18 @@ function Unmerge({ lead }: { lead: LeadDetail }) {
 
 export function useUndoMerge() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const say = useUndoToast();
-  const [isBusy, setBusy] = useState(false);
+  const { mutateAsync, isPending } = useCrmMutation(undoMergeLeads);
   const undo = async (otherId: string): Promise<void> => {
-    setBusy(true);
     try {
-      await undoMergeLeads(otherId);
+      await mutateAsync(otherId);
       say.done(t("Undone: they are two leads again."), null);
     } catch (error) {
       say.failed(
         t("Not undone: {{reason}}.", { reason: reasonOf(error) }),
         () => void undo(otherId),
       );
-    } finally {
-      setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
     }
   };
-  return { undo, isBusy };
+  return { undo, isBusy: isPending };
 }

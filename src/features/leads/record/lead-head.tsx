@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { SheetTitle } from "@/components/ui/sheet";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { stageLabels } from "@/data/leads/choices";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { StateMap } from "@/components/record/state-map";

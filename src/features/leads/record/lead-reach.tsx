@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { bestTime, leadName } from "../lead-labels";
 import { useLogMissedCall } from "../card/use-log-missed-call";
 

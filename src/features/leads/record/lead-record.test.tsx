@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { Toaster } from "@/components/ui/toaster";
-import type { LeadDetail } from "@/data/leads/queries";
+import type { LeadDetail } from "@/data/leads/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { leadOf } from "@tests/leads";
 import { stubNetwork } from "@tests/network";
@@ -52,7 +52,7 @@ function open(facts: Partial<LeadDetail> = {}, { canWrite = true, duplicates = 0
     if (path === "/rest/v1/crm_notes" && method === "PATCH") return { body: [{ version: 2 }] };
     return { body: [] };
   });
-  const member = { userId: ME, displayName: "Jo Marsh", role: "sales" as const };
+  const member = { id: ME, name: "Jo Marsh", role: "sales" as const };
   renderPage(
     <StaffMemberContext value={member}>
       <Sheet open modal={false}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import type { LeadDetail, LeadForm } from "@/data/leads/queries";
+import type { LeadDetail, LeadForm } from "@/data/leads/schema";
 import { AddTask, taskDraftName } from "@/components/record/tasks/add-task";
 import { ChangeNotice } from "@/components/record/history/change-notice";
 import { HistoryList } from "@/components/record/history/history-list";
@@ -34,7 +34,7 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
     <>
       <LeadHead lead={lead} />
       <LeadReach lead={lead} canWrite={canEdit} />
-      <ChangeNotice subject={{ leadId: lead.id }} />
+      <ChangeNotice subject={{ lead_id: lead.id }} />
       <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />
       {isRequestFirst && <LeadRequest lead={lead} />}
       <LeadClock lead={lead} canWrite={canEdit} />
@@ -52,7 +52,7 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
         />
       </LeadSection>
       <LeadSection id="lead-history" heading={t("What happened")}>
-        <HistoryList subject={{ leadId: lead.id }} />
+        <HistoryList subject={{ lead_id: lead.id }} />
       </LeadSection>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { LeadDetail } from "@/data/leads/queries";
-import { parseTimestamp } from "@/lib/format/format";
+import type { LeadDetail } from "@/data/leads/schema";
+import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { formLabels } from "@/data/leads/choices";
 import { SentMessage } from "@/components/record/requests/sent-message";
@@ -42,7 +42,7 @@ function NotedByHand({ lead }: { lead: LeadDetail }) {
     <>
       {lead.message?.trim() && <SentMessage>{lead.message}</SentMessage>}
       <p className="text-muted">
-        {[t(formLabels[lead.form]), came && formatDateTime(came)].filter(Boolean).join(", ")}
+        {formatList([t(formLabels[lead.form]), came && formatDateTime(came)])}
       </p>
     </>
   );

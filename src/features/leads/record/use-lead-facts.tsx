@@ -1,8 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { leadFacts } from "@/data/leads/fields";
-import { leadDetailQuery, type LeadChanges, type LeadDetail } from "@/data/leads/queries";
+import type { LeadChanges } from "@/data/leads/mutations";
+import type { LeadDetail } from "@/data/leads/schema";
 import { FieldInput, type FieldInputProps } from "@/components/record/fields/field-input";
 import { columnList } from "@/components/record/fields/record-labels";
 import { useRecordEdit } from "@/components/record/edit/use-record-edit";
@@ -23,15 +23,7 @@ export type LeadFact = {
 /** Every fact of a lead with the field that changes it. Render `dialog` once. */
 export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: ReactNode } {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
-  const { edit, dialog } = useRecordEdit({
-    table: "leads",
-    record: lead,
-    onStored: (_changes, version) =>
-      queryClient.setQueryData(leadDetailQuery(lead.id).queryKey, (latest) =>
-        latest ? { ...latest, version } : latest,
-      ),
-  });
+  const { edit, dialog } = useRecordEdit({ table: "leads", record: lead });
   const store = (changes: LeadChanges) =>
     edit(changes, {
       said: t("Changed the {{what}} of {{lead}}.", {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { Lead } from "@/data/leads/queries";
-import { fetchRecordEvents } from "@/data/records/record-state";
+import type { Lead } from "@/data/leads/schema";
+import { fetchRecordEvents } from "@/data/history/queries";
 import { isAlreadyClient, isConflict, isForbidden } from "@/data/records/refusals";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
@@ -13,20 +13,20 @@ type Refused = { error: unknown; lead: Lead; onRetry: () => void };
 /** Says why a change of a lead was not stored, by name when somebody else was first. Answers with the message. */
 export function useRefusal() {
   const { t } = useTranslation();
-  const ownId = useStaffMember()?.userId ?? null;
+  const ownId = useStaffMember()?.id ?? null;
   const say = useUndoToast();
 
-  const conflictWords = useCallback(
+  const conflictMessage = useCallback(
     async (lead: Lead): Promise<string> => {
       const name = leadName(lead);
       // The name is a courtesy: without it the message stands all the same.
       const [newest] = await fetchRecordEvents(lead.id).catch(() => []);
-      if (newest !== undefined && newest.actorId !== null && newest.actorId === ownId) {
+      if (newest !== undefined && newest.actor_id !== null && newest.actor_id === ownId) {
         return t("Not saved: you changed {{name}} somewhere else first. That is shown now.", {
           name,
         });
       }
-      const who = newest?.actorName ?? t("Somebody");
+      const who = newest?.actor_name ?? t("Somebody");
       return t("Not saved: {{who}} changed {{name}} first. Theirs is shown now.", { who, name });
     },
     [t, ownId],
@@ -35,16 +35,16 @@ export function useRefusal() {
   return useCallback(
     async ({ error, lead, onRetry }: Refused) => {
       const name = leadName(lead);
-      if (isConflict(error)) return say.failed(await conflictWords(lead), null);
+      if (isConflict(error)) return say.failed(await conflictMessage(lead), null);
       if (isForbidden(error)) {
         return say.failed(t("Not saved: your role does not allow changing leads."), null);
       }
       if (isAlreadyClient(error)) {
         return say.failed(t("Not saved: {{name}} is a client already.", { name }), null);
       }
-      const words = { reason: reasonOf(error), name };
-      return say.failed(t("Not saved: {{reason}}. {{name}} is as it was.", words), onRetry);
+      const values = { reason: reasonOf(error), name };
+      return say.failed(t("Not saved: {{reason}}. {{name}} is as it was.", values), onRetry);
     },
-    [t, say, conflictWords],
+    [t, say, conflictMessage],
   );
 }

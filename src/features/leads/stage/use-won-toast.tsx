@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { crmKeys } from "@/data/records/crm-keys";
-import { undoConvertLead, type Lead } from "@/data/leads/queries";
+import { undoConvertLead } from "@/data/leads/mutations";
+import type { Lead } from "@/data/leads/schema";
+import { useCrmMutation } from "@/data/records/mutations";
 import { isBuiltOn } from "@/data/records/refusals";
 import { toastWithUndo, useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
@@ -16,14 +16,14 @@ const SHOWN_MS = 12_000;
 export function useWonToast() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const { mutateAsync: unconvert } = useCrmMutation(undoConvertLead);
   const say = useUndoToast();
 
   const takeBack = useCallback(
     async function undo(lead: Lead) {
       const name = leadName(lead);
       try {
-        await undoConvertLead(lead.id);
+        await unconvert(lead.id);
         say.done(t("Undone: {{name}} is a lead again.", { name }), null);
       } catch (error) {
         if (isBuiltOn(error)) {
@@ -40,9 +40,8 @@ export function useWonToast() {
           );
         }
       }
-      void queryClient.invalidateQueries({ queryKey: crmKeys.all });
     },
-    [t, queryClient, say],
+    [t, unconvert, say],
   );
 
   return useCallback(

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
@@ -17,7 +18,7 @@ export function About() {
         <div className="wrap grid-12">
           <h1 className="display col-span-full lg:col-span-8">{t(hero.title)}</h1>
           <div className="col-span-full mt-5 grid justify-items-start gap-4 lg:col-span-4 lg:mt-0 lg:self-end">
-            <p className="lead">{t(hero.lead)}</p>
+            <Intro className="mt-0">{t(hero.lead)}</Intro>
             <p className="text-text-2">{t(hero.text)}</p>
             <Link
               className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
@@ -45,7 +46,7 @@ function Refusals() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(refusals.title)}</h2>
-          <p className="lead">{t(refusals.lead)}</p>
+          <Intro>{t(refusals.lead)}</Intro>
         </div>
         <ul className="col-span-full mt-8 border-t-2 border-text lg:col-span-8 lg:mt-0">
           {refusals.items.map(({ what, why }) => (
@@ -70,7 +71,7 @@ function Complaint() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-5">
           <h2 className="h2">{t(complaint.title)}</h2>
-          <p className="lead">{t(complaint.lead)}</p>
+          <Intro>{t(complaint.lead)}</Intro>
           <Link
             className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-6.5 max-sm:w-full")}
             to={paths.contact}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { board, roles } from "./about-content";
@@ -11,7 +12,7 @@ export function Roles() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-7">
           <h2 className="h2">{t(roles.title)}</h2>
-          <p className="lead">{t(roles.lead)}</p>
+          <Intro>{t(roles.lead)}</Intro>
           <TermList
             className="mt-9"
             rowClassName="sm:grid-cols-[2fr_3.4fr]"

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call-content";
 import { Waveform } from "./waveform";
@@ -17,11 +18,11 @@ export function CallTranscript() {
             {t("11:04 pm, no heat.")}
           </h2>
           <div className="col-span-full mt-4 lg:col-span-5 lg:mt-0">
-            <p className="lead text-spruce-200">
+            <Intro className="mt-0 text-spruce-200">
               {t(
                 "The whole call, word for word, with the rule that is at work beside it. Ninety-four seconds, and the technician has a name, an address and a dog to mind.",
               )}
-            </p>
+            </Intro>
           </div>
         </div>
         <Waveform

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ROOF_SKY, RoofScene } from "@/components/example-site/scenes/roof-scene";
+import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";
 import { CallTranscript } from "./call-transcript";
@@ -32,7 +33,7 @@ export function Callsi() {
               <a className={buttonVariants({ variant: "ink", size: "lg" })} href="#join">
                 {t("Join the list")}
               </a>
-              <a className="painted-link" href="#call">
+              <a className={textLinkVariants({ variant: "painted" })} href="#call">
                 {t("Read a call")}
               </a>
             </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import * as z from "zod/mini";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
@@ -36,11 +37,11 @@ export function JoinTheList() {
           <h2 className="display" id="callsi-join">
             {t("Let it ring once.")}
           </h2>
-          <p className="lead">
+          <Intro className="mt-7">
             {t(
               "Join the list and we set up a sample line for your trade, so you can try to trip it up before a customer does.",
             )}
-          </p>
+          </Intro>
         </div>
         <div className="col-span-full mt-9 lg:col-span-6 lg:col-start-7 lg:mt-0">
           {lead.sent ? (
@@ -62,7 +63,7 @@ export function JoinTheList() {
                 <Trans
                   i18nKey="{{brand}} may email or call me about Callsi AI. I can withdraw this at any time; the <policy>privacy policy</policy> says how."
                   values={{ brand: site.brand }}
-                  components={{ policy: <Link className="inline-link" to={paths.privacy} /> }}
+                  components={{ policy: <TextLink to={paths.privacy} /> }}
                 />
               </ConsentField>
               <LeadFormStatus className="sm:col-span-2" />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { MessageSlip } from "../message-slip";
 import { slip, slipBehind } from "./callsi-call-content";
 
@@ -11,11 +12,11 @@ export function MessageSlips() {
           <h2 className="h2" id="callsi-slip">
             {t("You get a slip, not a recording to sit through.")}
           </h2>
-          <p className="lead">
+          <Intro>
             {t(
               "Read it in five seconds between jobs. Tap the number to call back. The full transcript is there if you want it.",
             )}
-          </p>
+          </Intro>
         </div>
         <div className="relative pt-30">
           <div className="absolute top-0 right-0 w-[min(410px,94%)]" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
+import { Trans } from "@/components/trans";
 import { FieldLegend } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
@@ -30,10 +31,15 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
         </StepHeading>
         <div className="rounded border-[2.5px] border-b-10 border-text border-b-curb-400 px-4.5 pt-5 pb-3 sm:px-6">
           <p className="font-semibold">
-            <b className="mr-1.5 font-display text-[2.5rem]/none font-bold tracking-tight tabular-nums">
-              {formatUsd(dealTerms.priceUsdPerMonth)}
-            </b>{" "}
-            {t("a month. One plan.")}
+            <Trans
+              i18nKey="<b>{{price}}</b> a month. One plan."
+              values={{ price: formatUsd(dealTerms.priceUsdPerMonth) }}
+              components={{
+                b: (
+                  <b className="mr-1.5 font-display text-[2.5rem]/none font-bold tracking-tight tabular-nums" />
+                ),
+              }}
+            />
           </p>
           <ul className="mt-4 mb-2 border-t-2 border-text">
             {dealTerms.included.map(({ title, items }) => (
@@ -46,9 +52,9 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
               </li>
             ))}
           </ul>
-          <Link className="painted-link" to={paths.pricing}>
+          <TextLink variant="painted" to={paths.pricing}>
             {t("The whole price list")}
-          </Link>
+          </TextLink>
         </div>
       </section>
       <CallsiChoice />
@@ -60,9 +66,9 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
       />
       <StepActions>
         <LeadSubmit busyLabel={t("Checking")}>{t("Continue to the review")}</LeadSubmit>
-        <Link className="painted-link" to={{ search: back }}>
+        <TextLink variant="painted" to={{ search: back }}>
           {t("Back to your business")}
-        </Link>
+        </TextLink>
       </StepActions>
     </>
   );

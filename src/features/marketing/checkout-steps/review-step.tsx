@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { env } from "@/lib/env";
 import { areTermsComplete } from "@/lib/site/legal-parts";
@@ -101,9 +101,9 @@ function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {
     <section>
       <div className="flex items-baseline justify-between gap-4 border-b-2 border-text">
         <h3 className="text-xl/tight">{title}</h3>
-        <Link className="painted-link" to={{ search: edit }} aria-label={editLabel}>
+        <TextLink variant="painted" to={{ search: edit }} aria-label={editLabel}>
           {t("Edit")}
-        </Link>
+        </TextLink>
       </div>
       <dl>
         {rows.map(([term, value]) => (
@@ -126,9 +126,9 @@ function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {
 function LegalLink({ to, children }: { to: string; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Link className="inline-link" to={to} target="_blank" rel="noopener">
+    <TextLink to={to} target="_blank" rel="noopener">
       {children}
       <span className="sr-only"> {t("(opens in a new tab)")}</span>
-    </Link>
+    </TextLink>
   );
 }

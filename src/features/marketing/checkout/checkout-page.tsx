@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
@@ -37,10 +38,10 @@ export function Checkout() {
         <div>
           <h1 className="h1">{t("Let’s get your front built.")}</h1>
           {step === "business" && (
-            <p className="lead">
+            <Intro>
               {t("Three short steps, and no card number on this site.")}{" "}
               {t(dealTerms.response.long)}
-            </p>
+            </Intro>
           )}
           <FoldedBill {...bill} />
           <CheckoutProgress step={step} searchFor={searchFor} />

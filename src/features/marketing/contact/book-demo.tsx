@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { paths } from "@/lib/paths";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
@@ -11,7 +12,7 @@ import { demoSchema, emptyDemo } from "../schedule-demo/demo-form";
 import { SlotPicker } from "../schedule-demo/slot-picker";
 import { SlotSummary } from "../schedule-demo/slot-summary";
 import { useSlotChoice } from "../schedule-demo/use-slot-choice";
-import { contactCopy } from "./contact-content";
+import { contactContent } from "./contact-content";
 
 const SECTION_ID = paths.scheduleDemo.split("#")[1];
 
@@ -22,10 +23,10 @@ export function BookDemo() {
     <section className="section bg-concrete-100" id={SECTION_ID}>
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
-          <h2 className="h2">{t(contactCopy.demoHeading)}</h2>
-          <p className="lead">{t(contactCopy.demoLead)}</p>
+          <h2 className="h2">{t(contactContent.demoHeading)}</h2>
+          <Intro>{t(contactContent.demoLead)}</Intro>
           <ul className="mt-6 border-t-2 border-text">
-            {contactCopy.demoNotes.map((note) => (
+            {contactContent.demoNotes.map((note) => (
               <li key={note} className="border-b border-line-strong py-3 text-base text-text-2">
                 {t(note)}
               </li>
@@ -50,7 +51,7 @@ function DemoForm() {
   const choice = useSlotChoice(lead.form);
   if (lead.sent && choice) return <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />;
   return (
-    <LeadFormFrame lead={lead} label={t(contactCopy.demoHeading)}>
+    <LeadFormFrame lead={lead} label={t(contactContent.demoHeading)}>
       <SlotPicker choice={choice} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <ContactFields phone="required" phoneLabel={t("Phone we should call")} />

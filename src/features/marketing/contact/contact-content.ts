@@ -6,7 +6,7 @@ import { site } from "@/lib/site/site";
 type ContactRoute = { who: string; how: string; action: string; href: string };
 
 /** Each text is English and its own translation key. */
-export const contactCopy = {
+export const contactContent = {
   description: `Call, write, or schedule a ${dealTerms.demoMinutes}-minute demo.`,
   heading: "The quickest way is the phone.",
   routesHeading: "Who do you need?",
@@ -38,7 +38,7 @@ export const contactCopy = {
     "Need another time? Call and say your reference.",
   ],
   messageHeading: "Or write it down",
-  messageLead: `Four boxes. ${dealTerms.response.written}`,
+  messageLead: `A few boxes. ${dealTerms.response.written}`,
   topics: contactTopics,
   sentHeading: "It’s on somebody’s desk",
   sentSteps: [

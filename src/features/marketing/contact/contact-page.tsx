@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { textLinkVariants } from "@/components/text-link";
+import { cn } from "@/lib/cn";
 import { useNow } from "@/hooks/use-now";
 import { site } from "@/lib/site/site";
 import { BookDemo } from "./book-demo";
-import { contactCopy } from "./contact-content";
+import { contactContent } from "./contact-content";
 import { DoorSign } from "./door-sign";
 import { MessageForm } from "./message-form";
 import { OfficesNow } from "./offices-now";
@@ -17,7 +19,7 @@ export function ContactPage() {
       <section className="overflow-hidden bg-sky-100">
         <div className="wrap grid-12 items-end">
           <div className="col-span-full pt-10 pb-8 sm:col-span-8 lg:pt-18 lg:pb-14">
-            <h1 className="h1">{t(contactCopy.heading)}</h1>
+            <h1 className="h1">{t(contactContent.heading)}</h1>
             <a
               className="mt-7 inline-block font-display text-[clamp(2.375rem,6.6vw,5.25rem)]/none font-bold tracking-[-0.035em] whitespace-nowrap no-underline decoration-curb-400 decoration-8 underline-offset-[0.12em] hover:underline lg:mt-11"
               href={site.phoneHref}
@@ -33,9 +35,9 @@ export function ContactPage() {
       </section>
       <section className="section">
         <div className="wrap grid-12">
-          <h2 className="h2 col-span-full lg:col-span-4">{t(contactCopy.routesHeading)}</h2>
+          <h2 className="h2 col-span-full lg:col-span-4">{t(contactContent.routesHeading)}</h2>
           <ul className="col-span-full mt-8 border-t-2 border-text lg:col-span-8 lg:mt-0">
-            {contactCopy.routes.map(({ who, how, action, href }) => (
+            {contactContent.routes.map(({ who, how, action, href }) => (
               <li
                 key={who}
                 className="grid items-center gap-x-8 gap-y-1 border-b border-line-strong py-5 sm:grid-cols-[4fr_6fr_8.25rem]"
@@ -56,7 +58,10 @@ export function ContactPage() {
 }
 
 function RouteLink({ href, label }: { href: string; label: string }) {
-  const className = "painted-link justify-self-start sm:justify-self-end";
+  const className = cn(
+    textLinkVariants({ variant: "painted" }),
+    "justify-self-start sm:justify-self-end",
+  );
   return href.startsWith("/") ? (
     <Link className={className} to={href}>
       {label}

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { FieldDescription, FieldLegend } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
@@ -15,7 +16,7 @@ import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSent } from "../lead-form/lead-sent";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { contactCopy } from "./contact-content";
+import { contactContent } from "./contact-content";
 
 const schema = z.object({
   topic: leadField.topic,
@@ -27,7 +28,7 @@ const schema = z.object({
 });
 
 const empty: LeadFields = {
-  topic: contactCopy.topics[0].value,
+  topic: contactContent.topics[0].value,
   name: "",
   email: "",
   phone: "",
@@ -42,22 +43,22 @@ export function MessageForm() {
     <section className="section">
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
-          <h2 className="h2">{t(contactCopy.messageHeading)}</h2>
-          <p className="lead">{t(contactCopy.messageLead)}</p>
+          <h2 className="h2">{t(contactContent.messageHeading)}</h2>
+          <Intro>{t(contactContent.messageLead)}</Intro>
         </div>
         <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
           {lead.sent ? (
             <LeadSent
               reference={lead.sent.reference}
-              heading={t(contactCopy.sentHeading)}
+              heading={t(contactContent.sentHeading)}
               headingLevel={3}
-              steps={contactCopy.sentSteps}
+              steps={contactContent.sentSteps}
             />
           ) : (
             <LeadFormFrame
               lead={lead}
               className="grid gap-4 sm:grid-cols-2"
-              label={t(contactCopy.messageHeading)}
+              label={t(contactContent.messageHeading)}
             >
               <Topics />
               <ContactFields phone="optional" />
@@ -73,7 +74,7 @@ export function MessageForm() {
                 <FieldDescription className="flex-[1_1_14rem]">
                   <Trans
                     i18nKey="We use this to answer you, as the <policy>privacy policy</policy> says."
-                    components={{ policy: <Link className="inline-link" to={paths.privacy} /> }}
+                    components={{ policy: <TextLink to={paths.privacy} /> }}
                   />
                 </FieldDescription>
               </div>
@@ -91,7 +92,7 @@ function Topics() {
   return (
     <RadioGroup className="col-span-full grid grid-cols-3 gap-1.5">
       <FieldLegend className="pb-2">{t("About")}</FieldLegend>
-      {contactCopy.topics.map(({ value, label }) => (
+      {contactContent.topics.map(({ value, label }) => (
         <ChoiceCard
           key={value}
           {...form.register("topic")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { OPENING_TIMES } from "@/lib/office-time/office-hours";
 import { formatClock, formatWeekday } from "@/lib/time/zoned-label";
-import { contactCopy } from "./contact-content";
+import { contactContent } from "./contact-content";
 import { openingLabel } from "./opening-label";
 
 export function OfficesNow({ now }: { now: Date | null }) {
@@ -15,7 +15,7 @@ export function OfficesNow({ now }: { now: Date | null }) {
       <div className="h-4 border-b-3 border-curb-600 bg-curb-200" />
       <div className="wrap pt-9 pb-10">
         <h2 className="h3 mb-5" id="offices-now">
-          {t(contactCopy.officesHeading)}
+          {t(contactContent.officesHeading)}
         </h2>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-2.5 sm:gap-4 lg:grid-cols-4">
           {site.offices.map(({ city, region, timeZone }) => (
@@ -32,9 +32,13 @@ export function OfficesNow({ now }: { now: Date | null }) {
           ))}
         </ul>
         <p>
-          <Link className="painted-link mt-4 decoration-text decoration-2" to={paths.about}>
+          <TextLink
+            variant="painted"
+            className="mt-4 decoration-text decoration-2"
+            to={paths.about}
+          >
             {t("Where the offices are")}
-          </Link>
+          </TextLink>
         </p>
       </div>
     </section>
@@ -53,7 +57,7 @@ function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) 
       </>
     );
   }
-  const { isOpen, words } = openingLabel(now, timeZone, t);
+  const { isOpen, label } = openingLabel(now, timeZone, t);
   return (
     <>
       <span className="tabular-nums">
@@ -63,7 +67,7 @@ function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) 
         })}
       </span>
       <Badge className="mt-3 sm:text-sm/none" variant={isOpen ? "success" : "default"}>
-        {words}
+        {label}
       </Badge>
     </>
   );

@@ -8,14 +8,14 @@ export function openingLabel(
   now: Date,
   timeZone: string,
   t: TFunction,
-): OfficeStatus & { words: string } {
+): OfficeStatus & { label: string } {
   const status = officeStatus(now, timeZone);
   const time = formatHour(status.changesAt, timeZone);
-  if (status.isOpen) return { ...status, words: t("Open until {{time}}", { time }) };
+  if (status.isOpen) return { ...status, label: t("Open until {{time}}", { time }) };
   const isToday = dayIn(timeZone, status.changesAt) === dayIn(timeZone, now);
   const day = formatWeekday(status.changesAt, timeZone, "short");
   return {
     ...status,
-    words: isToday ? t("Opens at {{time}}", { time }) : t("Opens {{day}} {{time}}", { day, time }),
+    label: isToday ? t("Opens at {{time}}", { time }) : t("Opens {{day}} {{time}}", { day, time }),
   };
 }

@@ -41,7 +41,7 @@ export function PhoneStatus({ now }: { now: Date | null }) {
           day: formatWeekday(now, OFFICE, "long"),
           time: formatClock(now, OFFICE),
         })}{" "}
-        {pickUpSentence(t, {
+        {pickUpMessage(t, {
           isOpen,
           day: isToday ? null : formatWeekday(changesAt, OFFICE, "long"),
           time,
@@ -61,7 +61,7 @@ type PickUp = {
   here: string | null;
 };
 
-function pickUpSentence(t: TFunction, { isOpen, day, time, here }: PickUp): string {
+function pickUpMessage(t: TFunction, { isOpen, day, time, here }: PickUp): string {
   if (isOpen) {
     return here === null
       ? t("We pick up until {{time}} Eastern.", { time })

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
+import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { markedParts } from "./home-content";
 import { Picture } from "./pictures/picture";
@@ -18,9 +19,9 @@ export function AnnotatedSite() {
             {t("Every inch of the page has a job.")}
           </h2>
           <div className="col-span-full mt-4 lg:col-span-4 lg:col-start-9">
-            <p className="lead">
+            <Intro className="mt-0">
               {t("Here is a site for a heating company, with our designers’ notes left on.")}
-            </p>
+            </Intro>
             <p className="sample mt-3">{t("Example business, drawn by us")}</p>
           </div>
         </div>

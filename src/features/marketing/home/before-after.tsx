@@ -1,6 +1,7 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
 import { comparedFigures } from "./home-content";
@@ -19,11 +20,11 @@ export function BeforeAfter() {
           <h2 className="h2" id="home-compare">
             {t("Same\u00a0plumber. Same\u00a0van. New\u00a0front.")}
           </h2>
-          <p className="lead">
+          <Intro>
             {t(
               "Drag the handle. The old page told people about the company. The new one answers the question they arrived with.",
             )}
-          </p>
+          </Intro>
           <table className="mt-7 mb-4 w-full border-t-2 border-text text-sm">
             <thead className="sr-only">
               <tr>

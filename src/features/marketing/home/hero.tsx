@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Curb } from "@/components/brand/curb";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { textLinkVariants } from "@/components/text-link";
+import { cn } from "@/lib/cn";
 import { buttonVariants } from "@/components/ui/button";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
-import { trades, type Trade } from "@/lib/site/trades";
+import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
 import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { Street } from "./street/street";
 import { TradePicker } from "./trade-picker";
 
-const [initial] = trades;
+const [initial] = drawnTrades;
 /** English, for `t()`. */
 const roadSigns = [
   "Built for you",
@@ -24,7 +27,7 @@ export function Hero({ billId }: { billId: string }) {
   const { t } = useTranslation();
   const sectionRef = useRef<HTMLElement>(null);
   const streetRef = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Trade>(initial);
+  const [chosen, setChosen] = useState<DrawnTrade>(initial);
   const [message, setMessage] = useState("");
 
   // What was pressed before this code arrived, or what was chosen on an earlier page.
@@ -33,7 +36,7 @@ export function Hero({ billId }: { billId: string }) {
       ...(sectionRef.current?.querySelectorAll<HTMLInputElement>("[name=trade]") ?? []),
     ];
     const pressed = () =>
-      trades.find(({ id }) => radios.some(({ checked, value }) => checked && value === id)) ??
+      drawnTrades.find(({ id }) => radios.some(({ checked, value }) => checked && value === id)) ??
       initial;
     if (pressed() !== initial) keepAnswers({ trade: pressed().slug });
     const kept = chosenTrade();
@@ -42,7 +45,7 @@ export function Hero({ billId }: { billId: string }) {
     if (kept && streetRef.current) showInFront(streetRef.current, kept);
   }, []);
 
-  const choose = (trade: Trade) => {
+  const choose = (trade: DrawnTrade) => {
     setChosen(trade);
     keepAnswers({ trade: trade.slug });
     const { name } = EXAMPLE_BUSINESSES[trade.id];
@@ -68,7 +71,10 @@ export function Hero({ billId }: { billId: string }) {
           </p>
           <div className="hidden flex-none flex-col items-center md:flex lg:mt-5 lg:items-start print:hidden">
             <ScheduleDemoButton className={buttonVariants({ variant: "ink", size: "lg" })} />
-            <a className="painted-link lg:hidden" href={`#${billId}`}>
+            <a
+              className={cn(textLinkVariants({ variant: "painted" }), "lg:hidden")}
+              href={`#${billId}`}
+            >
               {t("What {{price}} covers", { price: formatUsd(dealTerms.priceUsdPerMonth) })}
             </a>
           </div>
@@ -79,7 +85,7 @@ export function Hero({ billId }: { billId: string }) {
         {message}
       </p>
       <Street billId={billId} ref={streetRef} />
-      <div className="curb" />
+      <Curb />
       <div className="on-dark bg-asphalt-800 text-white print:hidden">
         <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium sm:grid-cols-2 lg:flex lg:justify-between">
           {roadSigns.map((sign) => (
@@ -97,7 +103,7 @@ export function Hero({ billId }: { billId: string }) {
 }
 
 /** On a narrow screen the price sign stands before the front lot, which may be half out of view. */
-function showInFront(street: HTMLElement, trade: Trade) {
+function showInFront(street: HTMLElement, trade: DrawnTrade) {
   const lot = street.querySelector<HTMLElement>(`[data-trade="${trade.id}"]`);
   if (!lot) return;
   street.scrollTo({ left: lot.offsetLeft - (street.clientWidth - lot.offsetWidth) / 2 });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
@@ -15,14 +16,14 @@ export function Bill({ id }: { id: string }) {
           <h2 className="h1" id="home-bill">
             {t("One bill. Everything on it.")}
           </h2>
-          <p className="lead max-w-[38ch]">
+          <Intro className="max-w-[38ch]">
             {t(
               "A good website is never finished, so we don’t sell you one. We rent you one, and keep working on it for as long as you do.",
             )}
-          </p>
-          <Link className="painted-link mt-4" to={paths.pricing}>
+          </Intro>
+          <TextLink variant="painted" className="mt-4" to={paths.pricing}>
             {t("How pricing works")}
-          </Link>
+          </TextLink>
         </div>
         <div className="home-torn relative col-span-full mt-11 border border-line-strong bg-concrete-50 px-5 py-7 shadow-plate lg:col-span-6 lg:col-start-7 lg:mt-2 lg:px-9">
           <div className="flex justify-between gap-3 border-b-2 border-text pb-4 text-code/[1.4]">

@@ -148,7 +148,7 @@ export interface SampleReview {
   name: string;
   trade: string;
   town: string;
-  /** Drawn by scripts/make-maps.mjs. */
+  /** Drawn by scripts/maps/make-maps.mjs. */
   mapUrl: string;
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
 import { dealLines } from "./home-content";
 
@@ -13,10 +14,16 @@ export function PlainDeal() {
           <h2 className="h1" id="home-deal">
             {t("The plain deal, in four lines.")}
           </h2>
-          <p className="lead text-asphalt-800">{t("The terms say the same, in full sentences.")}</p>
-          <Link className="painted-link mt-4 decoration-text decoration-2" to={paths.terms}>
+          <Intro className="text-asphalt-800">
+            {t("The terms say the same, in full sentences.")}
+          </Intro>
+          <TextLink
+            variant="painted"
+            className="mt-4 decoration-text decoration-2"
+            to={paths.terms}
+          >
             {t("Read the terms")}
-          </Link>
+          </TextLink>
         </div>
         <dl className="col-span-full mt-9 border-t-2 border-text lg:col-span-7 lg:col-start-6 lg:mt-0">
           {dealLines.map(({ short, long }) => (

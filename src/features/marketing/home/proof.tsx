@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { sampleReviews, type SampleReview } from "./home-content";
@@ -18,9 +18,9 @@ export function Proof() {
           {t(
             "We wrote these ourselves. Each one goes when a client’s own words can take its place.",
           )}{" "}
-          <Link className="inline-link whitespace-nowrap" to={paths.reviews}>
+          <TextLink className="whitespace-nowrap" to={paths.reviews}>
             {t("How we collect reviews")}
-          </Link>
+          </TextLink>
         </p>
       </div>
       <div className="wrap grid-12 mt-9">

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { Input } from "@/components/ui/input";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatNumber } from "@/lib/format/format";
@@ -28,11 +29,11 @@ export function RentSum() {
           <h2 className="h1" id={headingId}>
             {t("How many jobs pay the rent?")}
           </h2>
-          <p className="lead">
+          <Intro>
             {t(
               "Use your own number. We won’t guess how many calls you’ll get, and you should be wary of anyone who does.",
             )}
-          </p>
+          </Intro>
         </div>
         <div className="col-span-full mt-9 border-y-2 border-text py-7 lg:col-span-6 lg:col-start-7 lg:mt-0">
           <div className="font-display text-[clamp(1.5rem,2.6vw,2.25rem)]/[1.2] font-semibold tracking-[-0.02em] text-balance">
@@ -61,12 +62,9 @@ export function RentSum() {
             {t("Figured on keeping {{margin}}% of a job once parts, fuel and wages are paid.", {
               margin,
             })}{" "}
-            <Link
-              className="inline-link whitespace-nowrap text-text"
-              to={calculatorPath({ job, margin })}
-            >
+            <TextLink className="whitespace-nowrap text-text" to={calculatorPath({ job, margin })}>
               {t("Set your own margin")}
-            </Link>
+            </TextLink>
           </p>
         </div>
       </div>

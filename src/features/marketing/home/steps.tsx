@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
 import { steps } from "./home-content";
 
@@ -12,14 +13,14 @@ export function Steps() {
           <h2 className="h1" id="home-steps">
             {t("From a phone call to open for business.")}
           </h2>
-          <p className="lead text-spruce-200 print:text-black">
+          <Intro className="text-spruce-200 print:text-black">
             {t(
               "You talk, correct and approve. We design, write and build, and nothing goes live before you say so.",
             )}
-          </p>
-          <Link className="painted-link mt-4" to={paths.howItWorks}>
+          </Intro>
+          <TextLink variant="painted" className="mt-4" to={paths.howItWorks}>
             {t("Every stop on the way")}
-          </Link>
+          </TextLink>
         </div>
         <ol className="col-span-full mt-9 border-b border-white/20 text-spruce-200 lg:col-span-7 lg:col-start-6 lg:mt-0 print:text-black">
           {steps.map(({ title, text, slip }, place) => (

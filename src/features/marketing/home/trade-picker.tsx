@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
-import { trades, type Trade } from "@/lib/site/trades";
+import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
 
 interface TradePickerProps {
-  chosen: Trade;
+  chosen: DrawnTrade;
   /** What a first visit shows in front. */
-  initial: Trade;
-  onChoose: (trade: Trade) => void;
+  initial: DrawnTrade;
+  onChoose: (trade: DrawnTrade) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function TradePicker({ chosen, initial, onChoose }: TradePickerProps) {
           role="radiogroup"
           aria-labelledby={labelId}
         >
-          {trades.map((trade) => (
+          {drawnTrades.map((trade) => (
             <label key={trade.id} className="group relative flex grow sm:grow-0">
               <RadioGroupItem
                 isCover
@@ -47,9 +47,13 @@ export function TradePicker({ chosen, initial, onChoose }: TradePickerProps) {
             </label>
           ))}
         </div>
-        <Link className="painted-link max-sm:order-2" to={`${paths.signup}?trade=${chosen.slug}`}>
+        <TextLink
+          variant="painted"
+          className="max-sm:order-2"
+          to={`${paths.signup}?trade=${chosen.slug}`}
+        >
           {t("Put your name on it")}
-        </Link>
+        </TextLink>
       </div>
     </div>
   );

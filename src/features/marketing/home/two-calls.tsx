@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
@@ -19,11 +20,11 @@ export function TwoCalls() {
           <h2 className="h1 col-span-full lg:col-span-7" id="home-calls">
             {t("Two kinds of call, one page.")}
           </h2>
-          <p className="lead col-span-full lg:col-span-4 lg:col-start-9">
+          <Intro className="col-span-full lg:col-span-4 lg:col-start-9 lg:mt-0">
             {t(
               "Some people have water on the floor. Some have three quotes and a spreadsheet. The same page has to work for both.",
             )}
-          </p>
+          </Intro>
         </div>
         <div className="mt-9 grid gap-x-16 gap-y-12 lg:mt-14 xl:grid-cols-[7fr_5fr]">
           <Call title={t("The emergency: two\u00a0minutes, one\u00a0tap")} moments={emergencyCall}>
@@ -47,7 +48,7 @@ export function TwoCalls() {
               <Trans
                 i18nKey="<callsi>Callsi AI can pick up</callsi>, as an optional extra."
                 components={{
-                  callsi: <Link className="inline-link text-text" to={paths.callsi} />,
+                  callsi: <TextLink className="text-text" to={paths.callsi} />,
                 }}
               />
             </p>

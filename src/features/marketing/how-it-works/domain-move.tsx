@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { StepColumns } from "../step-columns";
 import { move } from "./how-it-works-content";
 
@@ -11,7 +12,7 @@ export function DomainMove() {
       <div className="wrap grid-12">
         <div className="col-span-full pb-8 lg:col-span-5 lg:pb-6">
           <h2 className="h2">{t(move.title)}</h2>
-          <p className="lead">{t(move.lead)}</p>
+          <Intro>{t(move.lead)}</Intro>
         </div>
         <MoveDrawing />
         <StepColumns

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { site } from "@/lib/site/site";
@@ -16,7 +17,7 @@ export function HowItWorks() {
     <>
       <section>
         <PageOpening title={hero.title.map((line) => t(line))}>
-          <p className="lead">{t(hero.lead)}</p>
+          <Intro className="mt-0">{t(hero.lead)}</Intro>
           {/* The header’s is the yellow one. */}
           <ScheduleDemoButton
             className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-5 max-sm:w-full")}
@@ -40,7 +41,7 @@ function Needs() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(needs.title)}</h2>
-          <p className="lead">{t(needs.lead)}</p>
+          <Intro>{t(needs.lead)}</Intro>
         </div>
         <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
           <RuledTable

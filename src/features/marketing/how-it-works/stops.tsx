@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { stops } from "./how-it-works-content";
 import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
@@ -64,7 +65,7 @@ function StopRow({ stop, number }: { stop: Stop; number: number }) {
           <h2 className="text-[clamp(1.8rem,2.9vw,2.6rem)]/[1.08] tracking-[-0.02em]">
             <span className="sr-only">{t("Stop {{number}}:", { number })}</span> {t(stop.title)}
           </h2>
-          <p className="lead mt-3">{t(stop.lead)}</p>
+          <Intro className="mt-3">{t(stop.lead)}</Intro>
           <dl className="mt-6.5 border-t-2 border-text">
             <Part who={t("You")} what={t(stop.you)} />
             <Part who={t("We")} what={t(stop.we)} />

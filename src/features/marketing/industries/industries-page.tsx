@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Trade } from "@/lib/site/trades";
+import { Intro } from "@/components/intro";
+import { undrawnTrades, type DrawnTrade, type DrawnTradeId } from "@/lib/site/trades";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
 import { closing, hero, others } from "./industries-content";
@@ -10,8 +11,8 @@ import type { Device } from "./trade-picture";
 import { TradeSection } from "./trade-section";
 import { TradeStreet } from "./trade-street";
 
-const FLIPPED: readonly Trade["id"][] = ["plumb", "land"];
-const HALVES: Partial<Record<Trade["id"], "left" | "right">> = { clean: "left", pest: "right" };
+const FLIPPED: readonly DrawnTradeId[] = ["plumb", "land"];
+const HALVES: Partial<Record<DrawnTradeId, "left" | "right">> = { clean: "left", pest: "right" };
 
 export function Industries() {
   const { t } = useTranslation();
@@ -22,7 +23,7 @@ export function Industries() {
     <>
       <section className="overflow-hidden bg-sky-100">
         <PageOpening title={t(hero.title)}>
-          <p className="lead">{t(hero.lead)}</p>
+          <Intro className="mt-0">{t(hero.lead)}</Intro>
         </PageOpening>
         <TradeStreet />
       </section>
@@ -49,7 +50,7 @@ export function Industries() {
   );
 }
 
-function FilterBar({ filter }: { filter: Trade | undefined }) {
+function FilterBar({ filter }: { filter: DrawnTrade | undefined }) {
   const { t } = useTranslation();
   const views = [undefined, ...tradesInOrder];
   return (
@@ -81,7 +82,7 @@ function Others() {
       <div className="wrap">
         <h2 className="h2">{t(others.title)}</h2>
         <ul className="mt-5 flex flex-wrap gap-x-4 font-display text-[1.35rem]/normal font-medium sm:gap-x-6 sm:text-2xl/normal">
-          {others.trades.map((name) => (
+          {[...undrawnTrades.map(({ label }) => label), ...others.trades].map((name) => (
             <li key={name} className="not-last:after:content-[',']">
               {t(name)}
             </li>

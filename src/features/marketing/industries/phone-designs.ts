@@ -1,9 +1,9 @@
-import type { TradeId } from "@/components/example-site/example-businesses";
 import type { PhoneTradeId } from "@/components/example-site/example-phone";
 import { SERIF } from "@/components/example-site/drawing";
+import type { DrawnTradeId } from "@/lib/site/trades";
 import type { PhoneDesign } from "./trade-phone";
 
-export const phoneDesigns: Record<Exclude<TradeId, PhoneTradeId>, PhoneDesign> = {
+export const phoneDesigns: Record<Exclude<DrawnTradeId, PhoneTradeId>, PhoneDesign> = {
   roof: {
     ground: "#F7F1E6",
     bar: { fill: "#2A2D34", ink: "#E9DDC8" },

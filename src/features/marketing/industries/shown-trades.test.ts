@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { trades } from "@/lib/site/trades";
+import { drawnTrades } from "@/lib/site/trades";
 import { filterFrom, filterLink, previewLink, tradesInOrder } from "./shown-trades";
 import { tradeStories } from "./trade-stories";
 
 describe("the trade named by the address", () => {
-  it.each(trades.map((trade) => trade.slug))(
+  it.each(drawnTrades.map((trade) => trade.slug))(
     "%s survives a round trip through its link",
     (slug) => {
       const trade = filterFrom(new URLSearchParams({ trade: slug }));
@@ -26,14 +26,14 @@ describe("the trade named by the address", () => {
   });
 });
 
-it("shows each trade we rent to exactly once", () => {
+it("shows each trade that is drawn exactly once", () => {
   expect(tradesInOrder.map((trade) => trade.slug).toSorted()).toEqual(
-    trades.map((trade) => trade.slug).toSorted(),
+    drawnTrades.map((trade) => trade.slug).toSorted(),
   );
 });
 
 it("hands the trade on to sign-up", () => {
-  const [trade] = trades;
+  const [trade] = drawnTrades;
   expect(previewLink(trade)).toEqual({ pathname: "/signup", search: `?trade=${trade.slug}` });
 });
 

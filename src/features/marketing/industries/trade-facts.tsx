@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import type { Trade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/lib/site/trades";
 import { labels } from "./industries-content";
 import { SeasonStrip } from "./season-strip";
 import { tradeStories } from "./trade-stories";
 
 /** What makes a trade's website: who calls, what it opens with, when it is busy. */
-export function TradeFacts({ trade }: { trade: Trade }) {
+export function TradeFacts({ trade }: { trade: DrawnTrade }) {
   const { t } = useTranslation();
   const { calls, opens, pages, season, trust } = tradeStories[trade.id];
   return (
@@ -22,7 +22,7 @@ export function TradeFacts({ trade }: { trade: Trade }) {
               place === 0 ? "mt-0.5 mb-1 text-[1.35rem]/tight" : "text-lg/snug",
             )}
           >
-            {`“${t(call)}”`}
+            {t("“{{quote}}”", { quote: t(call) })}
           </dd>
         ))}
       </Fact>

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { TradeId } from "@/components/example-site/example-businesses";
 import type { PhoneTradeId } from "@/components/example-site/example-phone";
 import {
   DrawnButton,
@@ -15,9 +14,10 @@ import { GarageSceneArt } from "@/components/example-site/scenes/garage-scene";
 import { LandSceneArt } from "@/components/example-site/scenes/land-scene";
 import { PestSceneArt } from "@/components/example-site/scenes/pest-scene";
 import { RoofSceneArt } from "@/components/example-site/scenes/roof-scene";
+import type { DrawnTradeId } from "@/lib/site/trades";
 import { phoneDesigns } from "./phone-designs";
 
-type DrawnHere = Exclude<TradeId, PhoneTradeId>;
+type DrawnHere = Exclude<DrawnTradeId, PhoneTradeId>;
 
 const ART: Record<DrawnHere, ComponentType> = {
   roof: RoofSceneArt,

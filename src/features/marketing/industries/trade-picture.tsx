@@ -5,7 +5,7 @@ import { ExampleSite } from "@/components/example-site/example-site";
 import { TradeScene } from "@/components/example-site/trade-scene";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { cn } from "@/lib/cn";
-import type { Trade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/lib/site/trades";
 import { TradePhone } from "./trade-phone";
 
 export type Device = "desktop" | "phone";
@@ -16,7 +16,7 @@ const DEVICES: readonly { id: Device; label: string }[] = [
 ];
 
 interface TradePictureProps {
-  trade: Trade;
+  trade: DrawnTrade;
   /** Under the text, and not beside it, on wide screens. */
   isHalf: boolean;
   device: Device;
@@ -70,7 +70,7 @@ export function TradePicture({ trade, isHalf, device, onDeviceChange }: TradePic
   );
 }
 
-function PhoneOf({ trade }: { trade: Trade }) {
+function PhoneOf({ trade }: { trade: DrawnTrade }) {
   if (trade.id === "hvac" || trade.id === "plumb") return <ExamplePhone trade={trade.id} />;
   return <TradePhone trade={trade.id} />;
 }

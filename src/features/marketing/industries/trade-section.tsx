@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import type { Trade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/lib/site/trades";
 import { previewLink } from "./shown-trades";
 import { TradeFacts } from "./trade-facts";
 import { TradePicture, type Device } from "./trade-picture";
 import { tradeStories } from "./trade-stories";
 
 interface TradeSectionProps {
-  trade: Trade;
+  trade: DrawnTrade;
   /** Which of two that stand side by side on wide screens. */
   half?: "left" | "right" | undefined;
   /** Picture on the left. */

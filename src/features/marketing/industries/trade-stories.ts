@@ -1,4 +1,4 @@
-import type { TradeId } from "@/components/example-site/example-businesses";
+import type { DrawnTradeId } from "@/lib/site/trades";
 
 export interface TradeStory {
   /** The moment somebody picks up the phone. */
@@ -16,7 +16,7 @@ export interface TradeStory {
   ground: string;
 }
 
-export const tradeStories: Readonly<Record<TradeId, TradeStory>> = {
+export const tradeStories: Readonly<Record<DrawnTradeId, TradeStory>> = {
   hvac: {
     moment: "It’s 54 degrees indoors and the kids are in coats.",
     calls: [

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Curb } from "@/components/brand/curb";
 import { Awning } from "@/components/example-site/awning";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { tradesInOrder } from "./shown-trades";
@@ -35,7 +36,7 @@ export function TradeStreet() {
         })}
       </ul>
       {/* Covers the edge under the fronts that stand on it. */}
-      <div className="curb -mt-px [--face:20px]" />
+      <Curb className="-mt-px [--face:20px]" />
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { textLinkVariants } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -65,7 +66,7 @@ export function LeadSent({
 
 function PhoneLink({ children }: { children?: ReactNode }) {
   return (
-    <a className="inline-link tabular-nums" href={site.phoneHref}>
+    <a className={cn(textLinkVariants(), "tabular-nums")} href={site.phoneHref}>
       {children}
     </a>
   );

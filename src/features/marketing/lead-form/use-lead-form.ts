@@ -72,7 +72,7 @@ export function useLeadForm({
       // A browser fills a form faster than a person: that is waited out, not refused.
       await delay(shownAt.current + MINIMUM_FILL_MS - performance.now());
       const { reference } = await submitLead({
-        ...withoutEmptyTexts(values),
+        ...withoutEmptyFields(values),
         ...circumstances(`${pathname}${search}`),
         form: name,
         requestId: requestIdOf(name, values),
@@ -150,7 +150,7 @@ function delay(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }
 
-function withoutEmptyTexts({ name, email, ...others }: LeadFields): LeadFields {
+function withoutEmptyFields({ name, email, ...others }: LeadFields): LeadFields {
   const filled = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ""));
   return { name, email, ...filled };
 }

@@ -1,5 +1,5 @@
 import { storageKeys } from "@/lib/storage/storage";
-import { isTradeChoice, tradeBySlug, type Trade } from "@/lib/site/trades";
+import { drawnTradeBySlug, isTradeChoice, type DrawnTrade } from "@/lib/site/trades";
 import type { LeadFieldName, LeadFields } from "./lead-schema";
 import { readRecord, writeRecord } from "./stored-record";
 
@@ -36,6 +36,6 @@ export function keepAnswers(told: Answers): void {
 }
 
 /** The trade the visitor chose, where it is one we have a picture of. */
-export function chosenTrade(): Trade | undefined {
-  return tradeBySlug(readAnswers().trade ?? null);
+export function chosenTrade(): DrawnTrade | undefined {
+  return drawnTradeBySlug(readAnswers().trade ?? null);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LegalContents } from "./legal-contents";
 import { formatVersion, type LegalVersion } from "./legal-document";
 import { LegalPoints, LegalSection } from "./legal-section";
+import { textLinkVariants } from "@/components/text-link";
 
 type LegalPageProps = {
   heading: string;
@@ -34,7 +35,7 @@ export function LegalPage({ heading, versions, summary, contents, children }: Le
             {t("Version of {{date}}", { date: formatVersion(newest.date) })}
           </span>
           <br />
-          <a className="inline-link" href="#changes">
+          <a className={textLinkVariants()} href="#changes">
             {t("What changed")}
           </a>
         </p>

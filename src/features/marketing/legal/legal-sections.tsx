@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink, textLinkVariants } from "@/components/text-link";
 import { site } from "@/lib/site/site";
 import type { LegalLink, LegalSection as Section } from "./legal-document";
 import { LegalPoints, LegalSection } from "./legal-section";
@@ -31,11 +31,11 @@ function SectionLink({ label, to }: LegalLink) {
   const { t } = useTranslation();
   const text = t(label, values);
   return to.startsWith("/") ? (
-    <Link className="painted-link" to={to}>
+    <TextLink variant="painted" to={to}>
       {text}
-    </Link>
+    </TextLink>
   ) : (
-    <a className="painted-link" href={to}>
+    <a className={textLinkVariants({ variant: "painted" })} href={to}>
       {text}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { site } from "@/lib/site/site";
 import { betterElsewhere, comparedWays, comparison } from "./pricing-content";
@@ -15,9 +16,9 @@ export function Comparison() {
         <h2 className="h1" id="pricing-comparison">
           {t("Rent it, build it, or hire it")}
         </h2>
-        <p className="lead">
+        <Intro>
           {t("Four honest ways to have a website. They differ mostly in who does the work.")}
-        </p>
+        </Intro>
         <table className="mt-11 block border-t-2 border-text text-base/[1.4] lg:table lg:w-full lg:border-collapse lg:border-t-0">
           <thead className="hidden lg:table-header-group">
             <tr>

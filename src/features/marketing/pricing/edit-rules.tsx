@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { Badge } from "@/components/ui/badge";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { editExamples } from "./pricing-content";
@@ -16,7 +17,7 @@ export function EditRules() {
           <h2 className="h2" id="pricing-edits">
             {t(short)}
           </h2>
-          <p className="lead max-w-[52ch]">{t(long)}</p>
+          <Intro className="max-w-[52ch]">{t(long)}</Intro>
           <p className="mt-4 font-semibold">{t(turnaround)}</p>
           <Lists included={included} notIncluded={notIncluded} />
         </div>

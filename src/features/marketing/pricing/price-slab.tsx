@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -17,11 +19,11 @@ export function PriceSlab() {
       <section className="pt-10 pb-8 lg:pt-18 lg:pb-14">
         <div className="wrap grid-12 items-end">
           <h1 className="display col-span-full lg:col-span-7">{t("The whole price list.")}</h1>
-          <p className="lead col-span-full lg:col-span-5">
+          <Intro className="col-span-full mt-7 lg:col-span-5 lg:mt-0">
             {t(
               "One plan, because a plumber in Waco and a roofer in Bend need the same thing: a site that gets called, and someone keeping it that way.",
             )}
-          </p>
+          </Intro>
         </div>
       </section>
       <section className="relative bg-[linear-gradient(var(--color-curb-200)_0_40px,var(--color-curb-600)_40px_43px,var(--color-curb-400)_43px)] [print-color-adjust:exact]">
@@ -47,7 +49,12 @@ export function PriceSlab() {
               >
                 {t("Start for {{price}}/month", { price })}
               </Link>
-              <ScheduleDemoButton className="painted-link decoration-text decoration-2 hover:decoration-4" />
+              <ScheduleDemoButton
+                className={cn(
+                  textLinkVariants({ variant: "painted" }),
+                  "decoration-text decoration-2 hover:decoration-4",
+                )}
+              />
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { TermList } from "../term-list";
 
@@ -43,7 +44,7 @@ export function Bill() {
             <h2 className="h2" id="pricing-not-included">
               {t("What isn’t on the bill")}
             </h2>
-            <p className="lead">{t("So nobody is surprised in month two.")}</p>
+            <Intro>{t("So nobody is surprised in month two.")}</Intro>
           </div>
           <TermList
             className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0"

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Curb } from "@/components/brand/curb";
+import { TextLink } from "@/components/text-link";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { paths } from "@/lib/paths";
 import { TermList } from "../term-list";
@@ -28,9 +29,9 @@ export function PlainDeal() {
             rowClassName="border-text/20 py-5 xl:grid-cols-[16rem_1fr]"
             items={lines.map(({ short, long }) => ({ term: t(short), text: t(long) }))}
           />
-          <Link className="painted-link" to={paths.terms}>
+          <TextLink variant="painted" to={paths.terms}>
             {t("Read the full terms")}
-          </Link>
+          </TextLink>
         </div>
         <figure className="col-span-full flex flex-row-reverse flex-wrap items-end justify-between gap-6 lg:col-span-5 lg:ml-7 lg:flex-col lg:flex-nowrap lg:items-stretch">
           <figcaption className="flex-[1_1_18rem] pb-8 lg:flex-none lg:pb-0">
@@ -52,7 +53,7 @@ export function PlainDeal() {
           <OwnershipDrawing />
         </figure>
       </div>
-      <div className="curb [--face:34px]" />
+      <Curb className="[--face:34px]" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { paths } from "@/lib/paths";
 import { Faq, type Question } from "../faq";
@@ -39,9 +39,9 @@ export function PricingQuestions() {
       heading={t("Fair questions")}
       items={items}
       aside={
-        <Link className="painted-link mt-4" to={paths.contact}>
+        <TextLink variant="painted" className="mt-4" to={paths.contact}>
           {t("Ask another one")}
-        </Link>
+        </TextLink>
       }
     />
   );

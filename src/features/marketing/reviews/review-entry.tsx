@@ -41,7 +41,7 @@ export function ReviewEntry({ review }: { review: Review }) {
               : "text-[clamp(1.35rem,2vw,1.75rem)]/[1.3]",
           )}
         >
-          {`“${review.quote}”`}
+          {t("“{{quote}}”", { quote: review.quote })}
         </blockquote>
         {reply && (
           <div className="mt-7 max-w-[60ch] border-l-10 border-curb-400 py-0.5 pl-4 sm:pl-5">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { EmptyFront } from "@/components/empty-front";
+import { EmptyFront } from "@/components/brand/empty-front";
 import { Button } from "@/components/ui/button";
 import { ReviewEntry } from "./review-entry";
 import { filterSearch, matchingReviews, NO_FILTER, readFilter } from "./review-filter";

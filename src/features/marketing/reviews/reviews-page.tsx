@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Intro } from "@/components/intro";
+import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { env } from "@/lib/env";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
-import { EmptyFront } from "@/components/empty-front";
+import { EmptyFront } from "@/components/brand/empty-front";
 import { TermList } from "../term-list";
 import { RatingBand } from "./rating-band";
 import { ReviewList } from "./review-list";
@@ -24,11 +25,11 @@ export function Reviews() {
         <div className="wrap grid-12">
           <div className="col-span-full lg:col-span-4">
             <h2 className="h2">{t("How a review gets on this page")}</h2>
-            <p className="lead">
+            <Intro>
               {hasReviews && !env.isDemo
                 ? t("The same rules for the good ones and the bad ones.")
                 : t("These are the rules for the real ones, when there are real ones.")}
-            </p>
+            </Intro>
           </div>
           <TermList
             className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0"
@@ -47,24 +48,19 @@ function Opening() {
   return (
     <section>
       <PageOpening title={[t("The good ones,"), t("and the other ones.")]}>
-        <p className="lead">
+        <Intro className="mt-0">
           {t("If a page only has five stars on it, somebody tidied up.")}{" "}
           {hasReviews ? (
             <Trans
               i18nKey="Filter these by trade and place, or go <complaints>straight to the complaints</complaints>."
               components={{
-                complaints: (
-                  <Link
-                    className="inline-link"
-                    to={{ search: "?rating=critical", hash: "#reviews" }}
-                  />
-                ),
+                complaints: <TextLink to={{ search: "?rating=critical", hash: "#reviews" }} />,
               }}
             />
           ) : (
             t("This page takes both kinds, with our answer underneath.")
           )}
-        </p>
+        </Intro>
         {env.isDemo && (
           <p className="sample mt-4">{t("Every person and review here is an example we wrote.")}</p>
         )}
@@ -81,11 +77,11 @@ function NoReviewsYet() {
       <EmptyFront />
       <div className="max-w-176 flex-[1_1_22rem]">
         <h2 className="h2">{t("Nobody has written one yet.")}</h2>
-        <p className="lead">
+        <Intro>
           {t(
             "We would rather show you an empty page than a full one we wrote ourselves. When clients have had their third monthly report, all of them are asked, and what they say goes here.",
           )}
-        </p>
+        </Intro>
       </div>
     </section>
   );

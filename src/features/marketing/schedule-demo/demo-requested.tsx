@@ -7,7 +7,7 @@ import { site } from "@/lib/site/site";
 import { LeadSent } from "../lead-form/lead-sent";
 import type { SentLead } from "../lead-form/use-lead-form";
 import { calendarFile } from "./calendar-file";
-import { SlotWords } from "./slot-summary";
+import { SlotLabel } from "./slot-summary";
 
 type DemoRequestedProps = { sent: SentLead; timeZone: string };
 
@@ -48,7 +48,7 @@ export function DemoRequested({ sent: { reference, values }, timeZone }: DemoReq
       ]}
     >
       <p className="leading-snug">
-        <SlotWords slot={slot} timeZone={timeZone} />
+        <SlotLabel slot={slot} timeZone={timeZone} />
       </p>
       <Button variant="secondary" onClick={download}>
         <CalendarPlus size={19} aria-hidden />

@@ -14,7 +14,7 @@ export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   return (
     <p className="leading-snug" aria-live="polite">
       {choice?.slot ? (
-        <SlotWords slot={choice.slot} timeZone={choice.timeZone} />
+        <SlotLabel slot={choice.slot} timeZone={choice.timeZone} />
       ) : (
         <TwoLines
           title={t("No time chosen yet")}
@@ -25,7 +25,7 @@ export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   );
 }
 
-export function SlotWords({ slot, timeZone }: { slot: Date; timeZone: string }) {
+export function SlotLabel({ slot, timeZone }: { slot: Date; timeZone: string }) {
   const { t } = useTranslation();
   const end = new Date(slot.getTime() + dealTerms.demoMinutes * MINUTE);
   const day = formatLongDay(slot, timeZone);

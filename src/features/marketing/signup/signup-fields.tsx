@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
@@ -42,7 +42,7 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
         <FieldDescription className="flex-[1_1_14rem]">
           <Trans
             i18nKey="No card, no contract. We use this to call you back about a site, as the <policy>privacy policy</policy> says."
-            components={{ policy: <Link className="inline-link" to={paths.privacy} /> }}
+            components={{ policy: <TextLink to={paths.privacy} /> }}
           />
         </FieldDescription>
       </div>

@@ -40,6 +40,13 @@ it("reads a trade we do not know as none", () => {
   expect(preview()).toHaveTextContent("Your name here");
 });
 
+it("says whose example site stands in for a trade that is not drawn", () => {
+  renderPage(<Signup />, { at: `${paths.signup}?trade=other` });
+  expect(preview()).toHaveTextContent("Example site: Roofing");
+  fireEvent.change(trade(), { target: { value: "cleaning" } });
+  expect(preview()).not.toHaveTextContent("Example site:");
+});
+
 it("has the address follow the chosen trade", async () => {
   const { router } = renderPage(<Signup />, { at: `${paths.signup}?trade=landscaping` });
   fireEvent.change(trade(), { target: { value: "roofing" } });

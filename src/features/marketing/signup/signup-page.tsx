@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { LeadSent } from "../lead-form/lead-sent";
 import { afterSending, nextSteps } from "./signup-content";
 import { SignupFields } from "./signup-fields";
@@ -26,11 +27,11 @@ export function Signup() {
             />
           ) : (
             <>
-              <p className="lead text-balance lg:max-w-[38ch]">
+              <Intro className="text-balance lg:max-w-[38ch]">
                 {t(
                   "Type it below and the example site wears it. Send it and a person calls you about the real one.",
                 )}
-              </p>
+              </Intro>
               <SignupFields lead={lead} />
             </>
           )}

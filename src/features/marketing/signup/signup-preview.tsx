@@ -1,13 +1,17 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { Curb } from "@/components/brand/curb";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
+import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { ExampleSite } from "@/components/example-site/example-site";
 import { exampleDomain, visitorSign } from "@/components/example-site/visitor-sign";
+import { formatList } from "@/lib/format/format";
 import { dealTerms } from "@/lib/site/deal-terms";
-import { tradeBySlug } from "@/lib/site/trades";
+import { drawnTradeBySlug, tradeBySlug } from "@/lib/site/trades";
 
 /** Drawn until a trade is chosen, and for trades we have no picture of. */
 const STAND_IN = "roof";
+const standInTrade = EXAMPLE_BUSINESSES[STAND_IN].trade;
 
 type SignupPreviewProps = {
   business: string;
@@ -20,7 +24,9 @@ type SignupPreviewProps = {
 function Preview({ business, town, trade }: SignupPreviewProps) {
   const { t } = useTranslation();
   const chosen = tradeBySlug(trade);
-  const tradeId = chosen?.id ?? STAND_IN;
+  const drawn = drawnTradeBySlug(trade);
+  const tradeId = drawn?.id ?? STAND_IN;
+  const isStandIn = trade !== "" && drawn === undefined;
   const sign = visitorSign({ business, town });
   return (
     <section
@@ -31,7 +37,7 @@ function Preview({ business, town, trade }: SignupPreviewProps) {
       <p className="flex items-center justify-between gap-4 px-5 pt-4 text-sm font-medium sm:px-6 lg:px-13 lg:pt-6.5">
         <span>{t("Preview, drawn as you type")}</span>
         <span className="sample bg-white font-normal whitespace-nowrap text-text-2">
-          {t("Example site")}
+          {isStandIn ? t("Example site: {{trade}}", { trade: t(standInTrade) }) : t("Example site")}
         </span>
       </p>
       <div className="@container mx-(--inset) mt-9.5 flex flex-1 flex-col justify-end lg:mt-14">
@@ -48,17 +54,17 @@ function Preview({ business, town, trade }: SignupPreviewProps) {
           </BrowserFrame>
         </div>
       </div>
-      <div className="curb flex-none [--face:52px] lg:[--face:64px]">
+      <Curb className="flex-none [--face:52px] lg:[--face:64px]">
         <p className="absolute inset-x-(--inset) bottom-0 flex h-(--face) items-center gap-3">
           <span className="plate text-2xl/none">{dealTerms.priceUsdPerMonth}</span>
           <span className="min-w-0 leading-snug">
             <b className="block truncate text-body/snug font-bold">{sign?.business}</b>
             <small className="block truncate text-code/snug font-medium text-asphalt-800">
-              {`${chosen ? t(chosen.label) : t("Your trade")}, ${sign?.town ?? ""}`}
+              {formatList([chosen ? t(chosen.label) : t("Your trade"), sign?.town])}
             </small>
           </span>
         </p>
-      </div>
+      </Curb>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
+import { formatList } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { Schedule } from "./card-schedule";
 import type { SocialProofEntry } from "./social-proof-entries";
@@ -72,13 +73,18 @@ export function SocialProofCard({ entry, schedule, onClose, onTurnOff }: SocialP
           {`${entry.firstName} ${entry.lastInitial}., ${entry.city}, ${entry.state}`}
         </strong>
         <p className="hidden text-sm/snug text-text-2 sm:block">
-          {`${t(entry.service)}, ${t(entry.timeAgo)}`}
+          {formatList([t(entry.service), t(entry.timeAgo)])}
         </p>
       </div>
       <div className="flex items-center gap-4 sm:px-3.5">
-        <Link className="painted-link text-sm" to={paths.signup} onClick={schedule.dismiss}>
+        <TextLink
+          variant="painted"
+          className="text-sm"
+          to={paths.signup}
+          onClick={schedule.dismiss}
+        >
           {t("Sign up")}
-        </Link>
+        </TextLink>
         <Button
           variant="link"
           className="min-h-11 text-xs text-muted hover:text-text max-sm:hidden"

@@ -15,7 +15,7 @@ import { BODY_MAX, type Composer } from "./use-composer";
 const KINDS: readonly MessageKind[] = ["reply", "note", "client"];
 
 /** English, which is the key of its translation. */
-const WORDS = {
+const LABELS = {
   reply: {
     tab: "Reply",
     label: "Your reply",
@@ -45,7 +45,7 @@ type ComposerFormProps = {
 export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   const { t } = useTranslation();
   const { draft, set, setKind, send, isSending, failure } = composer;
-  const words = WORDS[draft.kind];
+  const labels = LABELS[draft.kind];
   const tooLong = draft.body.length > BODY_MAX;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -78,7 +78,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
               value={kind}
               disabled={isSending}
             >
-              {t(WORDS[kind].tab)}
+              {t(LABELS[kind].tab)}
             </ToggleGroupItem>
           ))}
         </ToggleGroup>
@@ -90,7 +90,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           )}
         >
           {draft.kind === "note" && <Lock size={14} aria-hidden />}
-          {t(words.hint)}
+          {t(labels.hint)}
         </p>
       </div>
       {draft.kind === "client" && (
@@ -112,11 +112,11 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           "field-sizing-content max-h-[40vh] min-h-16.5",
           draft.kind === "note" && "bg-wait-bg",
         )}
-        aria-label={t(words.label)}
+        aria-label={t(labels.label)}
         aria-describedby="composer-hint"
         aria-invalid={tooLong || undefined}
         rows={2}
-        placeholder={t(words.label)}
+        placeholder={t(labels.label)}
         value={draft.body}
         readOnly={isSending}
         onChange={(event) => set({ body: event.target.value })}
@@ -133,7 +133,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           </Button>
         </div>
       )}
-      <ComposerButtons ticket={ticket} composer={composer} addLabel={t(words.add)} />
+      <ComposerButtons ticket={ticket} composer={composer} addLabel={t(labels.add)} />
     </form>
   );
 }

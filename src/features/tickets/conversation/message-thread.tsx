@@ -30,7 +30,7 @@ export function MessageThread({ messages, firstNew }: MessageThreadProps) {
         const isNewDay = index === 0 || day?.key !== dayOf(messages[index - 1])?.key;
         return (
           <Fragment key={message.id}>
-            {isNewDay && day !== null && <Divider>{day.words}</Divider>}
+            {isNewDay && day !== null && <Divider>{day.label}</Divider>}
             {message.id === firstNew && <Divider isNew>{t("New")}</Divider>}
             <Message message={message} />
           </Fragment>
@@ -42,7 +42,7 @@ export function MessageThread({ messages, firstNew }: MessageThreadProps) {
 
 function dayOf(message: TicketMessage | undefined) {
   const moment = parseTimestamp(message?.created_at);
-  return moment === null ? null : { key: readerDay(moment), words: formatWeekdayDate(moment) };
+  return moment === null ? null : { key: readerDay(moment), label: formatWeekdayDate(moment) };
 }
 
 type DividerProps = { isNew?: boolean; children: string };
@@ -71,7 +71,7 @@ const BUBBLES = {
   reply: "rounded-r-xs border-r-4 border-line-strong border-r-chart-1 bg-surface",
   note: "border-dashed border-wait bg-wait-bg",
 } as const;
-const KIND_WORDS = { client: "client", reply: "our reply", note: "internal note" } as const;
+const KIND_LABELS = { client: "client", reply: "our reply", note: "internal note" } as const;
 
 function Message({ message }: { message: TicketMessage }) {
   const { t } = useTranslation();
@@ -101,7 +101,7 @@ function Message({ message }: { message: TicketMessage }) {
           )}
         >
           <b className="text-code/[1.45] text-text">{message.author_name}</b>
-          <span>{t(KIND_WORDS[kind])}</span>
+          <span>{t(KIND_LABELS[kind])}</span>
           {moment !== null && (
             <time
               className="ml-auto pl-2 tabular-nums"

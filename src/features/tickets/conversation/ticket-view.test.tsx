@@ -46,7 +46,7 @@ function show(handlers: Handlers = {}, role: "support" | "sales" | null = "suppo
     if (path.endsWith("/staff")) return { body: [] };
     return { body: null };
   });
-  const member = role === null ? null : { userId: ME, displayName: "Jo Marsh", role };
+  const member = role === null ? null : { id: ME, name: "Jo Marsh", role };
   renderPage(
     <StaffMemberContext value={member}>
       <Conversation id={ID} now={NOW} known={undefined} onClose={() => undefined} />

@@ -34,7 +34,7 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const { t } = useTranslation();
   const { member, writesTickets } = useCrmRights();
   const actions = useTicketActions(ticket);
-  const { arrived, acknowledge } = useNewMessages(ticket.messages, member?.userId ?? null);
+  const { arrived, acknowledge } = useNewMessages(ticket.messages, member?.id ?? null);
   const [offer, setOffer] = useState<string | null>(null);
   const [isHistory, setIsHistory] = useState(false);
   const composer = useComposer(ticket, (sent) => {
@@ -43,7 +43,7 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
   });
   const field = useRef<HTMLTextAreaElement>(null);
   const { thread, scrollToEnd } = useStickToEnd(isHistory ? null : ticket.messages.length);
-  const isArchived = ticket.archivedAt !== null;
+  const isArchived = ticket.archived_at !== null;
   const canChange = writesTickets && !isArchived;
   return (
     <TicketPane aria-label={t("Ticket #{{number}}", ticket)}>
@@ -54,9 +54,9 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
             composer.setKind(kind);
             field.current?.focus();
           }}
-          onTake={() => actions.assign({ id: member.userId, name: member.displayName })}
+          onTake={() => actions.assign({ id: member.id, name: member.name })}
           onArchive={() => void actions.setArchived(true)}
-          isMine={ticket.assignee?.id === member.userId}
+          isMine={ticket.assignee?.id === member.id}
         />
       )}
       <TicketHead
@@ -82,7 +82,7 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
         ref={thread}
       >
         {isHistory ? (
-          <HistoryList subject={{ ticketId: ticket.id }} hidesTicket />
+          <HistoryList subject={{ ticket_id: ticket.id }} hidesTicket />
         ) : (
           <MessageThread messages={ticket.messages} firstNew={arrived[0]?.id ?? null} />
         )}
@@ -124,7 +124,7 @@ type ArchivedNoteProps = {
 
 function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
   const { t } = useTranslation();
-  const moment = parseTimestamp(ticket.archivedAt);
+  const moment = parseTimestamp(ticket.archived_at);
   return (
     <Alert
       variant="warning"

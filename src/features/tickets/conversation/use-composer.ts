@@ -1,20 +1,30 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { crmKeys } from "@/data/records/crm-keys";
+import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict, isForbidden, isIllegalTransition } from "@/data/records/refusals";
-import { addMessage } from "@/data/tickets/mutations";
+import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { ticketDetailQuery } from "@/data/tickets/queries";
 import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { errorCode, reasonOf } from "@/lib/errors";
-import { ticketStatusLabels } from "@/components/record/crm-labels";
+import { reasonOf } from "@/lib/errors";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {
   messageDraftSchema,
   ticketDraftStore,
   type MessageDraft,
 } from "@/components/record/new-ticket/ticket-draft";
+
+/** By the status that somebody else gave the ticket. */
+const CHANGED_FIRST: Record<TicketStatus, string> = {
+  open: "Not stored: somebody else changed this ticket first. It is open now. Your words are still here.",
+  "in-progress":
+    "Not stored: somebody else changed this ticket first. It is in progress now. Your words are still here.",
+  waiting:
+    "Not stored: somebody else changed this ticket first. It is waiting now. Your words are still here.",
+  resolved:
+    "Not stored: somebody else changed this ticket first. It is resolved now. Your words are still here.",
+};
 
 export const BODY_MAX = 20_000;
 
@@ -42,7 +52,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
     [writer, ticket.id],
   );
   const [draft, setDraft] = useState(() => store.read() ?? emptyDraft());
-  const [isSending, setIsSending] = useState(false);
+  const { mutateAsync: sendMessage, isPending: isSending } = useCrmMutation(storeMessage);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const isMounted = useIsMounted();
 
@@ -54,32 +64,13 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
   const setKind = (kind: MessageKind) => set({ kind });
   const authorName = draft.authorName.trim() || ticket.contact?.name || "";
 
-  const finish = () => {
-    store.write(null);
-    void queryClient.invalidateQueries({ queryKey: crmKeys.all });
-    onStored(draft);
-    setFailure(null);
-    setDraft({ ...emptyDraft(), kind: draft.kind === "note" ? "note" : "reply" });
-  };
-  /** Whether it is stored after all: an earlier answer may have got lost. */
-  const settle = async (error: unknown): Promise<"stored" | "other-text" | "refused"> => {
-    if (errorCode(error) !== "23505" && !isConflict(error)) return "refused";
-    const latest = await queryClient
-      .fetchQuery({ ...ticketDetailQuery(ticket.id), staleTime: 0 })
-      .catch(() => null);
-    const stored = latest?.messages.find(({ id }) => id === draft.id);
-    if (stored === undefined) return "refused";
-    return stored.body === draft.body ? "stored" : "other-text";
-  };
   const reasonFor = (error: unknown): string => {
+    if (error instanceof EarlierTextError) {
+      return t("An earlier version of this message is stored already. This one is still here.");
+    }
     const now = queryClient.getQueryData(ticketDetailQuery(ticket.id).queryKey)?.status;
     if (isConflict(error)) {
-      return t(
-        "Not stored: somebody else changed this ticket first. It is {{status}} now. Your words are still here.",
-        {
-          status: t(ticketStatusLabels[now ?? ticket.status].label).toLowerCase(),
-        },
-      );
+      return t(CHANGED_FIRST[now ?? ticket.status]);
     }
     if (isForbidden(error)) {
       return t("Not stored: your role does not allow it. Your words are still here.");
@@ -91,37 +82,26 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
       reason: reasonOf(error),
     });
   };
-  const fail = async (error: unknown, status: TicketStatus | undefined) => {
-    const outcome = await settle(error);
-    if (outcome === "stored") return finish();
-    if (outcome === "other-text") set({ id: crypto.randomUUID() });
-    const message =
-      outcome === "other-text"
-        ? t("An earlier version of this message is stored already. This one is still here.")
-        : reasonFor(error);
-    if (isMounted.current) setFailure({ message, status });
-    else say.failed(t("#{{number}}: {{message}}", { number: ticket.number, message }), null);
-  };
   const send = async (status?: TicketStatus) => {
     if (draft.body.trim() === "" || draft.body.length > BODY_MAX || isSending) return;
-    setIsSending(true);
     setFailure(null);
     try {
-      const { queryKey } = ticketDetailQuery(ticket.id);
-      const stored = await addMessage({
+      await sendMessage({
         ...draft,
         ticketId: ticket.id,
         ...(draft.kind === "client" && { authorName }),
         ...(status !== undefined && { change: { status, version: ticket.version } }),
       });
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, stored);
-      finish();
     } catch (error) {
-      await fail(error, status);
-    } finally {
-      setIsSending(false);
+      if (error instanceof EarlierTextError) set({ id: crypto.randomUUID() });
+      const message = reasonFor(error);
+      if (isMounted.current) setFailure({ message, status });
+      else say.failed(t("#{{number}}: {{message}}", { number: ticket.number, message }), null);
+      return;
     }
+    store.write(null);
+    onStored(draft);
+    setDraft({ ...emptyDraft(), kind: draft.kind === "note" ? "note" : "reply" });
   };
   return { draft, set, setKind, authorName, send, isSending, failure };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { peopleQuery } from "@/data/staff/people";
+import { peopleQuery } from "@/data/staff/queries";
 import { TICKET_PRIORITIES, TICKET_STATUSES, type Ticket } from "@/data/tickets/schema";
 import { TICKET_TRANSITIONS } from "@/data/tickets/transitions";
 import { formatNumber } from "@/lib/format/format";
-import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import { priorityBadges, ticketStatusBadges } from "@/components/record/crm-labels";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
@@ -22,12 +22,12 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
     selection,
     (ticket) => `#${ticket.number}, ${ticket.subject}`,
   );
-  const staff = (people.data ?? []).filter(({ hasLeft }) => !hasLeft);
+  const staff = (people.data ?? []).filter((person) => person.removed_at === null);
   const number = (count: number) => ({ number: formatNumber(count) });
   const reachable = TICKET_STATUSES.filter((status) =>
     selection.rows.some((ticket) => TICKET_TRANSITIONS[ticket.status].includes(status)),
   );
-  const isArchived = selection.rows.every(({ archivedAt }) => archivedAt !== null);
+  const isArchived = selection.rows.every(({ archived_at }) => archived_at !== null);
   return (
     <SelectionBar selection={selection} failures={bulk.failures}>
       <BulkMenu
@@ -37,21 +37,22 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
           ...staff.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         isBusy={bulk.busy === "assign"}
-        onChoose={(id) =>
+        onChoose={(id) => {
+          const changes = { assignee_id: id === NOBODY ? null : id };
           void bulk.run({
             key: "assign",
-            changes: () => ({ assignee_id: id === NOBODY ? null : id }),
-            before: (ticket) => ({ assignee_id: ticket.assignee?.id ?? null }),
-            shown: () => ({ assignee: staff.find((person) => person.id === id) ?? null }),
+            changes: () => changes,
+            before: ({ assignee_id }) => ({ assignee_id }),
+            shown: () => ({ ...changes, assignee: staff.find((one) => one.id === id) ?? null }),
             said: (count) => t("Assigned {{number}}.", number(count)),
-          })
-        }
+          });
+        }}
       />
       <BulkMenu
         label={t("Priority")}
         options={TICKET_PRIORITIES.map((value) => ({
           value,
-          label: t(priorityLabels[value].label),
+          label: t(priorityBadges[value].label),
         }))}
         isBusy={bulk.busy === "priority"}
         onChoose={(chosen) => {
@@ -68,7 +69,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
       />
       <BulkMenu
         label={t("Status")}
-        options={reachable.map((value) => ({ value, label: t(ticketStatusLabels[value].label) }))}
+        options={reachable.map((value) => ({ value, label: t(ticketStatusBadges[value].label) }))}
         isBusy={bulk.busy === "status"}
         onChoose={(chosen) => {
           const status = reachable.find((value) => value === chosen);
@@ -89,7 +90,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
           void bulk.run({
             key: "archive",
             changes: () => ({ archived_at: isArchived ? null : new Date().toISOString() }),
-            before: (ticket) => ({ archived_at: ticket.archivedAt }),
+            before: ({ archived_at }) => ({ archived_at }),
             said: (count) =>
               isArchived
                 ? t("Brought {{number}} back.", number(count))

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ticketStatusLabels } from "@/components/record/crm-labels";
+import { ticketStatusBadges } from "@/components/record/crm-labels";
 import type { Ticket } from "@/data/tickets/schema";
-import { parseTimestamp } from "@/lib/format/format";
+import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { SampleMark } from "@/components/record/sample-mark";
 
@@ -11,7 +11,7 @@ type TicketNoteProps = { ticket: Ticket; shown: readonly string[] };
 export function TicketNote({ ticket, shown }: TicketNoteProps) {
   const { t } = useTranslation();
   const more = [
-    ...(shown.includes("status") ? [t(ticketStatusLabels[ticket.status].label)] : []),
+    ...(shown.includes("status") ? [t(ticketStatusBadges[ticket.status].label)] : []),
     ...(shown.includes("assignee") ? [ticket.assignee?.name ?? t("Nobody")] : []),
   ];
   return (
@@ -19,29 +19,29 @@ export function TicketNote({ ticket, shown }: TicketNoteProps) {
       {`#${ticket.number}, ${ticket.client.business}`}
       {ticket.site !== null && <span className="@max-lg:hidden">{`, ${ticket.site.domain}`}</span>}
       {more.length > 0 && (
-        <span className="hidden stacked:inline">{`, ${more.join(", ")}`}</span>
+        <span className="hidden stacked:inline">{`, ${formatList(more)}`}</span>
       )}{" "}
-      <SampleMark isSample={ticket.isSample} />
+      <SampleMark isSample={ticket.is_sample} />
     </>
   );
 }
 
 /** Who spoke last and what, and whether it is our turn. */
-export function LastWords({ ticket }: { ticket: Ticket }) {
+export function LastMessage({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation();
-  const { lastMessage, status } = ticket;
-  if (lastMessage === null) {
+  const { last_message: last, status } = ticket;
+  if (last === null) {
     return <p className="text-code/[1.35] text-muted">{t("Nothing said yet")}</p>;
   }
-  const isOurTurn = lastMessage.kind === "client" && status !== "resolved";
-  const { authorName } = lastMessage;
+  const isOurTurn = last.kind === "client" && status !== "resolved";
+  const { author_name: authorName, excerpt } = last;
   return (
     <p className="line-clamp-2 text-code/[1.35] wrap-anywhere text-text-2 stacked:line-clamp-1">
       {isOurTurn && <b className="text-hold">{t("Waiting for our reply")} </b>}
       <span>
-        {lastMessage.kind === "note"
-          ? t("Note by {{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })
-          : t("{{authorName}}: {{excerpt}}", { authorName, excerpt: lastMessage.excerpt })}
+        {last.kind === "note"
+          ? t("Note by {{authorName}}: {{excerpt}}", { authorName, excerpt })
+          : t("{{authorName}}: {{excerpt}}", { authorName, excerpt })}
       </span>
     </p>
   );

@@ -1,16 +1,19 @@
 import type { TFunction } from "i18next";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
-import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import { NoneCell } from "@/components/data-table/rows/none-cell";
+import { priorityBadges } from "@/components/record/crm-labels";
+import { fieldText } from "@/components/record/fields/field-text";
 import { Badge } from "@/components/ui/badge";
+import { recordField } from "@/data/records/record-fields";
+import { listLabel } from "@/data/records/record-list";
+import type { TicketFieldId } from "@/data/tickets/fields";
+import { ticketColumns, type PlacedColumn } from "@/data/tickets/list";
 import type { Ticket } from "@/data/tickets/schema";
-import { LastWords, TicketMoment, TicketNote } from "./queue-cells";
+import { LastMessage, TicketMoment, TicketNote } from "./queue-cells";
 import { SlaBadge } from "../sla/sla-badge";
-import { ticketCsv, ticketNameCsv } from "./ticket-export";
-import type { QueueColumnId } from "./ticket-search";
-
-type QueueColumn = ListColumn<Ticket> & { id: QueueColumnId };
+import { ticketCsv, ticketNameCsv, ticketValue } from "./ticket-export";
 
 type TitleOptions = {
   /** Of a ticket's own address. */
@@ -41,7 +44,7 @@ export function useQueueTitle({ hrefOf, onOpen, shown }: TitleOptions): TitleCol
 }
 
 /** Everything that can be told of a ticket beside its subject, with the time left as of `now`. */
-export function useQueueColumns(now: Date): QueueColumn[] {
+export function useQueueColumns(now: Date): ListColumn<Ticket>[] {
   const { t } = useTranslation();
   return useMemo(() => queueColumns(t, now), [t, now]);
 }
@@ -49,77 +52,56 @@ export function useQueueColumns(now: Date): QueueColumn[] {
 const text = "px-2 whitespace-normal wrap-anywhere in-[tbody]:text-code/[1.35]";
 const moment = "w-26 pl-2 text-xs whitespace-normal text-muted stacked:text-xs";
 
-function queueColumns(t: TFunction, now: Date): QueueColumn[] {
+function queueColumns(t: TFunction, now: Date): ListColumn<Ticket>[] {
   const csv = ticketCsv(t);
-  return [
-    {
-      id: "words",
-      label: t("Last words"),
-      // In stacked rows before the badges.
-      className: "w-[20%] px-2 whitespace-normal stacked:order-0",
-      isWide: true,
-      cell: (ticket) => <LastWords ticket={ticket} />,
-      csv: csv.words,
-    },
-    {
-      id: "priority",
-      label: t("Priority"),
-      className: "w-25 px-2",
-      isBadge: true,
-      cell: ({ priority }) => (
-        <Badge variant={priorityLabels[priority].variant}>
-          {t(priorityLabels[priority].label)}
-        </Badge>
-      ),
-      csv: csv.priority,
-    },
-    {
-      id: "sla",
-      label: t("SLA"),
-      className: "w-28 px-2 whitespace-normal",
-      isBadge: true,
-      cell: (ticket) => <SlaBadge ticket={ticket} now={now} isBrief />,
-      csv: csv.sla,
-    },
-    {
-      id: "status",
-      label: t("Status"),
-      className: `w-24 stacked:hidden ${text}`,
-      cell: ({ status }) => t(ticketStatusLabels[status].label),
-      csv: csv.status,
-    },
-    {
-      id: "assignee",
-      label: t("Assignee"),
-      className: `w-27 stacked:hidden ${text}`,
-      cell: ({ assignee }) => assignee?.name ?? t("Nobody"),
-      csv: csv.assignee,
-    },
-    {
-      id: "opened",
-      label: t("Opened"),
-      align: "end",
-      // In stacked rows beside the subject, where a click is the row's.
-      className: `stacked:pointer-events-none stacked:absolute stacked:top-3 stacked:right-4.5 ${moment}`,
-      cell: ({ createdAt }) => (
-        <TicketMoment at={createdAt} now={now} said={(time) => t("Opened {{time}}", { time })} />
-      ),
-      csv: csv.opened,
-    },
-    {
-      id: "updated",
-      label: t("Last change"),
-      align: "end",
-      isLabeled: true,
-      className: moment,
-      cell: ({ updatedAt }) => (
-        <TicketMoment
-          at={updatedAt}
-          now={now}
-          said={(time) => t("Last changed {{time}}", { time })}
-        />
-      ),
-      csv: csv.updated,
-    },
-  ];
+  return ticketColumns.map(({ id, label, fields: [field] }) => {
+    const cell = CELLS[id] ?? ((ticket: Ticket) => valueCell(ticket, field, t));
+    return {
+      id,
+      label: t(listLabel("tickets", { label, field })),
+      ...(LAYOUTS[id] ?? { isLabeled: true, className: text }),
+      cell: (ticket) => cell(ticket, t, now),
+      csv: csv[id],
+    };
+  });
 }
+
+const valueCell = (ticket: Ticket, id: TicketFieldId, t: TFunction) =>
+  fieldText(recordField("tickets", id), ticketValue(ticket, id, t), t) ?? (
+    <NoneCell said={t("None")} />
+  );
+
+type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
+type Layout = Pick<ListColumn<Ticket>, "align" | "isBadge" | "isLabeled" | "isWide" | "className">;
+
+/** How a column stands, where it is not as any other. */
+const LAYOUTS: Columns<Layout> = {
+  // In stacked rows before the badges.
+  words: { isWide: true, className: "w-[20%] px-2 whitespace-normal stacked:order-0" },
+  priority: { isBadge: true, className: "w-25 px-2" },
+  sla: { isBadge: true, className: "w-28 px-2 whitespace-normal" },
+  status: { className: `w-24 stacked:hidden ${text}` },
+  assignee: { className: `w-27 stacked:hidden ${text}` },
+  // In stacked rows beside the subject, where a click is the row's.
+  opened: {
+    align: "end",
+    className: `stacked:pointer-events-none stacked:absolute stacked:top-3 stacked:right-4.5 ${moment}`,
+  },
+  updated: { align: "end", isLabeled: true, className: moment },
+};
+
+/** What a column shows, where that is more than the words of its field. */
+const CELLS: Columns<(ticket: Ticket, t: TFunction, now: Date) => ReactNode> = {
+  words: (ticket) => <LastMessage ticket={ticket} />,
+  priority: ({ priority }, t) => (
+    <Badge variant={priorityBadges[priority].variant}>{t(priorityBadges[priority].label)}</Badge>
+  ),
+  sla: (ticket, _t, now) => <SlaBadge ticket={ticket} now={now} isBrief />,
+  assignee: ({ assignee }, t) => assignee?.name ?? t("Nobody"),
+  opened: ({ created_at }, t, now) => (
+    <TicketMoment at={created_at} now={now} said={(time) => t("Opened {{time}}", { time })} />
+  ),
+  updated: ({ updated_at }, t, now) => (
+    <TicketMoment at={updated_at} now={now} said={(time) => t("Last changed {{time}}", { time })} />
+  ),
+};

@@ -1,12 +1,18 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { ticketListQuery, type TicketFilters } from "@/data/tickets/queries";
-import { type Ticket } from "@/data/tickets/schema";
+import type { TicketFilters } from "@/data/tickets/list";
+import { ticketListQuery } from "@/data/tickets/queries";
+import type { SlaStatus, Ticket } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { slaLabels } from "@/components/record/crm-labels";
-import type { ListWords } from "@/components/data-table/list-states";
+import type { ListLabels } from "@/components/data-table/list-states";
+
+const NOTHING_IS: Record<SlaStatus, string> = {
+  "on-time": "Nothing is on time",
+  warning: "Nothing is near its SLA",
+  overdue: "Nothing is overdue",
+};
 
 const NO_FILTERS: TicketFilters = {};
 
@@ -15,11 +21,11 @@ const onlySla = ({ sla, ...others }: TicketFilters) =>
   sla?.length === 1 && Object.keys(others).length === 0 ? sla[0] : undefined;
 
 /** What the queue says when it has nothing to show, and whether filters are the reason. */
-export function useQueueWords(
+export function useQueueLabels(
   filters: TicketFilters,
   isEmpty: boolean,
   onClear: () => void,
-): { words: ListWords; isFiltered: boolean } {
+): { labels: ListLabels; isFiltered: boolean } {
   const { t } = useTranslation();
   const state = onlySla(filters);
   const queue = useInfiniteQuery({
@@ -27,8 +33,8 @@ export function useQueueWords(
     enabled: isEmpty && state !== undefined,
   });
   const next = soonest(queue.data?.pages[0]?.rows ?? []);
-  const due = parseTimestamp(next?.dueAt);
-  const words: ListWords = {
+  const due = parseTimestamp(next?.due_at);
+  const labels: ListLabels = {
     failed: t("The tickets could not be loaded"),
     noMatch: t("No ticket matches."),
     empty:
@@ -38,7 +44,7 @@ export function useQueueWords(
             body: t("Every ticket is resolved. The next one a client brings appears here."),
           }
         : {
-            heading: t("Nothing is {{state}}", { state: t(slaLabels[state].label).toLowerCase() }),
+            heading: t(NOTHING_IS[state]),
             body:
               next === undefined || due === null
                 ? t("No clock is running.")
@@ -54,10 +60,10 @@ export function useQueueWords(
             ),
           },
   };
-  return { words, isFiltered: state === undefined && Object.keys(filters).length > 0 };
+  return { labels, isFiltered: state === undefined && Object.keys(filters).length > 0 };
 }
 
 const soonest = (tickets: readonly Ticket[]) =>
   tickets
-    .filter(({ clockStoppedAt }) => clockStoppedAt === null)
-    .toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))[0];
+    .filter(({ clock_stopped_at }) => clock_stopped_at === null)
+    .toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at))[0];

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { TicketCounts, TicketFilters } from "@/data/tickets/queries";
+import type { TicketFilters } from "@/data/tickets/list";
+import type { TicketCounts } from "@/data/tickets/queries";
 import type { SlaStatus, TicketStatus } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { totalText } from "@/components/data-table/list-total";

@@ -4,14 +4,14 @@ import { FilterBar } from "@/components/data-table/filters/filter-bar";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { SortSelect } from "@/components/data-table/sort-select";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
-import type { ListWords } from "@/components/data-table/list-states";
+import type { ListLabels } from "@/components/data-table/list-states";
 import { totalText } from "@/components/data-table/list-total";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 import type { ListPages } from "@/components/data-table/use-list-pages";
 import { SavedViews } from "@/components/data-table/views/saved-views-menu";
 import type { ListAddress } from "@/components/data-table/views/use-list-address";
 import { Card } from "@/components/ui/card";
-import type { TicketFilters, TicketSort } from "@/data/tickets/queries";
+import type { TicketFilters, TicketSort } from "@/data/tickets/list";
 import type { Ticket } from "@/data/tickets/schema";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { cn } from "@/lib/cn";
@@ -24,7 +24,7 @@ type QueueProps = {
   filters: readonly ListFilter[];
   title: TitleColumn<Ticket>;
   columns: ListColumn<Ticket>[];
-  words: ListWords;
+  labels: ListLabels;
   isFiltered: boolean;
   /** Null for those who may change nothing. */
   selection: ListSelection<Ticket> | null;
@@ -33,10 +33,10 @@ type QueueProps = {
   isNarrow: boolean;
 };
 
-const isLate = ({ slaStatus }: Ticket) => slaStatus === "overdue";
+const isLate = ({ sla_status }: Ticket) => sla_status === "overdue";
 
 export function Queue(props: QueueProps) {
-  const { address, pages, title, columns, words, isFiltered, selection, isNarrow } = props;
+  const { address, pages, title, columns, labels, isFiltered, selection, isNarrow } = props;
   const { t } = useTranslation();
   const { open, columns: shown } = address.search;
   return (
@@ -55,7 +55,7 @@ export function Queue(props: QueueProps) {
       )}
       <DataTable
         label={t("Tickets")}
-        words={words}
+        labels={labels}
         pages={pages}
         title={title}
         columns={columns}

@@ -1,9 +1,22 @@
 import type { TFunction } from "i18next";
+import { slaLabels } from "@/data/tickets/choices";
+import type { TicketFieldId } from "@/data/tickets/fields";
+import { ticketColumns } from "@/data/tickets/list";
 import type { Ticket } from "@/data/tickets/schema";
-import { slaLabels } from "@/components/record/crm-labels";
 import { exportColumn } from "@/components/record/export-column";
+import { fieldReader } from "@/components/record/fields/field-value";
 import type { CsvColumn } from "@/components/data-table/list-column";
-import type { QueueColumnId } from "./ticket-search";
+
+/** What a ticket holds in a field; of its assignee, the name. */
+export const ticketValue = fieldReader<Ticket, TicketFieldId>({
+  assignee_id: ({ assignee }) => assignee?.name ?? null,
+  last_author: ({ last_message: last }) => last?.author_name ?? null,
+  last_words: ({ last_message: last }) => last?.excerpt ?? null,
+  sla: ({ sla_status }, t) => t(slaLabels[sla_status]),
+});
+
+const csvColumn = (t: TFunction) => (id: TicketFieldId) =>
+  exportColumn("tickets", id, (ticket: Ticket) => ticketValue(ticket, id, t));
 
 /** What stands first in every line of an export: which ticket, and whose. */
 export const ticketNameCsv: CsvColumn<Ticket>[] = [
@@ -13,19 +26,6 @@ export const ticketNameCsv: CsvColumn<Ticket>[] = [
   exportColumn("tickets", "site", ({ site }) => site?.domain ?? null),
 ];
 
-/** What each column of the queue becomes in a file. */
-export const ticketCsv = (t: TFunction): Record<QueueColumnId, CsvColumn<Ticket>[]> => ({
-  words: [
-    exportColumn("tickets", "last_author", ({ lastMessage }) => lastMessage?.authorName ?? null),
-    exportColumn("tickets", "last_words", ({ lastMessage }) => lastMessage?.excerpt ?? null),
-  ],
-  priority: [exportColumn("tickets", "priority", ({ priority }) => priority)],
-  sla: [
-    exportColumn("tickets", "sla", ({ slaStatus }) => t(slaLabels[slaStatus].label)),
-    exportColumn("tickets", "due_at", ({ dueAt }) => dueAt),
-  ],
-  status: [exportColumn("tickets", "status", ({ status }) => status)],
-  assignee: [exportColumn("tickets", "assignee_id", ({ assignee }) => assignee?.name ?? null)],
-  opened: [exportColumn("tickets", "created_at", ({ createdAt }) => createdAt)],
-  updated: [exportColumn("tickets", "updated_at", ({ updatedAt }) => updatedAt)],
-});
+/** What each column of the queue becomes in a file, by its id. */
+export const ticketCsv = (t: TFunction): Record<string, CsvColumn<Ticket>[]> =>
+  Object.fromEntries(ticketColumns.map(({ id, fields }) => [id, fields.map(csvColumn(t))]));

@@ -1,29 +1,20 @@
-import { CLIENT_PLANS } from "@/data/clients/schema";
-import { type TicketFilters, type TicketSort } from "@/data/tickets/queries";
-import { SLA_STATUSES, TICKET_PRIORITIES, TICKET_STATUSES } from "@/data/tickets/schema";
-import { isOn, oneLike, person, someOf } from "@/components/data-table/filters/filter-params";
+import {
+  ticketColumns,
+  ticketFilters,
+  type TicketFilters,
+  type TicketSort,
+} from "@/data/tickets/list";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
-
-/** In the order they are shown. */
-const COLUMNS = ["words", "priority", "sla", "status", "assignee", "opened", "updated"] as const;
-export type QueueColumnId = (typeof COLUMNS)[number];
-
-const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+import { filterParams } from "@/components/data-table/record-filters";
 
 /** What the address of the queue may say. */
 export const ticketSpec: ListSpec<TicketFilters, TicketSort> = {
-  filters: {
-    statuses: someOf(TICKET_STATUSES),
-    priorities: someOf(TICKET_PRIORITIES),
-    sla: someOf(SLA_STATUSES),
-    assignee: person,
-    clientId: oneLike(ID),
-    plans: someOf(CLIENT_PLANS),
-    samples: isOn,
-    archived: isOn,
-  },
+  filters: filterParams<TicketFilters>("tickets", ticketFilters),
   sorts: ["queue", "-created", "created", "-updated", "updated"],
-  columns: { all: COLUMNS, shown: COLUMNS.filter((id) => id !== "updated") },
+  columns: {
+    all: ticketColumns.map(({ id }) => id),
+    shown: ticketColumns.filter(({ isShownAtFirst }) => isShownAtFirst).map(({ id }) => id),
+  },
   open: "ticket",
 };
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import type { TicketFilters, TicketSort } from "@/data/tickets/queries";
+import type { TicketFilters, TicketSort } from "@/data/tickets/list";
 import type { Ticket } from "@/data/tickets/schema";
 import { stepToRow } from "@/components/data-table/rows/row-keys";
 import type { ListAddress } from "@/components/data-table/views/use-list-address";

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -35,6 +36,7 @@ const VALUE =
 
 /** A labelled fact whose value opens a menu of what else it may be. */
 export function ChooseMenu<Value extends string>(props: ChooseMenuProps<Value>) {
+  const { t } = useTranslation();
   const { name, value, text, shown = <span>{text}</span>, choices, onChoose, canChange } = props;
   return (
     <div className="grid min-w-0 content-start gap-0.5">
@@ -46,7 +48,7 @@ export function ChooseMenu<Value extends string>(props: ChooseMenuProps<Value>) 
               VALUE,
               "-mx-2 justify-self-start rounded-sm px-2 hover:bg-sunken aria-expanded:bg-sunken",
             )}
-            aria-label={`${name}: ${text}`}
+            aria-label={t("{{label}}: {{value}}", { label: name, value: text })}
           >
             {shown}
             <ChevronDown className="flex-none text-muted" size={16} aria-hidden />

@@ -3,10 +3,10 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { clientOverviewQuery } from "@/data/clients/queries";
-import { peopleQuery } from "@/data/staff/people";
+import { peopleQuery } from "@/data/staff/queries";
 import { TICKET_PRIORITIES, type TicketDetail } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
-import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
+import { priorityBadges, ticketStatusBadges } from "@/components/record/crm-labels";
 import { ChooseMenu } from "./choose-menu";
 import { transitionsFrom } from "@/data/tickets/transitions";
 import type { TicketActions } from "./use-ticket-actions";
@@ -18,8 +18,8 @@ type TicketFactsProps = { ticket: TicketDetail; actions: TicketActions; canChang
 /** Where the ticket stands, each a menu of what it may become. */
 export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
   const { t } = useTranslation();
-  const status = ticketStatusLabels[ticket.status];
-  const priority = priorityLabels[ticket.priority];
+  const status = ticketStatusBadges[ticket.status];
+  const priority = priorityBadges[ticket.priority];
   return (
     <div className="grid grid-cols-[auto_auto_auto_minmax(0,1fr)] divide-x divide-line border-y border-line *:border-line *:px-4.5 *:pt-2 *:pb-0.5 @max-xl/conversation:grid-cols-2 @max-xl/conversation:*:even:border-r-0 @max-xl/conversation:*:nth-[n+3]:border-t">
       <ChooseMenu
@@ -30,7 +30,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         choices={transitionsFrom(ticket.status).map(({ to, verb }) => ({
           value: to,
           label: t(verb),
-          note: t(ticketStatusLabels[to].label),
+          note: t(ticketStatusBadges[to].label),
         }))}
         onChoose={actions.setStatus}
         canChange={canChange}
@@ -40,18 +40,18 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         value={ticket.priority}
         text={t(priority.label)}
         shown={
-          <>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-0.5">
             <Badge variant={priority.variant}>{t(priority.label)}</Badge>
             {/* How soon is said in the line below, where there is no room here. */}
             <small className="text-xs font-normal whitespace-nowrap text-muted @max-[22.5rem]/conversation:hidden">
               {t("{{hours}} h target", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
             </small>
-          </>
+          </span>
         }
         choices={TICKET_PRIORITIES.map((value) => ({
           value,
           label: (
-            <Badge variant={priorityLabels[value].variant}>{t(priorityLabels[value].label)}</Badge>
+            <Badge variant={priorityBadges[value].variant}>{t(priorityBadges[value].label)}</Badge>
           ),
           note: t("{{hours}} business hours", { hours: SLA_BUSINESS_HOURS[value] }),
         }))}
@@ -68,7 +68,7 @@ function AssigneeMenu({ ticket, actions, canChange }: TicketFactsProps) {
   const { t } = useTranslation();
   const people = useQuery(peopleQuery());
   const staff = (people.data ?? []).filter(
-    ({ id, hasLeft }) => !hasLeft || id === ticket.assignee?.id,
+    ({ id, removed_at }) => removed_at === null || id === ticket.assignee?.id,
   );
   return (
     <ChooseMenu

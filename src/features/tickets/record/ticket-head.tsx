@@ -61,8 +61,8 @@ export function TicketHead(props: TicketHeadProps) {
               {contact.phone}
             </TextLink>
           )}
-          <Opened at={ticket.createdAt} now={now} />
-          {ticket.isSample && <Badge variant="sample">{t("Sample data")}</Badge>}
+          <Opened at={ticket.created_at} now={now} />
+          {ticket.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
         </p>
       </div>
       <Button
@@ -92,7 +92,7 @@ function Opened({ at, now }: { at: string; now: Date }) {
 
 function TicketMenu({ ticket, actions }: Pick<TicketHeadProps, "ticket" | "actions">) {
   const { t } = useTranslation();
-  const isArchived = ticket.archivedAt !== null;
+  const isArchived = ticket.archived_at !== null;
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
     <MoreMenu variant="secondary" label={t("More for {{subject}}", { subject: ticket.subject })}>

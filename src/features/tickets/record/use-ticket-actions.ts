@@ -1,71 +1,88 @@
 import { useTranslation } from "react-i18next";
-import type { Person } from "@/data/staff/people";
+import type { Person } from "@/data/staff/schema";
+import { ticketPatch, type TicketChanges } from "@/data/tickets/mutations";
 import type { Ticket, TicketDetail, TicketPriority, TicketStatus } from "@/data/tickets/schema";
-import { priorityLabels, ticketStatusLabels } from "@/components/record/crm-labels";
-import { useTicketChange } from "./use-ticket-change";
+import { ticketIsNowLabels } from "@/components/record/crm-labels";
+import { useRecordChange } from "@/components/record/edit/use-record-change";
+
+type TicketChange = {
+  changes: TicketChanges;
+  /** What the same columns hold now. */
+  before: TicketChanges;
+  /** How the ticket looks with it, until the database has answered. */
+  shown: Partial<TicketDetail>;
+  said: string;
+};
+
+const hasPriorityLabels: Record<TicketPriority, string> = {
+  urgent: "{{number}} has urgent priority now.",
+  high: "{{number}} has high priority now.",
+  medium: "{{number}} has medium priority now.",
+  low: "{{number}} has low priority now.",
+};
 
 /** Everything a person does to a ticket besides writing in it; each says so and can be undone. */
 export function useTicketActions(ticket: TicketDetail) {
   const { t } = useTranslation();
-  const change = useTicketChange();
+  const store = useRecordChange();
+  const change = ({ shown, ...words }: TicketChange) =>
+    store({ table: "tickets", record: ticket, patches: [ticketPatch(ticket, shown)], ...words });
   const number = `#${ticket.number}`;
   return {
     // Undo goes back also where that is no transition: the database allows it to whoever made the
     // change, for longer than it is offered.
     setStatus: (status: TicketStatus) =>
-      void change(ticket, {
+      void change({
         changes: { status },
         before: { status: ticket.status },
         shown: { status },
-        said: t("{{number}} is {{status}} now.", {
-          number,
-          status: t(ticketStatusLabels[status].label).toLowerCase(),
-        }),
+        said: t(ticketIsNowLabels[status], { ticket: number }),
       }),
     setPriority: (priority: TicketPriority) =>
-      void change(ticket, {
+      void change({
         changes: { priority },
         before: { priority: ticket.priority },
         shown: { priority },
-        said: t("{{number}} has {{priority}} priority now.", {
-          number,
-          priority: t(priorityLabels[priority].label).toLowerCase(),
-        }),
+        said: t(hasPriorityLabels[priority], { number }),
       }),
-    assign: (person: Person | null) =>
-      void change(ticket, {
-        changes: { assignee_id: person?.id ?? null },
-        before: { assignee_id: ticket.assignee?.id ?? null },
-        shown: { assignee: person === null ? null : { id: person.id, name: person.name } },
+    assign: (person: Person | null) => {
+      const changes = { assignee_id: person?.id ?? null };
+      return void change({
+        changes,
+        before: { assignee_id: ticket.assignee_id },
+        shown: { ...changes, assignee: person && { id: person.id, name: person.name } },
         said:
           person === null
             ? t("Nobody has {{number}} now.", { number })
             : t("{{name}} has {{number}} now.", { name: person.name, number }),
-      }),
-    setSite: (site: Ticket["site"]) =>
-      void change(ticket, {
-        changes: { site_id: site?.id ?? null },
-        before: { site_id: ticket.site?.id ?? null },
-        shown: { site },
+      });
+    },
+    setSite: (site: Ticket["site"]) => {
+      const changes = { site_id: site?.id ?? null };
+      return void change({
+        changes,
+        before: { site_id: ticket.site_id },
+        shown: { ...changes, site },
         said:
           site === null
             ? t("{{number}} is about no particular site now.", { number })
             : t("{{number}} is about {{domain}} now.", { number, domain: site.domain }),
-      }),
+      });
+    },
     /** Answers whether it was stored. */
     setSubject: (subject: string) =>
-      change(ticket, {
+      change({
         changes: { subject },
         before: { subject: ticket.subject },
         shown: {},
         said: t("Changed the subject of {{number}}.", { number }),
       }),
     setArchived: (isArchived: boolean) => {
-      const archivedAt = isArchived ? new Date().toISOString() : null;
-      return change(ticket, {
-        changes: { archived_at: archivedAt },
-        before: { archived_at: ticket.archivedAt },
-        shown: { archivedAt },
+      const changes = { archived_at: isArchived ? new Date().toISOString() : null };
+      return change({
+        changes,
+        before: { archived_at: ticket.archived_at },
+        shown: changes,
         said: isArchived
           ? t("Archived {{number}}.", { number })
           : t("Brought {{number}} back.", { number }),

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
-import { slaLabels } from "@/components/record/crm-labels";
-import { clockWords, type ClockedTicket } from "./ticket-clock";
+import { slaBadges } from "@/components/record/crm-labels";
+import { clockLabel, type ClockedTicket } from "./ticket-clock";
 
 type SlaBadgeProps = {
   ticket: ClockedTicket;
@@ -14,8 +14,8 @@ type SlaBadgeProps = {
 /** The state as the database said it, and the time left counted down from it. */
 export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
   const { t } = useTranslation();
-  const { label, variant } = slaLabels[ticket.slaStatus];
-  const isStill = ticket.clockStoppedAt !== null;
+  const { label, variant } = slaBadges[ticket.sla_status];
+  const isStill = ticket.clock_stopped_at !== null;
   const isPlain = isStill && ticket.status !== "resolved";
   return (
     <span
@@ -26,11 +26,11 @@ export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
           : "gap-x-2.5",
       )}
     >
-      <Badge variant={isStill && ticket.slaStatus !== "overdue" ? "default" : variant}>
+      <Badge variant={isStill && ticket.sla_status !== "overdue" ? "default" : variant}>
         {t(label)}
       </Badge>
       <span className={cn("tabular-nums", isPlain ? "text-muted" : "font-semibold")}>
-        {isBrief && isPlain ? t("clock stopped") : clockWords(ticket, now, t)}
+        {isBrief && isPlain ? t("clock stopped") : clockLabel(ticket, now, t)}
       </span>
     </span>
   );

@@ -7,24 +7,24 @@ import { formatRecent, readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatShortDay, formatWeekday } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
 import { SlaBadge } from "./sla-badge";
-import { stoppedWords } from "./ticket-clock";
+import { stoppedLabel } from "./ticket-clock";
 
 /** How much time is left, until when on whose clock, and why it stands still if it does. */
 export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
   const { t } = useTranslation();
-  const due = parseTimestamp(ticket.dueAt);
+  const due = parseTimestamp(ticket.due_at);
   if (due === null) return null;
   const zone = readerZone();
   const there = at(due, site.phoneTimeZone);
   const isSameDay = dayIn(zone, due) === officeDay(due);
   const here = isSameDay ? formatClock(due, zone) : at(due, zone);
   const isHere = isSameDay && here === formatClock(due, site.phoneTimeZone);
-  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  const stopped = parseTimestamp(ticket.clock_stopped_at);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4.5 py-2.5">
       <SlaBadge ticket={ticket} now={now} />
       <p className="text-code text-muted">
-        {stopped !== null && stoppedWords(ticket, t)}
+        {stopped !== null && stoppedLabel(ticket, t)}
         {stopped === null &&
           (isHere
             ? t("Due {{there}} in New York.", { there })

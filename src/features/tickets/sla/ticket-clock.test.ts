@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { officeSpan } from "@/components/record/office-span";
-import { clockWords, nextBoundary, stoppedWords, type ClockedTicket } from "./ticket-clock";
+import { clockLabel, nextBoundary, stoppedLabel, type ClockedTicket } from "./ticket-clock";
 
 const t = i18next.t;
 const HOUR = 3_600_000;
@@ -9,13 +9,13 @@ const HOUR = 3_600_000;
 // A Friday: the warning at 13:00 and the target at 14:00 in New York.
 const ticket: ClockedTicket = {
   status: "open",
-  slaStatus: "on-time",
-  warnAt: "2026-11-20 18:00:00+00",
-  dueAt: "2026-11-20T19:00:00.000+00:00",
-  clockStoppedAt: null,
+  sla_status: "on-time",
+  warn_at: "2026-11-20 18:00:00+00",
+  due_at: "2026-11-20T19:00:00.000+00:00",
+  clock_stopped_at: null,
 };
 const words = (changes: Partial<ClockedTicket>, now: string) =>
-  clockWords({ ...ticket, ...changes }, new Date(now), t);
+  clockLabel({ ...ticket, ...changes }, new Date(now), t);
 
 describe("the words of a running clock", () => {
   it.each([
@@ -27,17 +27,17 @@ describe("the words of a running clock", () => {
   ])("at %s: %s", (now, said) => expect(words({}, now)).toBe(said));
 
   it("counts business hours only", () => {
-    expect(words({ dueAt: "2026-11-23T15:00:00Z" }, "2026-11-20T21:00:00Z")).toBe("2 h left");
-    expect(words({ dueAt: "2026-11-23T15:00:00Z" }, "2026-11-22T03:00:00Z")).toBe("1 h left");
+    expect(words({ due_at: "2026-11-23T15:00:00Z" }, "2026-11-20T21:00:00Z")).toBe("2 h left");
+    expect(words({ due_at: "2026-11-23T15:00:00Z" }, "2026-11-22T03:00:00Z")).toBe("1 h left");
   });
 
   it("never says past before the database does", () => {
     expect(words({}, "2026-11-20T19:00:00Z")).toBe("due now");
-    expect(words({ slaStatus: "warning" }, "2026-11-20T20:00:00Z")).toBe("due now");
+    expect(words({ sla_status: "warning" }, "2026-11-20T20:00:00Z")).toBe("due now");
   });
 
   it("counts what is past", () => {
-    const overdue = { slaStatus: "overdue" } as const;
+    const overdue = { sla_status: "overdue" } as const;
     expect(words(overdue, "2026-11-20T19:00:20Z")).toBe("just past");
     expect(words(overdue, "2026-11-20T19:05:00Z")).toBe("5 min past");
     expect(words(overdue, "2026-11-23T15:10:00Z")).toBe("4 h past");
@@ -45,13 +45,13 @@ describe("the words of a running clock", () => {
   });
 
   it("stays the same all night", () => {
-    const overdue = { slaStatus: "overdue", dueAt: "2026-11-20T22:00:00Z" } as const;
+    const overdue = { sla_status: "overdue", due_at: "2026-11-20T22:00:00Z" } as const;
     expect(words(overdue, "2026-11-21T03:00:00Z")).toBe("just past");
-    const clockStoppedAt = "2026-11-22T03:30:00Z";
-    expect(words({ ...overdue, status: "resolved", clockStoppedAt }, clockStoppedAt)).toBe(
+    const clock_stopped_at = "2026-11-22T03:30:00Z";
+    expect(words({ ...overdue, status: "resolved", clock_stopped_at }, clock_stopped_at)).toBe(
       "resolved just past its target",
     );
-    expect(stoppedWords({ ...ticket, ...overdue, clockStoppedAt }, t)).toBe(
+    expect(stoppedLabel({ ...ticket, ...overdue, clock_stopped_at }, t)).toBe(
       "It stopped just past its target.",
     );
   });
@@ -60,26 +60,26 @@ describe("the words of a running clock", () => {
 describe("the words of a clock that stands still", () => {
   const waiting = {
     status: "waiting",
-    clockStoppedAt: "2026-11-20T17:00:00Z",
+    clock_stopped_at: "2026-11-20T17:00:00Z",
   } as const;
 
   it("says why, whatever the time", () => {
     expect(words(waiting, "2026-12-20T17:00:00Z")).toBe("clock stopped: waiting for the client");
-    expect(stoppedWords({ ...ticket, ...waiting }, t)).toBe("It stopped with 2 h left.");
+    expect(stoppedLabel({ ...ticket, ...waiting }, t)).toBe("It stopped with 2 h left.");
   });
 
   it("says by how much a target was missed before it stopped", () => {
-    const late = { ...ticket, ...waiting, slaStatus: "overdue" as const };
-    expect(stoppedWords({ ...late, clockStoppedAt: "2026-11-20T20:30:00Z" }, t)).toBe(
+    const late = { ...ticket, ...waiting, sla_status: "overdue" as const };
+    expect(stoppedLabel({ ...late, clock_stopped_at: "2026-11-20T20:30:00Z" }, t)).toBe(
       "It stopped 1 h 30 min past its target.",
     );
   });
 
   it("says how a resolved one ended", () => {
-    const resolved = { status: "resolved", clockStoppedAt: "2026-11-20T17:00:00Z" } as const;
+    const resolved = { status: "resolved", clock_stopped_at: "2026-11-20T17:00:00Z" } as const;
     expect(words(resolved, "2026-12-20T17:00:00Z")).toBe("resolved in time");
-    const late = { ...resolved, clockStoppedAt: "2026-11-20T21:00:00Z" };
-    expect(words({ ...late, slaStatus: "overdue" }, "2026-12-20T17:00:00Z")).toBe(
+    const late = { ...resolved, clock_stopped_at: "2026-11-20T21:00:00Z" };
+    expect(words({ ...late, sla_status: "overdue" }, "2026-12-20T17:00:00Z")).toBe(
       "resolved 2 h late",
     );
   });
@@ -88,18 +88,18 @@ describe("the words of a clock that stands still", () => {
 describe("the next boundary", () => {
   it("is the warning while on time, then the target, then none", () => {
     expect(nextBoundary([ticket])).toEqual(new Date("2026-11-20T18:00:00Z"));
-    expect(nextBoundary([{ ...ticket, slaStatus: "warning" }])).toEqual(
+    expect(nextBoundary([{ ...ticket, sla_status: "warning" }])).toEqual(
       new Date("2026-11-20T19:00:00Z"),
     );
-    expect(nextBoundary([{ ...ticket, slaStatus: "overdue" }])).toBeNull();
+    expect(nextBoundary([{ ...ticket, sla_status: "overdue" }])).toBeNull();
   });
 
   it("is the soonest of those that run", () => {
-    const later = { ...ticket, warnAt: "2026-11-24T18:00:00Z" };
+    const later = { ...ticket, warn_at: "2026-11-24T18:00:00Z" };
     const still = {
       ...ticket,
-      warnAt: "2026-11-19T18:00:00Z",
-      clockStoppedAt: "2026-11-19T15:00:00Z",
+      warn_at: "2026-11-19T18:00:00Z",
+      clock_stopped_at: "2026-11-19T15:00:00Z",
     };
     expect(nextBoundary([later, still, ticket])).toEqual(new Date("2026-11-20T18:00:00Z"));
     expect(nextBoundary([still])).toBeNull();

@@ -8,19 +8,19 @@ const MINUTE = 60_000;
 
 export type ClockedTicket = Pick<
   Ticket,
-  "status" | "slaStatus" | "warnAt" | "dueAt" | "clockStoppedAt"
+  "status" | "sla_status" | "warn_at" | "due_at" | "clock_stopped_at"
 >;
 
 /**
  * How much office time is left or past, in words. What the state is, the database has said: a
  * target that passed since it was read is only "due now" until it is read anew.
  */
-export function clockWords(ticket: ClockedTicket, now: Date, t: TFunction): string {
-  const due = parseTimestamp(ticket.dueAt);
+export function clockLabel(ticket: ClockedTicket, now: Date, t: TFunction): string {
+  const due = parseTimestamp(ticket.due_at);
   if (due === null) return "";
-  const stopped = parseTimestamp(ticket.clockStoppedAt);
+  const stopped = parseTimestamp(ticket.clock_stopped_at);
   const left = officeMs(stopped ?? now, due);
-  const isOver = ticket.slaStatus === "overdue";
+  const isOver = ticket.sla_status === "overdue";
   if (ticket.status === "resolved") {
     if (!isOver) return t("resolved in time");
     return left > -MINUTE
@@ -37,12 +37,12 @@ export function clockWords(ticket: ClockedTicket, now: Date, t: TFunction): stri
 }
 
 /** What was left, or past, when the clock stopped; null while it runs. */
-export function stoppedWords(ticket: ClockedTicket, t: TFunction): string | null {
-  const due = parseTimestamp(ticket.dueAt);
-  const stopped = parseTimestamp(ticket.clockStoppedAt);
+export function stoppedLabel(ticket: ClockedTicket, t: TFunction): string | null {
+  const due = parseTimestamp(ticket.due_at);
+  const stopped = parseTimestamp(ticket.clock_stopped_at);
   if (due === null || stopped === null || ticket.status === "resolved") return null;
   const left = officeMs(stopped, due);
-  if (ticket.slaStatus === "overdue") {
+  if (ticket.sla_status === "overdue") {
     return left > -MINUTE
       ? t("It stopped just past its target.")
       : t("It stopped {{span}} past its target.", { span: officeSpan(-left, t) });
@@ -55,9 +55,9 @@ export function stoppedWords(ticket: ClockedTicket, t: TFunction): string | null
  * running clocks. In the past when that has come already and was not read yet; null without any.
  */
 export function nextBoundary(tickets: readonly ClockedTicket[]): Date | null {
-  const moments = tickets.flatMap(({ clockStoppedAt, slaStatus, warnAt, dueAt }) => {
-    if (clockStoppedAt !== null || slaStatus === "overdue") return [];
-    const moment = parseTimestamp(slaStatus === "on-time" ? warnAt : dueAt);
+  const moments = tickets.flatMap(({ clock_stopped_at, sla_status, warn_at, due_at }) => {
+    if (clock_stopped_at !== null || sla_status === "overdue") return [];
+    const moment = parseTimestamp(sla_status === "on-time" ? warn_at : due_at);
     return moment === null ? [] : [moment.getTime()];
   });
   return moments.length === 0 ? null : new Date(Math.min(...moments));

@@ -17,7 +17,7 @@ import type { OpenDialog } from "../controls/actions";
 export type SlashItem = {
   label: string;
   /** Other words people look for. */
-  words: string;
+  keywords: string;
   icon: LucideIcon;
   run: (editor: Editor, openDialog: OpenDialog) => void;
 };
@@ -28,61 +28,61 @@ const chain = (editor: Editor) => editor.chain().focus();
 export const SLASH_ITEMS: readonly SlashItem[] = [
   {
     label: "Heading 2",
-    words: "h2 title",
+    keywords: "h2 title",
     icon: Heading2,
     run: (e) => chain(e).setNode("heading", { level: 2 }).run(),
   },
   {
     label: "Heading 3",
-    words: "h3",
+    keywords: "h3",
     icon: Heading3,
     run: (e) => chain(e).setNode("heading", { level: 3 }).run(),
   },
   {
     label: "Heading 4",
-    words: "h4",
+    keywords: "h4",
     icon: Heading4,
     run: (e) => chain(e).setNode("heading", { level: 4 }).run(),
   },
   {
     label: "Bulleted list",
-    words: "ul bullets unordered",
+    keywords: "ul bullets unordered",
     icon: List,
     run: (e) => chain(e).toggleBulletList().run(),
   },
   {
     label: "Numbered list",
-    words: "ol ordered",
+    keywords: "ol ordered",
     icon: ListOrdered,
     run: (e) => chain(e).toggleOrderedList().run(),
   },
   {
     label: "Quote",
-    words: "blockquote",
+    keywords: "blockquote",
     icon: TextQuote,
     run: (e) => chain(e).toggleBlockquote().run(),
   },
   {
     label: "Table",
-    words: "rows columns grid",
+    keywords: "rows columns grid",
     icon: Table,
     run: (e) => chain(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
   {
     label: "Image",
-    words: "picture photo figure",
+    keywords: "picture photo figure",
     icon: Image,
     run: (_, openDialog) => openDialog("image"),
   },
   {
     label: "Code block",
-    words: "pre",
+    keywords: "pre",
     icon: SquareCode,
     run: (e) => chain(e).setNode("codeBlock").run(),
   },
   {
     label: "Divider",
-    words: "hr line rule",
+    keywords: "hr line rule",
     icon: Minus,
     run: (e) => chain(e).setHorizontalRule().run(),
   },
@@ -94,7 +94,7 @@ export function matchingItems(
 ): readonly SlashItem[] {
   const wanted = query.trim().toLowerCase();
   return SLASH_ITEMS.filter((item) =>
-    `${labelOf(item)} ${item.words}`.toLowerCase().includes(wanted),
+    `${labelOf(item)} ${item.keywords}`.toLowerCase().includes(wanted),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { TradeId } from "@/components/example-site/example-businesses";
+import type { DrawnTradeId } from "@/lib/site/trades";
 
 /** A trade's name means its whole site. */
-export type DrawingName = TradeId | "plumb-dated" | "plumb-top" | "hvac-phone";
+export type DrawingName = DrawnTradeId | "plumb-dated" | "plumb-top" | "hvac-phone";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { trades } from "@/lib/site/trades";
+import { drawnTrades } from "@/lib/site/trades";
 import { lots } from "./street-lots";
 
 it("gives every trade that can be picked one lot", () => {
   const onStreet = lots.map(({ trade }) => trade).toSorted();
-  expect(onStreet).toEqual(trades.map(({ id }) => id).toSorted());
+  expect(onStreet).toEqual(drawnTrades.map(({ id }) => id).toSorted());
 });
 
 it("has the place of every lot in the styles that bring it to the front", () => {

@@ -1,7 +1,7 @@
-import type { TradeId } from "@/components/example-site/example-businesses";
+import type { DrawnTradeId } from "@/lib/site/trades";
 
 export interface Lot {
-  trade: TradeId;
+  trade: DrawnTradeId;
   houseNumber: string;
   width: number;
   /** Of the visible front, in pixels: the site is cropped where the curb begins. */

@@ -5,7 +5,19 @@ import { formatNumber, formatUsd } from "@/lib/format/format";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import type { BreakEven } from "./break-even";
 
-const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+const NUMBER_NAMES = [
+  "No",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+];
 const rough = new Intl.NumberFormat(PAGE_LOCALE, { maximumFractionDigits: 2 });
 
 type BreakEvenAnswerProps = {
@@ -20,7 +32,7 @@ export function BreakEvenAnswer({ jobUsd, marginPercent, rentUsd, result }: Brea
   if (result === null || jobUsd === null || marginPercent === null) {
     return (
       <Answer role="status">
-        <Sentence>{t("Two numbers, and we’ll do the sum.")}</Sentence>
+        <Headline>{t("Two numbers, and we’ll do the sum.")}</Headline>
       </Answer>
     );
   }
@@ -29,13 +41,13 @@ export function BreakEvenAnswer({ jobUsd, marginPercent, rentUsd, result }: Brea
   const fullUsd = Math.max(keptUsd, rentUsd) * 1.32;
   return (
     <Answer>
-      <Sentence role="status">
+      <Headline role="status">
         {t("{{jobs}} extra jobs a month cover the rent.", {
           count: jobs,
-          jobs: WORDS[jobs] ?? formatNumber(jobs),
+          jobs: NUMBER_NAMES[jobs] ?? formatNumber(jobs),
           defaultValue_one: "One extra job a month covers the rent.",
         })}
-      </Sentence>
+      </Headline>
       <dl className="mt-5.5 grid gap-2.75">
         <Meter
           label={t("Left of {{jobs}} jobs", {
@@ -81,7 +93,7 @@ function Answer(props: ComponentProps<"div">) {
   );
 }
 
-function Sentence(props: ComponentProps<"p">) {
+function Headline(props: ComponentProps<"p">) {
   return (
     <p
       {...props}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Intro } from "@/components/intro";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { breakEven } from "./break-even";
 import { BreakEvenAnswer } from "./break-even-answer";
@@ -30,11 +31,11 @@ export function BreakEvenCalculator() {
           <h2 className="h1" id="pricing-calculator">
             {t("What’s one job worth to you?")}
           </h2>
-          <p className="lead text-spruce-200 print:text-current">
+          <Intro className="text-spruce-200 print:text-current">
             {t(
               "Use your own numbers. We won’t guess how many calls you’ll get, and you should be wary of anyone who does.",
             )}
-          </p>
+          </Intro>
           <Formula />
         </div>
         <div className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus">

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Database } from "@/lib/database.types";
-import { supabase } from "@/lib/supabase/client";
-import { personSchema } from "@/data/staff/people";
+import { personSchema } from "@/data/staff/schema";
 
 const NOTE_KINDS = ["note", "call", "email"] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
@@ -28,20 +27,3 @@ export const noteSchema = z.object({
   editor: personSchema.nullable(),
 }) satisfies z.ZodType<NoteRow>;
 export type Note = z.infer<typeof noteSchema>;
-
-export type NewNote = {
-  /** Chosen by the browser, so that a repeated request adds nothing twice. */
-  id: string;
-  body: string;
-  /** A logged call or e-mail stops a lead's first-response clock. */
-  kind?: NoteKind;
-  /** Of a call: somebody picked up. A new lead is contacted then. */
-  is_answered?: boolean;
-  client_id?: string;
-  lead_id?: string;
-};
-
-/** The database signs it with the caller's name. */
-export async function addNote(note: NewNote): Promise<void> {
-  await supabase.from("crm_notes").insert(note).retry(false).throwOnError();
-}

@@ -1,33 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { Session } from "@supabase/supabase-js";
 import { env } from "@/lib/env";
-import { cameByRecoveryLink, supabase } from "@/lib/supabase/client";
 import { paths } from "@/lib/paths";
-import { isStaffRole, type StaffRole } from "./staff-roles";
+import { cameByRecoveryLink, supabase } from "@/lib/supabase/client";
 
 export type Credentials = { email: string; password: string };
-
-export type StaffMember = { userId: string; displayName: string; role: StaffRole };
-
-/** Null when the signed-in user is not on the staff list. */
-export function staffMemberQuery(userId: string) {
-  return queryOptions({
-    queryKey: ["staff", userId],
-    queryFn: async ({ signal }): Promise<StaffMember | null> => {
-      const { data } = await supabase
-        .from("staff")
-        .select("user_id,display_name,role")
-        .eq("user_id", userId)
-        .abortSignal(signal)
-        .retry(false)
-        .maybeSingle()
-        .throwOnError();
-      if (data === null || !isStaffRole(data.role)) return null;
-      return { userId: data.user_id, displayName: data.display_name, role: data.role };
-    },
-    staleTime: 5 * 60_000,
-  });
-}
 
 /** Throws the auth service's error, with its message. */
 export async function signInWithPassword(credentials: Credentials): Promise<Session> {

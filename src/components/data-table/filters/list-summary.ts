@@ -1,18 +1,19 @@
 import type { TFunction } from "i18next";
+import { formatList } from "@/lib/format/format";
 import { optionsOf, valuesOf, type ListFilter } from "./list-filter";
 import type { SortOption } from "../sort-select";
 import type { FilterFace } from "../views/use-list-address";
 
 /** What a list shows, in words: the search, every filter that is set, and the order. */
-export type ListWords = { chosen: { label: string; value: string }[]; order: string };
+export type ListSummary = { chosen: { label: string; value: string }[]; order: string };
 
-export function listWords(
+export function listSummary(
   t: TFunction,
   filters: readonly ListFilter[],
   sorts: readonly SortOption[],
   { values, sort }: Pick<FilterFace, "values" | "sort">,
-): ListWords {
-  const chosen: ListWords["chosen"] = [];
+): ListSummary {
+  const chosen: ListSummary["chosen"] = [];
   const { search } = values;
   if (typeof search === "string") chosen.push({ label: t("Search"), value: search });
   for (const filter of filters) {
@@ -26,11 +27,11 @@ export function listWords(
     const labels = valuesOf(value).map(
       (one) => options.find((option) => option.value === one)?.label ?? one,
     );
-    if (labels.length > 0) chosen.push({ label: filter.label, value: labels.join(", ") });
+    if (labels.length > 0) chosen.push({ label: filter.label, value: formatList(labels) });
   }
   return {
     chosen: [...chosen, ...unlisted(t, filters, values)],
-    order: orderWords(t, sorts, sort),
+    order: orderLabel(t, sorts, sort),
   };
 }
 
@@ -39,16 +40,16 @@ function unlisted(
   t: TFunction,
   filters: readonly ListFilter[],
   values: FilterFace["values"],
-): ListWords["chosen"] {
+): ListSummary["chosen"] {
   const labels: Record<string, string> = { regions: t("State"), createdSince: t("Came since") };
   const listed = new Set(["search", ...filters.map(({ name }) => name)]);
   return Object.entries(values)
     .filter(([name, value]) => value !== undefined && !listed.has(name))
-    .map(([name, value]) => ({ label: labels[name] ?? name, value: valuesOf(value).join(", ") }));
+    .map(([name, value]) => ({ label: labels[name] ?? name, value: formatList(valuesOf(value)) }));
 }
 
 /** A column's head can also turn an order around that has a name. */
-function orderWords(t: TFunction, sorts: readonly SortOption[], sort: string): string {
+function orderLabel(t: TFunction, sorts: readonly SortOption[], sort: string): string {
   const labelOf = (order: string) => sorts.find(({ value }) => value === order)?.label;
   const turned = labelOf(sort.startsWith("-") ? sort.slice(1) : `-${sort}`);
   return (

@@ -1,17 +1,17 @@
 import type { TFunction } from "i18next";
-import { leadField, type LeadRowField } from "@/data/leads/fields";
-import type { Lead } from "@/data/leads/queries";
+import { choiceLabel, type RecordField } from "@/data/records/record-fields";
 import { formatUsd, parseTimestamp } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 
-/** What a lead says in a field, as people read it; null for nothing. */
-export function fieldText(lead: Lead, id: LeadRowField, t: TFunction): string | null {
-  if (id === "owner_id") return lead.owner?.name ?? null;
-  const field = leadField(id);
-  const value = lead[id];
+/** What a field says, as people read it; null for nothing. Of somebody, `value` is the name. */
+export function fieldText(
+  field: RecordField,
+  value: string | number | null,
+  t: TFunction,
+): string | null {
   if (value === null || value === "") return null;
-  if (field.kind === "choice") return t(field.labels?.[value] ?? String(value));
+  if (field.kind === "choice") return t(choiceLabel(field, String(value)));
   if (field.kind === "money") return formatUsd(Number(value) / 100);
   if (field.kind === "day") return formatCalendarDay(String(value));
   if (field.kind === "moment") {

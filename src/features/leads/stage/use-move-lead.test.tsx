@@ -4,19 +4,19 @@ import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { describe, expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { LEAD_STAGES, type Board, type Lead } from "@/data/leads/queries";
-import type { StaffMember } from "@/data/staff/staff";
+import { LEAD_STAGES, type Board, type Lead } from "@/data/leads/schema";
+import type { StaffMember } from "@/data/staff/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { paths } from "@/lib/paths";
 import { boardOf, leadOf } from "@tests/leads";
 import { stubNetwork, type SentRequest } from "@tests/network";
 import { renderPage } from "@tests/render";
-import type { Placement } from "./board-moves";
-import { useBoardMoves } from "./use-board-moves";
+import type { Placement } from "@/data/leads/board-moves";
+import { useMoveLead } from "./use-move-lead";
 
 const JO: StaffMember = {
-  userId: "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10",
-  displayName: "Jo Marsh",
+  id: "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10",
+  name: "Jo Marsh",
   role: "sales",
 };
 const KEY = ["crm", "leads", "board"];
@@ -29,7 +29,7 @@ const to = (stage: Lead["stage"], facts: Partial<Placement> = {}): Placement => 
 });
 
 type Answer = { status?: number; body?: unknown } | Error;
-type Move = ReturnType<typeof useBoardMoves>["move"];
+type Move = ReturnType<typeof useMoveLead>;
 
 /** A board in a line of words, on a database that answers writes by `store`. */
 async function show(
@@ -39,11 +39,11 @@ async function show(
   const sent = stubNetwork((request) =>
     request.path.endsWith("/crm_events") ? { body: events } : store(request),
   );
-  let move: Move = () => Promise.resolve(false);
+  let move: Move = () => Promise.resolve();
   let answer: () => Board | Promise<Board> = () => boardOf(leads);
   function Probe() {
-    const { data } = useQuery({ queryKey: KEY, queryFn: () => answer() });
-    const { board, move: latest } = useBoardMoves(data, KEY);
+    const { data: board } = useQuery({ queryKey: KEY, queryFn: () => answer() });
+    const latest = useMoveLead();
     useEffect(() => {
       move = latest;
     }, [latest]);
@@ -106,7 +106,7 @@ describe("a move", () => {
     );
     await move(lead, to("contacted"));
     await move({ ...lead, stage: "contacted" }, to("proposal"));
-    expect(screen.getByText("1 proposal")).toBeVisible();
+    expect(await screen.findByText("1 proposal")).toBeVisible();
     await act(async () => refuse());
     expect(await screen.findByText(/disk full/)).toBeVisible();
     expect(await screen.findByText("1 new")).toBeVisible();
@@ -198,7 +198,7 @@ describe("a move", () => {
   it.each([
     [
       conflict,
-      [changedBy(JO.userId, "Jo Marsh")],
+      [changedBy(JO.id, "Jo Marsh")],
       /^Not saved: you changed Harbor Electric somewhere else first/,
     ],
     [
@@ -222,7 +222,7 @@ describe("a move", () => {
 
 describe("a lead won", () => {
   const won = (undo: Answer) => (request: SentRequest) =>
-    request.path.endsWith("/convert_lead") ? { body: { clientId: "c1", isNew: true } } : undo;
+    request.path.endsWith("/convert_lead") ? { body: { client_id: "c1", is_new: true } } : undo;
 
   it("leads to its client", async () => {
     const { move, user, router, writes, calls } = await show(won({ status: 204 }));

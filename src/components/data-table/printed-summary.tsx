@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "@/lib/time/reader-time";
-import type { ListWords } from "./filters/filter-labels";
+import type { ListSummary } from "./filters/list-summary";
 
-type PrintedWordsProps = {
-  words: ListWords;
+type PrintedSummaryProps = {
+  summary: ListSummary;
   /** When the rows were read. */
   readAt: number;
 };
 
 /** On paper only, where no control says it: what was chosen, the order and the moment. */
-export function PrintedWords({ words: { chosen, order }, readAt }: PrintedWordsProps) {
+export function PrintedSummary({ summary: { chosen, order }, readAt }: PrintedSummaryProps) {
   const { t } = useTranslation();
   const said = [
     ...chosen.map(({ label, value }) => t("{{label}}: {{value}}", { label, value })),

@@ -1,6 +1,5 @@
-import type { Board, BoardColumn, Lead, LeadStage } from "@/data/leads/queries";
-import { LEAD_STAGES } from "@/data/leads/queries";
 import { comesBefore, rankAt } from "./board-rank";
+import { LEAD_STAGES, type Board, type BoardColumn, type Lead, type LeadStage } from "./schema";
 
 /** Where a card is to go: its stage, and its place among the cards there that are not overdue. */
 export type Target = { stage: LeadStage; index: number };
@@ -48,11 +47,15 @@ function placed(lead: Lead, { stage, rank, lost_reason }: Placement): Lead {
 /** The board with one card somewhere else. Without that card it stays as it is. */
 export function moveCard(board: Board, id: string, placement: Placement): Board {
   const lead = findLead(board, id);
+  return lead === undefined ? board : putCard(board, placed(lead, placement));
+}
+
+/** The board with this card in place of the one it has of the same lead, if there is one. */
+export function putCard(board: Board, card: Lead): Board {
+  const lead = findLead(board, card.id);
   if (lead === undefined) return board;
-  const moved = placed(lead, placement);
-  const from = taken(board[lead.stage], lead);
-  const left: Board = { ...board, [lead.stage]: from };
-  return { ...left, [moved.stage]: given(left[moved.stage], moved) };
+  const left: Board = { ...board, [lead.stage]: taken(board[lead.stage], lead) };
+  return { ...left, [card.stage]: given(left[card.stage], card) };
 }
 
 const taken = (column: BoardColumn, lead: Lead): BoardColumn => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Lead } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { boardOf, leadOf } from "@tests/leads";
 import { moveCard, placementAt } from "./board-moves";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Database } from "@/lib/database.types";
-import { supabase } from "@/lib/supabase/client";
 import type { CalendarDay } from "@/lib/time/calendar-day";
-import { personSchema } from "@/data/staff/people";
+import { personSchema } from "@/data/staff/schema";
 
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
@@ -19,7 +18,7 @@ export const TASK_TYPES = [
   "SEO",
 ] as const;
 
-type TaskTable = Database["public"]["Tables"]["tasks"];
+type TaskRow = Database["public"]["Tables"]["tasks"]["Row"];
 
 export const taskSchema = z.object({
   id: z.string(),
@@ -38,24 +37,9 @@ export const taskSchema = z.object({
   archived_at: z.string().nullable(),
   is_sample: z.boolean(),
   assignee: personSchema.nullable(),
-}) satisfies z.ZodType<TaskTable["Row"]>;
+}) satisfies z.ZodType<TaskRow>;
 export type Task = z.infer<typeof taskSchema>;
 
 /** Due before today, which is New York's, and not completed. */
 export const isTaskOverdue = (task: Pick<Task, "due_on" | "status">, today: CalendarDay) =>
   task.status !== "completed" && task.due_on < today;
-
-/** The columns a person may write. */
-export type TaskChanges = Pick<
-  TaskTable["Update"],
-  "title" | "assignee_id" | "due_on" | "status" | "type" | "archived_at"
->;
-
-export type NewTask = Pick<
-  TaskTable["Insert"],
-  "title" | "client_id" | "lead_id" | "assignee_id" | "due_on" | "status" | "type"
-> & { id: string };
-
-export async function addTask(task: NewTask): Promise<void> {
-  await supabase.from("tasks").insert(task).retry(false).throwOnError();
-}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+/** What a heading is followed by, in larger type and at its distance. */
+export function Intro({ className, ...props }: ComponentProps<"p">) {
+  return <p {...props} className={cn("mt-[1.35rem] text-lead text-text-2", className)} />;
+}

@@ -1,0 +1,40 @@
+import type { ChoiceAliases } from "@/data/records/record-fields";
+import type { ClientPlan, ClientStatus, Health } from "./schema";
+
+/** English, which is the key of its translation: pass it through `t()`. */
+type Label = string;
+
+/** English, for `t()`. */
+export const planLabels: Record<ClientPlan, Label> = {
+  "small-business": "Small business",
+  enterprise: "Enterprise",
+};
+
+/** What files of other programs say for a plan. */
+export const planAliases: ChoiceAliases = {
+  "small-business": ["small", "smb", "starter", "basic", "standard"],
+  enterprise: ["large", "pro", "premium", "multilocation"],
+};
+
+/** English, for `t()`. */
+export const clientStatusLabels: Record<ClientStatus, Label> = {
+  onboarding: "Onboarding",
+  active: "Active",
+  paused: "Paused",
+  cancelled: "Cancelled",
+};
+
+/** What files of other programs say for a status. */
+export const clientStatusAliases: ChoiceAliases = {
+  onboarding: ["new", "setup", "pending", "building"],
+  active: ["live", "current", "customer", "open", "yes"],
+  paused: ["onhold", "hold", "suspended"],
+  cancelled: ["canceled", "churned", "inactive", "former", "closed", "ended", "no"],
+};
+
+/** English, for `t()`. */
+export const healthLabels: Record<Health["state"], Label> = {
+  good: "Good",
+  watch: "Watch",
+  "at-risk": "At risk",
+};

@@ -1,0 +1,73 @@
+import {
+  fieldColumns,
+  fieldFilters,
+  type FieldFilters,
+  type FilterValues,
+  type RecordColumn,
+  type RecordFilter,
+} from "@/data/records/record-list";
+import { clientFields, type ClientFieldId } from "./fields";
+
+export type ClientSortKey = "business" | "since" | "price" | "updated";
+/** A leading "-" means downwards. */
+export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
+
+type ClientColumn = RecordColumn<ClientFieldId, ClientSortKey>;
+type ClientFilter = RecordFilter<ClientFieldId>;
+
+const placedColumns = [
+  { id: "status", fields: ["status"], isShownAtFirst: true },
+  {
+    id: "price",
+    label: "Plan and price",
+    fields: ["plan", "monthly_price_cents"],
+    isShownAtFirst: true,
+    sort: { key: "price", begins: "down" },
+  },
+  { id: "owner", fields: ["owner_id"], isShownAtFirst: true },
+  { id: "health", fields: ["health", "reasons"], isShownAtFirst: true },
+  { id: "tickets", fields: ["open_tickets"], isShownAtFirst: true },
+  { id: "domain", fields: ["domain"] },
+  {
+    id: "contact",
+    fields: ["contact_name", "contact_email", "contact_phone"],
+    isShownAtFirst: true,
+  },
+  { id: "since", fields: ["client_since"], sort: { key: "since", begins: "down" } },
+  { id: "updated", fields: ["updated_at"], sort: { key: "updated", begins: "down" } },
+] as const satisfies readonly ClientColumn[];
+
+export type PlacedColumn = (typeof placedColumns)[number]["id"];
+
+/** The list's columns beside the client's name, in their order. */
+export const clientColumns: readonly ClientColumn[] = [
+  ...placedColumns,
+  ...fieldColumns(clientFields),
+];
+
+const placedFilters = [
+  { name: "statuses", field: "status", kind: "some" },
+  { name: "plans", field: "plan", kind: "some" },
+  { name: "trades", field: "trade", kind: "some" },
+  { name: "regions", field: "region", kind: "some" },
+  { name: "owner", field: "owner_id", kind: "one" },
+] as const satisfies readonly ClientFilter[];
+
+const switches = [
+  { name: "health", label: "At risk", kind: "on", value: "at-risk" },
+  /** Invented ones only. */
+  { name: "samples", label: "Samples", kind: "on" },
+  { name: "archived", label: "Archived", kind: "on" },
+] as const satisfies readonly ClientFilter[];
+
+/** What clients can be narrowed by, in the order in which it is offered. */
+export const clientFilters: readonly ClientFilter[] = [
+  ...placedFilters,
+  ...fieldFilters(clientFields),
+  ...switches,
+];
+
+export type ClientFilters = { search?: string } & FilterValues<
+  (typeof placedFilters | typeof switches)[number]
+> &
+  FieldFilters<(typeof clientFields)[number]>;

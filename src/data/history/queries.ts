@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { supabase } from "@/lib/supabase/client";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
+import { callFunction } from "@/data/records/call-function";
+import { crmKeys } from "@/data/records/crm-keys";
+import type { Cursor } from "@/data/records/list-page";
+import { historyPageSchema, recordEventSchema, type RecordEvent } from "./schema";
+
+/** What has a history of its own, with all that belongs to it. */
+export type HistorySubject = { client_id: string } | { lead_id: string } | { ticket_id: string };
+
+/** What happened to a record and all that belongs to it, newest first; the database wrote it. */
+export function historyQuery(subject: HistorySubject) {
+  return infiniteQueryOptions({
+    queryKey: [...crmKeys.history, subject],
+    queryFn: ({ pageParam, signal }) =>
+      callFunction("crm_history", { ...subject, after: pageParam }, historyPageSchema, signal),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+const LATEST = 20;
+
+/** The newest things that happened to a record and what belongs to it, newest first. */
+export function latestEventsQuery(subject: HistorySubject) {
+  return queryOptions({
+    queryKey: [...crmKeys.history, "latest", subject],
+    queryFn: ({ signal }) => fetchEvents(subject, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The newest things that happened to one row, newest first. */
+export const fetchRecordEvents = (id: string) => fetchEvents({ record_id: id });
+
+async function fetchEvents(
+  of: HistorySubject | { record_id: string },
+  signal?: AbortSignal,
+): Promise<RecordEvent[]> {
+  let call = supabase
+    .from("crm_events")
+    .select("id,actor_id,actor_name,happened_at,entity,record_id,action,after")
+    .match(of)
+    .order("happened_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(LATEST);
+  if (signal !== undefined) call = call.abortSignal(signal);
+  const { data } = await call.retry(false).throwOnError();
+  return parseAnswer("crm_events", recordEventSchema.array(), data);
+}

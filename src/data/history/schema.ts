@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { Database } from "@/lib/database.types";
+import { cursorSchema } from "@/data/records/list-page";
+
+export const HISTORY_ENTITIES = [
+  "clients",
+  "client_contacts",
+  "client_addresses",
+  "client_sites",
+  "leads",
+  "tickets",
+  "ticket_messages",
+  "tasks",
+  "crm_notes",
+] as const;
+export type HistoryEntity = (typeof HISTORY_ENTITIES)[number];
+
+const HISTORY_ACTIONS = [
+  "created",
+  "changed",
+  "archived",
+  "restored",
+  "reordered",
+  "converted",
+  "conversion-undone",
+  "merged",
+  "requested",
+  "merge-undone",
+  "imported",
+  "passed-sla",
+  "invoice-paid",
+  "site-published",
+] as const;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
+
+/** The changed columns only, by their names in the database. */
+const columnsSchema = z.record(z.string(), z.unknown()).nullable();
+
+type EventRow = Pick<
+  Database["public"]["Tables"]["crm_events"]["Row"],
+  "id" | "actor_id" | "actor_name" | "happened_at" | "entity" | "record_id" | "action"
+>;
+
+/** What happened to one row, as it was written down. */
+export const recordEventSchema = z.object({
+  id: z.number(),
+  actor_id: z.string().nullable(),
+  /** Null for what the site or the database did itself. */
+  actor_name: z.string().nullable(),
+  /** ISO timestamp. */
+  happened_at: z.string(),
+  entity: z.enum(HISTORY_ENTITIES),
+  record_id: z.string(),
+  action: z.string(),
+  after: columnsSchema,
+}) satisfies z.ZodType<EventRow>;
+export type RecordEvent = z.infer<typeof recordEventSchema>;
+
+/** The names of the columns that an event changed. */
+export const changedColumns = ({ after }: Pick<RecordEvent, "after">): string[] =>
+  Object.keys(after ?? {});
+
+/** A line of a record's timeline: an event, a request, or a ticket that passed its target. */
+const historyEventSchema = recordEventSchema.omit({ actor_id: true }).extend({
+  id: z.string(),
+  action: z.enum(HISTORY_ACTIONS),
+  before: columnsSchema,
+  ticket: z.object({ id: z.string(), number: z.number(), subject: z.string() }).nullable(),
+  /** The message its ticket began with. */
+  is_opening: z.boolean(),
+});
+export type HistoryEvent = z.infer<typeof historyEventSchema>;
+
+export const historyPageSchema = z.object({
+  rows: historyEventSchema.array(),
+  next: cursorSchema.nullable(),
+  /** What ids in it stand for: people, also those who left, and sites. */
+  names: z.record(z.string(), z.string()),
+});

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { Database } from "@/lib/database.types";
+import { supabase } from "@/lib/supabase/client";
+import { callFunction } from "@/data/records/call-function";
+import { changeRecord, type Versioned } from "@/data/records/changes";
+import { crmKeys } from "@/data/records/crm-keys";
+import { cachePatch, type RecordWrite } from "@/data/records/mutations";
+import { isStoredAlready } from "@/data/records/refusals";
+import { fetchRecord } from "@/data/records/record-state";
+import { moveCard, putCard, type Placement } from "./board-moves";
+import type { LeadFieldId } from "./fields";
+import { leadSchema, type Board, type Lead } from "./schema";
+
+type LeadTable = Database["public"]["Tables"]["leads"];
+
+type Kept = "reference" | "first_response_due_at" | "first_responded_at" | "created_at";
+type Written = Exclude<LeadFieldId, Kept> | "rank" | "archived_at";
+
+/** The columns a person may write; see the grants in the migration. */
+export type LeadChanges = Pick<LeadTable["Update"], Extract<keyof LeadTable["Update"], Written>>;
+
+type Moved = Versioned & { client_id: string | null };
+
+/** A move, as every board shows it at once. To Won the lead becomes a client, which is answered. */
+export function leadMove(lead: Lead, placement: Placement): RecordWrite<Moved> {
+  const { id } = lead;
+  return {
+    record: lead,
+    send: async (version) => {
+      if (placement.stage === "won" && lead.stage !== "won") {
+        const { client_id } = await convertLead({ id, version });
+        return { id, version: version + 1, client_id };
+      }
+      const stored = await changeRecord("leads", { id, version }, changesOf(lead, placement));
+      return { ...stored, client_id: null };
+    },
+    patches: [
+      cachePatch<Board>(
+        [...crmKeys.leads, "board"],
+        (board) => moveCard(board, id, placement),
+        (board) => putCard(board, lead),
+      ),
+    ],
+  };
+}
+
+const changesOf = (lead: Lead, { stage, rank, lost_reason }: Placement) => ({
+  ...(stage === lead.stage ? {} : { stage }),
+  ...(rank === lead.rank ? {} : { rank }),
+  ...(lost_reason === lead.lost_reason ? {} : { lost_reason }),
+});
+
+export type NewLead = Pick<LeadTable["Insert"], Extract<keyof LeadTable["Insert"], Written>> & {
+  /** Chosen by the browser, so that a repeated request adds nothing twice. */
+  id: string;
+};
+
+/** Stores it once, however often it is tried; what was typed last is what stays. */
+export async function addLead(lead: NewLead): Promise<Versioned> {
+  try {
+    await supabase.from("leads").insert(lead).retry(false).throwOnError();
+    return { id: lead.id, version: 1 };
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error;
+    // An answer that got lost: it was stored the first time, as it was typed then.
+    return await bringUpToDate(lead, error);
+  }
+}
+
+async function bringUpToDate(
+  { id, owner_id: _owner, ...typed }: NewLead,
+  error: unknown,
+): Promise<Versioned> {
+  const stored = await fetchRecord("leads", id);
+  if (stored === null) throw error;
+  // The database takes the state from a town such as "Macon, GA".
+  const isFromTown = typed.region === null && typed.town?.endsWith(`, ${String(stored.region)}`);
+  const others = Object.entries(typed).filter(
+    ([column, value]) => value !== stored[column] && !(column === "region" && isFromTown),
+  );
+  if (others.length === 0) return stored;
+  return changeRecord("leads", stored, Object.fromEntries(others));
+}
+
+const conversionSchema = z.object({ client_id: z.string(), is_new: z.boolean() });
+
+/** Makes a client of a lead. Asked again, it answers with the same client. */
+export const convertLead = ({ id, version }: Versioned) =>
+  callFunction("convert_lead", { lead_id: id, version }, conversionSchema);
+
+/** Throws isBuiltOn when somebody has worked on the client. */
+export const undoConvertLead = (id: string) =>
+  callFunction("undo_convert_lead", { lead_id: id }, z.null());
+
+/** `other` is archived; its notes and tasks move to `kept`, which is answered. */
+export const mergeLeads = ({ kept, other }: { kept: Versioned; other: Versioned }) =>
+  callFunction(
+    "merge_leads",
+    {
+      kept_id: kept.id,
+      kept_version: kept.version,
+      other_id: other.id,
+      other_version: other.version,
+    },
+    leadSchema,
+  );
+
+export const undoMergeLeads = (otherId: string) =>
+  callFunction("undo_merge_leads", { other_id: otherId }, z.null());

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
+import { z } from "zod";
+import { callFunction } from "@/data/records/call-function";
+import { crmKeys } from "@/data/records/crm-keys";
+import type { StaffPerson } from "./schema";
+import type { StaffRole } from "./staff-roles";
+
+/**
+ * A change of who works here. It is done when everything that names people has been read again:
+ * the list, its history, the CRM, oneself.
+ */
+export function useStaffMutation<Input, Answer>(mutationFn: MutationFunction<Answer, Input>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ["staff"] }),
+        queryClient.invalidateQueries({ queryKey: crmKeys.people }),
+      ]),
+  });
+}
+
+export type NewPerson = { email: string; name: string; role: StaffRole };
+const addedPersonSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  can_sign_in: z.boolean(),
+});
+
+/** Throws isAlreadyStaff or isRemovedStaff when the e-mail address is on the list. */
+export const addStaff = (person: NewPerson) => callFunction("add_staff", person, addedPersonSchema);
+
+type Seen = Pick<StaffPerson, "id" | "version">;
+type Change = { seen: Seen; values: Pick<StaffPerson, "name" | "role">; givesUpOwnership: boolean };
+type Removal = { seen: Seen; givesUpOwnership: boolean };
+
+/** Answers with the new version, as the other two do. Throws isConflict, isLastOwner. */
+export const changeStaff = ({ seen, values, givesUpOwnership }: Change) =>
+  callFunction(
+    "change_staff",
+    {
+      person_id: seen.id,
+      seen_version: seen.version,
+      ...values,
+      gives_up_ownership: givesUpOwnership,
+    },
+    z.number(),
+  );
+
+export const removeStaff = ({ seen, givesUpOwnership }: Removal) =>
+  callFunction(
+    "remove_staff",
+    { person_id: seen.id, seen_version: seen.version, gives_up_ownership: givesUpOwnership },
+    z.number(),
+  );
+
+export const restoreStaff = ({ id, version }: Seen) =>
+  callFunction("restore_staff", { person_id: id, seen_version: version }, z.number());

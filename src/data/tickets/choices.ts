@@ -1,0 +1,48 @@
+import type { ChoiceAliases } from "@/data/records/record-fields";
+import type { SlaStatus, TicketPriority, TicketStatus } from "./schema";
+
+/** English, which is the key of its translation: pass it through `t()`. */
+type Label = string;
+
+export const priorityLabels: Record<TicketPriority, Label> = {
+  urgent: "Urgent",
+  high: "High",
+  medium: "Medium",
+  low: "Low",
+};
+
+/** What files of other programs say for a priority. */
+export const priorityAliases: ChoiceAliases = {
+  urgent: ["critical", "p1", "highest", "blocker", "emergency", "1"],
+  high: ["p2", "major", "important", "2"],
+  medium: ["normal", "p3", "moderate", "standard", "3"],
+  low: ["p4", "minor", "lowest", "trivial", "4"],
+};
+
+export const ticketStatusLabels: Record<TicketStatus, Label> = {
+  open: "Open",
+  "in-progress": "In progress",
+  waiting: "Waiting",
+  resolved: "Resolved",
+};
+
+/** What files of other programs say for a status. */
+export const ticketStatusAliases: ChoiceAliases = {
+  open: ["new", "todo", "reopened", "unassigned"],
+  "in-progress": ["working", "assigned", "started", "active", "doing"],
+  waiting: [
+    "pending",
+    "onhold",
+    "hold",
+    "waitingoncustomer",
+    "waitingforcustomer",
+    "waitingoncontact",
+  ],
+  resolved: ["closed", "done", "solved", "completed", "fixed"],
+};
+
+export const slaLabels: Record<SlaStatus, Label> = {
+  "on-time": "On time",
+  warning: "Warning",
+  overdue: "Overdue",
+};

@@ -1,0 +1,19 @@
+import { askedFields, type AskedId } from "@/data/clients/fields";
+import type { NewClient } from "@/data/clients/mutations";
+import { officeDay } from "@/lib/office-time/office-day";
+import { storedValue } from "@/components/record/fields/field-problem";
+
+/** What is typed when a client is added, by the names of its columns. */
+export type ClientForm = Record<AskedId, string>;
+
+export const emptyClientForm = (ownerId: string, now: Date): ClientForm => {
+  const initial = Object.fromEntries(askedFields.map((field) => [field.id, field.initial ?? ""]));
+  // Each of them is asked, and so in it.
+  return { ...(initial as ClientForm), owner_id: ownerId, client_since: officeDay(now) };
+};
+
+export const newClientOf = (id: string, form: ClientForm): NewClient => ({
+  ...Object.fromEntries(askedFields.map((field) => [field.id, storedValue(field, form[field.id])])),
+  id,
+  business: form.business.trim(),
+});
