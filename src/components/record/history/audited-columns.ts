@@ -72,7 +72,7 @@ const fieldNames = allFields.flatMap(({ id, spoken }) =>
 );
 
 /**
- * What a column is called within a sentence, after "the". Null for one whose change is no story:
+ * What a column is called in a list of what changed. Null for one whose change is no story:
  * the database works it out, or what changed it writes an event of its own. The database leaves out
  * the same ones; see private.columns_without_story().
  */

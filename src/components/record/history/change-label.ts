@@ -2,7 +2,8 @@ import type { TFunction } from "i18next";
 import { ArrowRight, CircleCheck, Pencil, UserRound } from "lucide-react";
 import type { HistoryEntity, HistoryEvent } from "@/data/history/schema";
 import { toldColumns, type AuditedColumn } from "./audited-columns";
-import { shorten, textOf, thingName, type HistoryLine } from "./history-line";
+import { changeSentence } from "./event-sentences";
+import { shorten, textOf, type HistoryLine } from "./history-line";
 import { columnList, columnName, valueText, type NameOf } from "../fields/record-labels";
 
 type Saying = Omit<HistoryLine, "details">;
@@ -32,16 +33,9 @@ export function changeLine(
   const [only = ""] = columns;
   return {
     Icon: Pencil,
-    sentence: sentenceOf(event.entity, who, columnList(columns, t), t),
+    sentence: changeSentence(event.entity, who, columnList(columns, t), t),
     details: columns.length === 1 ? [arrow(only)] : columns.map(labeled),
   };
-}
-
-function sentenceOf(entity: HistoryEntity, who: string, what: string, t: TFunction): string {
-  if (entity === "clients" || entity === "leads")
-    return t("{{who}} changed the {{what}}", { who, what });
-  if (entity === "tickets") return t("{{who}} changed the ticket’s {{what}}", { who, what });
-  return t("{{who}} changed {{thing}}: {{what}}", { who, thing: thingName(entity, t), what });
 }
 
 /** What a change of one column is said as, where people say more than that it changed. */

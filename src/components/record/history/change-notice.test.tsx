@@ -46,7 +46,7 @@ describe("what somebody else did meanwhile", () => {
     events = [eventOf(2), ...events];
     await nextLook();
     expect(screen.getByRole("status")).toHaveTextContent(
-      /Priya Nair changed the status \d+ seconds ago\./,
+      /Priya Nair changed the client: status · \d+ seconds ago/,
     );
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     await user.click(screen.getByRole("button", { name: "Show" }));
@@ -57,7 +57,7 @@ describe("what somebody else did meanwhile", () => {
     await renderNotice();
     events = [eventOf(2, { actor_id: null, actor_name: null }), ...events];
     await nextLook();
-    expect(screen.getByRole("status")).toHaveTextContent(/changed the status/);
+    expect(screen.getByRole("status")).toHaveTextContent(/changed the client: status/);
   });
 
   it("says nothing of what I did myself", async () => {

@@ -5,10 +5,10 @@ import type { HistorySubject } from "@/data/history/queries";
 import type { RecordEvent } from "@/data/history/schema";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
-import { newsLabel } from "./news-label";
+import { newsLabel, secondsAgo } from "./news-label";
 import { useWatchForChanges } from "./use-watch-for-changes";
 
-/** Tells what somebody else did to this record while it is open: "Priya changed the status …". */
+/** Tells what somebody else did to this record while it is open: "Priya changed the client: status". */
 export function ChangeNotice({ subject }: { subject: HistorySubject }) {
   const { t } = useTranslation();
   const { news, show } = useWatchForChanges(subject);
@@ -22,9 +22,9 @@ export function ChangeNotice({ subject }: { subject: HistorySubject }) {
           className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-r-sm [&>p]:flex-[1_1_16rem]"
         >
           <p>
-            {newsLabel(newest, agoOf(newest), t)}
-            {older.length > 0 && " "}
-            {older.length > 0 && t("And {{count}} more.", { count: older.length })}
+            {newsLabel(newest, t)}
+            {` · ${secondsAgo(agoOf(newest))}`}
+            {older.length > 0 && ` · ${t("{{count}} more", { count: older.length })}`}
           </p>
           <Button variant="secondary" onClick={show}>
             {t("Show")}

@@ -54,7 +54,7 @@ function valueOf(column: string): unknown {
 describe("a line of the history", () => {
   it("names people, not their ids, before and after", () => {
     expect(told({ before: { owner_id: SAM }, after: { owner_id: PRIYA } })).toEqual([
-      "Priya Nair changed the owner",
+      "Priya Nair changed the client: owner",
       "Sam Kowalski → Priya Nair",
     ]);
     expect(told({ before: { owner_id: null }, after: { owner_id: PRIYA } })[1]).toBe(
@@ -69,7 +69,7 @@ describe("a line of the history", () => {
         after: { status: "active", monthly_price_cents: 34950, client_since: "2025-03-05" },
       }),
     ).toEqual([
-      "Priya Nair changed the status, monthly price and first day as a client",
+      "Priya Nair changed the client: status, monthly price and first day as a client",
       "status: Onboarding → Active",
       "monthly price: $299 → $349.50",
       "first day as a client: Mar 4, 2025 → Mar 5, 2025",
@@ -112,7 +112,7 @@ describe("a line of the history", () => {
     [{ action: "archived", entity: "crm_notes" }, "Priya Nair archived a note"],
     [{ action: "restored" }, "Priya Nair brought back the client"],
     [{ action: "created", entity: "leads", actor_name: null }, "The request came in"],
-    [{ action: "teleported" as HistoryAction }, "Priya Nair: teleported (the client)"],
+    [{ action: "teleported" as HistoryAction }, "Priya Nair: teleported"],
   ] as [Partial<HistoryEvent>, string][])("reads %j", (fields, sentence) => {
     expect(told(fields)[0]).toBe(sentence);
   });
@@ -193,7 +193,7 @@ it("tells what an import changed, and what taking it back gave back", () => {
   const after = { phone: "(555) 010-1234" };
   const change = { entity: "leads", before } as const;
   expect(told({ ...change, after: { ...after, import_file: "fair.csv" } })).toEqual([
-    "Priya Nair changed the phone number",
+    "Priya Nair changed the lead: phone number",
     "By the import of fair.csv",
     "none → (555) 010-1234",
   ]);

@@ -27,12 +27,15 @@ import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formLabels } from "@/data/leads/choices";
 import { changeLine } from "./change-label";
+import { actionSentence } from "./event-sentences";
 import { byImport, withoutImportNotes } from "./history-import";
-import { shorten, textOf, thingName, type HistoryLine, type Values } from "./history-line";
+import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
 import { formatCents, type NameOf } from "../fields/record-labels";
 import { requestLine } from "../requests/request-label";
 
-type Teller = (event: HistoryEvent, who: string, t: TFunction) => HistoryLine;
+/** Its own sentence where the one of its action does not say enough. */
+type Told = Omit<HistoryLine, "sentence"> & { sentence?: string };
+type Teller = (event: HistoryEvent, who: string, t: TFunction) => Told;
 
 const quote = (text: string, t: TFunction) =>
   text === "" ? [] : [t("“{{quote}}”", { quote: shorten(text) })];
@@ -40,46 +43,37 @@ const some = (...texts: string[]) => texts.filter((text) => text !== "");
 
 /** What was added, by what it is. */
 const created: Record<HistoryEntity, Teller> = {
-  clients: (_event, who, t) => ({
-    Icon: Store,
-    sentence: t("{{who}} added this client", { who }),
-    details: [],
-  }),
-  client_contacts: ({ after }, who, t) => ({
+  clients: () => ({ Icon: Store, details: [] }),
+  client_contacts: ({ after }) => ({
     Icon: UserRound,
-    sentence: t("{{who}} added a contact", { who }),
     details: some(textOf(after, "name")),
   }),
-  client_addresses: ({ after }, who, t) => ({
+  client_addresses: ({ after }) => ({
     Icon: MapPin,
-    sentence: t("{{who}} added an address", { who }),
     details: some(formatList([textOf(after, "street"), textOf(after, "town")])),
   }),
-  client_sites: ({ after }, who, t) => ({
+  client_sites: ({ after }) => ({
     Icon: Globe,
-    sentence: t("{{who}} added a site", { who }),
     details: some(textOf(after, "domain")),
   }),
-  leads: ({ after, actor_name }, who, t) => ({
+  leads: ({ after, actor_name }, _who, t) => ({
     Icon: PhoneIncoming,
-    sentence: actor_name === null ? t("The request came in") : t("{{who}} added the lead", { who }),
+    ...(actor_name === null && { sentence: t("The request came in") }),
     details: some(t((formLabels as Record<string, string>)[textOf(after, "form")] ?? "")),
   }),
-  tickets: ({ after, ticket }, who, t) => ({
+  tickets: ({ after, ticket }) => ({
     Icon: LifeBuoy,
-    sentence: t("{{who}} opened a ticket", { who }),
     details: ticket === null ? some(textOf(after, "subject")) : [],
   }),
   ticket_messages: message,
-  tasks: ({ after }, who, t) => ({
+  tasks: ({ after }, _who, t) => ({
     Icon: ListTodo,
-    sentence: t("{{who}} added a task", { who }),
     details: some(textOf(after, "title"), dueText(after, t)),
   }),
-  crm_notes: ({ after }, who, t) => note(after, who, t),
+  crm_notes: note,
 };
 
-function message({ after, is_opening }: HistoryEvent, who: string, t: TFunction): HistoryLine {
+function message({ after, is_opening }: HistoryEvent, who: string, t: TFunction): Told {
   const author = textOf(after, "author_name") || who;
   const details = quote(textOf(after, "body"), t);
   if (textOf(after, "kind") === "note") {
@@ -95,14 +89,14 @@ function message({ after, is_opening }: HistoryEvent, who: string, t: TFunction)
   return { Icon: MessageSquare, sentence, details };
 }
 
-function note(after: Values | null, who: string, t: TFunction): HistoryLine {
+function note({ after }: HistoryEvent, who: string, t: TFunction): Told {
   const details = quote(textOf(after, "body"), t);
   const kind = textOf(after, "kind");
   if (kind === "call")
     return { Icon: Phone, sentence: t("{{who}} logged a call", { who }), details };
   if (kind === "email")
     return { Icon: Mail, sentence: t("{{who}} logged an email", { who }), details };
-  return { Icon: StickyNote, sentence: t("{{who}} wrote a note", { who }), details };
+  return { Icon: StickyNote, details };
 }
 
 const dueText = (values: Values | null, t: TFunction) => {
@@ -112,32 +106,20 @@ const dueText = (values: Values | null, t: TFunction) => {
 
 /** What is told by its action, whatever it happened to. */
 const special: Partial<Record<HistoryAction, Teller>> = {
-  converted: (_event, who, t) => ({
-    Icon: Trophy,
-    sentence: t("{{who}} won the lead and made it a client", { who }),
-    details: [],
-  }),
-  "conversion-undone": (_event, who, t) => ({
-    Icon: RotateCcw,
-    sentence: t("{{who}} took back making the lead a client", { who }),
-    details: [],
-  }),
-  merged: ({ after }, who, t) => ({
+  converted: () => ({ Icon: Trophy, details: [] }),
+  "conversion-undone": () => ({ Icon: RotateCcw, details: [] }),
+  merged: ({ after }) => ({
     Icon: Merge,
-    sentence: t("{{who}} merged another request into this lead", { who }),
     details: some(textOf(after, "reference")),
   }),
   requested: ({ after }, _who, t) => requestLine(after, t),
-  "merge-undone": (_event, who, t) => ({
-    Icon: RotateCcw,
-    sentence: t("{{who}} took the merge apart again", { who }),
-    details: [],
-  }),
-  imported: ({ entity, after }, who, t) => ({
+  "merge-undone": () => ({ Icon: RotateCcw, details: [] }),
+  imported: ({ after }) => ({
     Icon: FileInput,
-    sentence: t("{{who}} imported {{thing}}", { who, thing: thingName(entity, t) }),
     details: some(textOf(after, "import_file")),
   }),
+  archived: () => ({ Icon: Archive, details: [] }),
+  restored: () => ({ Icon: RotateCcw, details: [] }),
   "passed-sla": (_event, _who, t) => ({
     Icon: ClockAlert,
     sentence: t("The ticket passed its SLA"),
@@ -178,37 +160,12 @@ const pagesText = (after: Values | null, t: TFunction) => {
 export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): HistoryLine | null {
   const { action, entity } = event;
   const who = event.actor_name ?? site.brand;
-  const told = special[action]?.(event, who, t);
-  if (told !== undefined) return told;
-  const thing = thingName(entity, t);
-  switch (action) {
-    case "reordered":
-      return null;
-    case "created":
-      return created[entity](event, who, t);
-    case "changed":
-      return byImport(event, who, changeLine(withoutImportNotes(event), who, nameOf, t), t);
-    case "archived":
-      return {
-        Icon: Archive,
-        sentence: t("{{who}} archived {{thing}}", { who, thing }),
-        details: [],
-      };
-    case "restored":
-      return {
-        Icon: RotateCcw,
-        sentence: t("{{who}} brought back {{thing}}", { who, thing }),
-        details: [],
-      };
-    default:
-      return {
-        Icon: History,
-        sentence: t("{{who}}: {{action}} ({{thing}})", {
-          who,
-          action: String(action).replaceAll("-", " "),
-          thing,
-        }),
-        details: [],
-      };
-  }
+  if (action === "reordered") return null;
+  if (action === "changed")
+    return byImport(event, who, changeLine(withoutImportNotes(event), who, nameOf, t), t);
+  const tell = action === "created" ? created[entity] : special[action];
+  const sentence =
+    actionSentence(action, entity, who, t) ??
+    t("{{who}}: {{action}}", { who, action: action.replaceAll("-", " ") });
+  return { sentence, ...(tell?.(event, who, t) ?? { Icon: History, details: [] }) };
 }

@@ -1,6 +1,4 @@
-import type { TFunction } from "i18next";
 import type { LucideIcon } from "lucide-react";
-import type { HistoryEntity } from "@/data/history/schema";
 
 export type HistoryLine = {
   Icon: LucideIcon;
@@ -10,21 +8,6 @@ export type HistoryLine = {
 };
 
 export type Values = Record<string, unknown>;
-
-const THINGS: Record<HistoryEntity, string> = {
-  clients: "the client",
-  client_contacts: "a contact",
-  client_addresses: "an address",
-  client_sites: "a site",
-  leads: "the lead",
-  tickets: "a ticket",
-  ticket_messages: "a message",
-  tasks: "a task",
-  crm_notes: "a note",
-};
-
-/** What a row of this table is called within a sentence. */
-export const thingName = (entity: HistoryEntity, t: TFunction): string => t(THINGS[entity]);
 
 export const textOf = (values: Values | null, column: string): string => {
   const value = values?.[column];

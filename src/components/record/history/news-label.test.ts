@@ -19,14 +19,14 @@ describe("news of an open record", () => {
   it.each([
     [
       { after: { stage: "lost", rank: "Q0abc", stage_changed_at: "2026-11-21" } },
-      "changed the stage 10 seconds ago.",
+      "changed the lead: stage",
     ],
-    [{ action: "converted" }, "made the lead a client 10 seconds ago."],
-    [{ action: "merged" }, "merged another request into the lead 10 seconds ago."],
-    [{ action: "created", entity: "crm_notes" }, "added a note 10 seconds ago."],
+    [{ action: "converted" }, "won the lead and made it a client"],
+    [{ action: "merged" }, "merged another request into this lead"],
+    [{ action: "created", entity: "crm_notes" }, "wrote a note"],
   ] as [Partial<RecordEvent>, string][])("reads %j", (fields, sentence) => {
     expect(isNews(event(fields))).toBe(true);
-    expect(newsLabel(event(fields), 10, i18next.t)).toBe(`Priya Nair ${sentence}`);
+    expect(newsLabel(event(fields), i18next.t)).toBe(`Priya Nair ${sentence}`);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { changedColumns, type RecordEvent } from "@/data/history/schema";
 import { readerLocale } from "@/lib/format/locale";
 import { toldColumns } from "./audited-columns";
-import { thingName } from "./history-line";
+import { actionSentence, changeSentence } from "./event-sentences";
 import { columnList } from "../fields/record-labels";
 
 const MINUTE = 60;
@@ -21,37 +21,11 @@ export const isNews = (event: RecordEvent): boolean =>
   event.action !== "reordered" &&
   (event.action !== "changed" || toldColumns(changedColumns(event)).length > 0);
 
-/** "Priya Nair changed the status 10 seconds ago." */
-export function newsLabel(event: RecordEvent, seconds: number, t: TFunction): string {
+/** "Priya Nair changed the lead: stage" */
+export function newsLabel(event: RecordEvent, t: TFunction): string {
+  const { action, entity } = event;
+  if (action === "requested") return t("They wrote again");
   const who = event.actor_name ?? t("Somebody");
-  const ago = secondsAgo(seconds);
-  const thing = thingName(event.entity, t);
-  const isMain =
-    event.entity === "clients" || event.entity === "leads" || event.entity === "tickets";
-  switch (event.action) {
-    case "created":
-      return t("{{who}} added {{thing}} {{ago}}.", { who, thing, ago });
-    case "imported":
-      return t("{{who}} imported {{thing}} {{ago}}.", { who, thing, ago });
-    case "archived":
-      return t("{{who}} archived {{thing}} {{ago}}.", { who, thing, ago });
-    case "restored":
-      return t("{{who}} brought back {{thing}} {{ago}}.", { who, thing, ago });
-    case "converted":
-      return t("{{who}} made the lead a client {{ago}}.", { who, ago });
-    case "conversion-undone":
-      return t("{{who}} took back making the lead a client {{ago}}.", { who, ago });
-    case "merged":
-      return t("{{who}} merged another request into the lead {{ago}}.", { who, ago });
-    case "merge-undone":
-      return t("{{who}} took a merge apart again {{ago}}.", { who, ago });
-    case "requested":
-      return t("They wrote again {{ago}}.", { ago });
-    default:
-      break;
-  }
-  const what = columnList(toldColumns(changedColumns(event)), t);
-  return isMain && what !== ""
-    ? t("{{who}} changed the {{what}} {{ago}}.", { who, what, ago })
-    : t("{{who}} changed {{thing}} {{ago}}.", { who, thing, ago });
+  const fields = columnList(toldColumns(changedColumns(event)), t);
+  return actionSentence(action, entity, who, t) ?? changeSentence(entity, who, fields, t);
 }

@@ -19,9 +19,9 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
   const health = healthBadges[client.health.state];
   const input = (field: RecordField, value: string | number | null, shown?: ReactNode) => {
     const { id, label, spoken = label, asked = spoken } = field;
-    const said = t("Changed the {{what}} of {{client}}.", {
-      what: t(spoken),
-      client: client.business,
+    const said = t("Changed {{name}}: {{fields}}.", {
+      name: client.business,
+      fields: t(spoken),
     });
     return (
       <FieldInput

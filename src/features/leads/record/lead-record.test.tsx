@@ -127,7 +127,7 @@ describe("empty facts", () => {
     await waitFor(() =>
       expect(sent.find(({ method }) => method === "PATCH")?.body).toMatchObject({ town: "Macon" }),
     );
-    expect(await screen.findByText("Changed the town of Harbor Electric.")).toBeVisible();
+    expect(await screen.findByText("Changed Harbor Electric: town.")).toBeVisible();
   });
 
   it("go back to the line, and the focus with them, when nothing was filled in", async () => {

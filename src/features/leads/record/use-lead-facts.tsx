@@ -26,9 +26,9 @@ export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: Rea
   const { edit, dialog } = useRecordEdit({ table: "leads", record: lead });
   const store = (changes: LeadChanges) =>
     edit(changes, {
-      said: t("Changed the {{what}} of {{lead}}.", {
-        what: columnList(Object.keys(changes), t),
-        lead: leadName(lead),
+      said: t("Changed {{name}}: {{fields}}.", {
+        name: leadName(lead),
+        fields: columnList(Object.keys(changes), t),
       }),
     });
   const facts = leadFacts.map((field): LeadFact => {

@@ -1,0 +1,92 @@
+import type { TFunction } from "i18next";
+import type { HistoryEntity } from "@/data/history/schema";
+
+type Sentences = Record<HistoryEntity, string>;
+
+/** What was done to a record of each kind, by what was done; for `t()`. */
+const recordSentences: Record<"created" | "imported" | "archived" | "restored", Sentences> = {
+  created: {
+    clients: "{{who}} added this client",
+    client_contacts: "{{who}} added a contact",
+    client_addresses: "{{who}} added an address",
+    client_sites: "{{who}} added a site",
+    leads: "{{who}} added the lead",
+    tickets: "{{who}} opened a ticket",
+    ticket_messages: "{{who}} wrote a message",
+    tasks: "{{who}} added a task",
+    crm_notes: "{{who}} wrote a note",
+  },
+  imported: {
+    clients: "{{who}} imported the client",
+    client_contacts: "{{who}} imported a contact",
+    client_addresses: "{{who}} imported an address",
+    client_sites: "{{who}} imported a site",
+    leads: "{{who}} imported the lead",
+    tickets: "{{who}} imported a ticket",
+    ticket_messages: "{{who}} imported a message",
+    tasks: "{{who}} imported a task",
+    crm_notes: "{{who}} imported a note",
+  },
+  archived: {
+    clients: "{{who}} archived the client",
+    client_contacts: "{{who}} archived a contact",
+    client_addresses: "{{who}} archived an address",
+    client_sites: "{{who}} archived a site",
+    leads: "{{who}} archived the lead",
+    tickets: "{{who}} archived a ticket",
+    ticket_messages: "{{who}} archived a message",
+    tasks: "{{who}} archived a task",
+    crm_notes: "{{who}} archived a note",
+  },
+  restored: {
+    clients: "{{who}} brought back the client",
+    client_contacts: "{{who}} brought back a contact",
+    client_addresses: "{{who}} brought back an address",
+    client_sites: "{{who}} brought back a site",
+    leads: "{{who}} brought back the lead",
+    tickets: "{{who}} brought back a ticket",
+    ticket_messages: "{{who}} brought back a message",
+    tasks: "{{who}} brought back a task",
+    crm_notes: "{{who}} brought back a note",
+  },
+};
+
+/** What changed a record of each kind; `fields` are the names of what it changed. For `t()`. */
+const changeSentences: Sentences = {
+  clients: "{{who}} changed the client: {{fields}}",
+  client_contacts: "{{who}} changed a contact: {{fields}}",
+  client_addresses: "{{who}} changed an address: {{fields}}",
+  client_sites: "{{who}} changed a site: {{fields}}",
+  leads: "{{who}} changed the lead: {{fields}}",
+  tickets: "{{who}} changed the ticket: {{fields}}",
+  ticket_messages: "{{who}} changed a message: {{fields}}",
+  tasks: "{{who}} changed a task: {{fields}}",
+  crm_notes: "{{who}} changed a note: {{fields}}",
+};
+
+/** What happens to leads alone; for `t()`. */
+const leadSentences = {
+  converted: "{{who}} won the lead and made it a client",
+  "conversion-undone": "{{who}} took back making the lead a client",
+  merged: "{{who}} merged another request into this lead",
+  "merge-undone": "{{who}} took the merge apart again",
+};
+
+/** "Priya Nair archived a note". Null for what has no sentence here, as a change of columns. */
+export function actionSentence(
+  action: string,
+  entity: HistoryEntity,
+  who: string,
+  t: TFunction,
+): string | null {
+  if (isIn(recordSentences, action)) return t(recordSentences[action][entity], { who });
+  return isIn(leadSentences, action) ? t(leadSentences[action], { who }) : null;
+}
+
+/** "Priya Nair changed the client: status and plan". */
+export const changeSentence = (entity: HistoryEntity, who: string, fields: string, t: TFunction) =>
+  t(changeSentences[entity], { who, fields });
+
+function isIn<Key extends string>(sentences: Record<Key, unknown>, key: string): key is Key {
+  return key in sentences;
+}
