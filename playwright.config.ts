@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/environment/find-chromium.mjs";
 import { loadLocalEnv } from "./scripts/environment/local-env.mjs";
-import { chromiumArgs } from "./tests/e2e/chromium-args.ts";
+import { chromiumArgs } from "./tests/e2e/support/chromium-args.ts";
 
 function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -28,7 +28,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  globalTeardown: "./tests/e2e/remove-data.ts",
+  globalTeardown: "./tests/e2e/support/remove-data.ts",
   fullyParallel: true,
   // Three times the cores of the smallest machine: a journey mostly waits.
   workers: 6,

@@ -1,5 +1,5 @@
 // npm run bench: the site in a browser. npm run bench -- crm: the CRM's lists in PostgreSQL.
 // npm run bench -- hosted: no times, but what only a real server can show.
-const benches = { crm: "./crm.mjs", hosted: "./hosted.mjs" };
+const benches = { crm: "./crm/crm.mjs", hosted: "./hosted.mjs" };
 const name = process.argv[2] ?? "";
 await import(name in benches ? benches[/** @type {keyof typeof benches} */ (name)] : "./site.mjs");

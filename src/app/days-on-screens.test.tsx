@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clientOf, overviewOf } from "@tests/clients";
-import { leadOf } from "@tests/leads";
-import { renderManager, storedPost } from "@tests/manager";
-import { stubNetwork } from "@tests/network";
+import { clientOf, overviewOf } from "@tests/fixtures/clients";
+import { leadOf } from "@tests/fixtures/leads";
+import { renderManager, storedPost } from "@tests/screens/manager";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { ticketOf } from "@tests/tickets";
+import { ticketOf } from "@tests/fixtures/tickets";
 import { inZone } from "@tests/time-zone";
 import type { LeadDetail } from "@/data/leads/schema";
 import type { Post } from "@/data/posts/published/published-post";

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, type APIRequestContext } from "@playwright/test";
-import { ownerHeaders } from "../e2e/site.ts";
+import { ownerHeaders } from "../e2e/support/open-page.ts";
 import { vectors } from "./vectors.ts";
 
 /** What an index of a text column still holds, with a margin. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { waitForEverything } from "../e2e/patience.ts";
+import { waitForEverything } from "../e2e/support/patience.ts";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { Offer, renderCommands } from "@tests/commands";
+import { Offer, renderCommands } from "@tests/screens/commands";
 import type { Command } from "./command";
 
 const field = () => screen.getByRole("combobox", { name: "Search or jump to" });

@@ -11,7 +11,7 @@ import {
 } from "./dashboard-source";
 import { countExpiring } from "./domain-expiry";
 import { createSampleSource } from "./sample-source";
-import { dashboardParts } from "@tests/dashboard-parts";
+import { dashboardParts } from "@tests/fixtures/dashboard-parts";
 
 const ANCHOR = new Date(2026, 10, 21, 12);
 const PLAN_PRICE = 299;

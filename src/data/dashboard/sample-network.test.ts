@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorMessage } from "@/lib/errors";
 import { createSampleSource } from "./sample-source";
-import { dashboardParts } from "@tests/dashboard-parts";
+import { dashboardParts } from "@tests/fixtures/dashboard-parts";
 
 const ANCHOR = new Date(2026, 10, 21, 12);
 const QUERY = { range: "30d", clients: "all", asOf: ANCHOR } as const;

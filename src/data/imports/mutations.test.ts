@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { commitImport, stageImport } from "./mutations";
 
 const rpcs = (sent: SentRequest[]) => sent.map(({ path }) => path.replace("/rest/v1/rpc/", ""));

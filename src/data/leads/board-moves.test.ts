@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lead } from "@/data/leads/schema";
-import { boardOf, leadOf } from "@tests/leads";
+import { boardOf, leadOf } from "@tests/fixtures/leads";
 import { moveCard, placementAt } from "./board-moves";
 
 const [first, second, third] = [

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { boardOf, leadOf } from "@tests/leads";
-import { stubNetwork } from "@tests/network";
+import { boardOf, leadOf } from "@tests/fixtures/leads";
+import { stubNetwork } from "@tests/stub-network";
 import { leadBoardQuery, leadsLikeQuery } from "./queries";
 import { LEAD_STAGES, type Lead } from "./schema";
 

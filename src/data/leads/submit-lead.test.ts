@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { submitLead } from "./submit-lead";
 
 describe("submitLead", () => {

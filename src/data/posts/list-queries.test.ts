@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { staffMemberQuery } from "@/data/staff/queries";
 import { deletedPageQuery, staffPageQuery, type StaffListFilters } from "./list-queries";
 import { postCountsQuery, staffCategoriesQuery, staffPostQuery } from "./queries";

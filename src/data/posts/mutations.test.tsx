@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { useSavePost } from "./mutations";
 import { AddressTakenError, PostConflictError } from "./post-errors";
 import type { PostInput } from "./save-post";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { expectConsole } from "@tests/console";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { UnexpectedAnswerError } from "@/lib/supabase/parse-answer";
 import { callFunction } from "./call-function";
 

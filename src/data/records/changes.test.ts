@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addTask } from "@/data/tasks/mutations";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { changeRecord, changeRecords, MissingRecordError } from "./changes";
 import {
   isAlreadyClient,

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
-import { renderDashboard } from "@tests/dashboard";
+import { renderDashboard } from "@tests/screens/dashboard";
 import { stubRowSizes } from "@tests/row-sizes";
 
 const PLAN_PRICE = 299;

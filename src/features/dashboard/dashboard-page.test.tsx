@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
 import { isoMomentBasic } from "@/lib/time/iso-moment";
-import { controlled, promptSource, renderDashboard } from "@tests/dashboard";
+import { controlled, promptSource, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 
 /** The sample, with every moment it is asked for; its tiles fail while `isDown`. */

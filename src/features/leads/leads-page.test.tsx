@@ -5,8 +5,8 @@ import { Toaster } from "@/components/ui/toaster";
 import type { Lead } from "@/data/leads/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import type { StaffRole } from "@/data/staff/staff-roles";
-import { boardOf, leadOf } from "@tests/leads";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { boardOf, leadOf } from "@tests/fixtures/leads";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { LeadsPage } from "./leads-page";
 

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import { leadOf } from "@tests/leads";
+import { leadOf } from "@tests/fixtures/leads";
 import { dayLabel } from "./day-label";
 import { answeredLabel, clockSpan, responseClock } from "./response-clock";
 

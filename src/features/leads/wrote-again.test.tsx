@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { leadOf } from "@tests/leads";
+import { leadOf } from "@tests/fixtures/leads";
 import { renderPage } from "@tests/render";
 import { LeadCardLines } from "./card/lead-card-lines";
 import { LeadClock } from "./record/lead-clock";

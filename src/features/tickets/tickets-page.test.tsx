@@ -3,9 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isoMoment } from "@/lib/time/iso-moment";
 import { collectDownloads, type Download } from "@tests/downloads";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { ticketOf } from "@tests/tickets";
+import { ticketOf } from "@tests/fixtures/tickets";
 import { Toaster } from "@/components/ui/toaster";
 import type { Ticket } from "@/data/tickets/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/app/query-client";
 import { signInWithPassword } from "@/data/staff/session";
 import { expectConsole } from "@tests/console";
-import type { SentRequest } from "@tests/network";
-import { leaveStaffArea, renderStaffArea, session, staffRow } from "@tests/staff-area";
+import type { SentRequest } from "@tests/stub-network";
+import { leaveStaffArea, renderStaffArea, session, staffRow } from "@tests/screens/staff-area";
 
 const MISMATCH = "Invalid credentials. Use demo@curbfront.example / demo-only";
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { renderCommands } from "@tests/commands";
+import { renderCommands } from "@tests/screens/commands";
 import { SEQUENCE_MS } from "./use-shortcut-keys";
 
 const ran = vi.fn<(id: string) => void>();

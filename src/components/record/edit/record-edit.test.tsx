@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "@tests/render";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { InlineText } from "../fields/inline-kinds";
 import { useRecordEdit } from "./use-record-edit";
 

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { ChangeNotice } from "./change-notice";
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { clientOf, overviewOf, siteOf } from "@tests/clients";
-import { stubNetwork } from "@tests/network";
+import { clientOf, overviewOf, siteOf } from "@tests/fixtures/clients";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import type { Site } from "@/data/clients/part-schemas";
 import { NewTicket } from "./new-ticket";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Note } from "@/data/notes/schema";
 import type { StaffRole } from "@/data/staff/staff-roles";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { NoteItem } from "./note-item";
 

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { toPostCard } from "./published-post";
 import { currentSlugQuery, postsAroundQuery, publishedPostQuery } from "./published-post-queries";
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { storageKeys, storedKeys } from "@/lib/storage/storage";
 import { expectConsole } from "@tests/console";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { PostEditor } from "./post-editor";
 import { postFormOf } from "../form/post-form-schema";

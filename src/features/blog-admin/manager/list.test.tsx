@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
-import { draft, listsOf, renderManager, storedPost } from "@tests/manager";
-import type { SentRequest } from "@tests/network";
+import { draft, listsOf, renderManager, storedPost } from "@tests/screens/manager";
+import type { SentRequest } from "@tests/stub-network";
 
 const searchBox = () => screen.findByRole("searchbox", { name: "Search posts" });
 const lastList = (sent: SentRequest[]) => Object.fromEntries(listsOf(sent).at(-1)?.search ?? []);

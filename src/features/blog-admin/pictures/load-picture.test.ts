@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { stubPictures } from "@tests/pictures";
 import { loadPicture } from "./load-picture";
 

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
-import { JO, renderManager, storedPost, writesOf } from "@tests/manager";
-import { fillNewPost, isClosed, openStored, save, title } from "@tests/post-form";
+import { JO, renderManager, storedPost, writesOf } from "@tests/screens/manager";
+import { fillNewPost, isClosed, openStored, save, title } from "@tests/screens/post-form";
 import { readCopies } from "../recovery/post-copy";
 
 const saved = { body: [{ updated_at: "2026-11-21 15:00:00+00", publish_at: null }] };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
-import { draft, renderManager, storedPost, writesOf } from "@tests/manager";
-import type { SentRequest } from "@tests/network";
+import { draft, renderManager, storedPost, writesOf } from "@tests/screens/manager";
+import type { SentRequest } from "@tests/stub-network";
 import {
   fillNewPost,
   isClosed,
@@ -11,7 +11,7 @@ import {
   save,
   title,
   typed,
-} from "@tests/post-form";
+} from "@tests/screens/post-form";
 import { handedCopy } from "../recovery/handed-copy";
 import { dropCopy } from "../recovery/post-copy";
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clientOf } from "@tests/clients";
+import { clientOf } from "@tests/fixtures/clients";
 import { collectDownloads, type Download } from "@tests/downloads";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { Toaster } from "@/components/ui/toaster";
 import type { ClientRow } from "@/data/clients/schema";

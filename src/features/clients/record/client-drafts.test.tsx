@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { beforeEach, describe, expect, it } from "vitest";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import type { Contact } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";

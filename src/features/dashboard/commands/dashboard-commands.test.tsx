@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { DashboardPage } from "../dashboard-page";
-import { promptSource, sampleOf } from "@tests/dashboard";
+import { promptSource, sampleOf } from "@tests/screens/dashboard";
 import { renderPage } from "@tests/render";
 
 /** What the page is drawn for: the router itself knows of an address before the page does. */

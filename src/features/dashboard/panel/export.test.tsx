@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isoMomentBasic } from "@/lib/time/iso-moment";
 import type { DashboardPart, SystemStatus } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
-import { controlled, NOON, promptSource, renderDashboard } from "@tests/dashboard";
+import { controlled, NOON, promptSource, renderDashboard } from "@tests/screens/dashboard";
 import { collectDownloads, type Download } from "@tests/downloads";
 
 const AS_OF = `${isoMomentBasic(NOON)}.csv`;

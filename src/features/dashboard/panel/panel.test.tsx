@@ -7,7 +7,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { trafficQuery } from "@/data/dashboard/dashboard-queries";
 import type { DashboardQuery, DashboardSource, Traffic } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
-import { controlled, NOON } from "@tests/dashboard";
+import { controlled, NOON } from "@tests/screens/dashboard";
 import { isoMomentBasic } from "@/lib/time/iso-moment";
 import { collectDownloads } from "@tests/downloads";
 import { renderPage } from "@tests/render";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
-import { controlled, renderDashboard } from "@tests/dashboard";
+import { controlled, renderDashboard } from "@tests/screens/dashboard";
 import type { DashboardQuery, Domain, Portfolio } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
 import { addDays } from "@/lib/time/calendar-day";

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { controlled, renderDashboard } from "@tests/dashboard";
+import { controlled, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 
 const print = () => act(() => void window.dispatchEvent(new Event("beforeprint")));

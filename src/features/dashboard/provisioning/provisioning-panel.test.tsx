@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
-import { controlled, NOON, renderDashboard } from "@tests/dashboard";
+import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import {
   JOB_STATUSES,
   type DashboardQuery,

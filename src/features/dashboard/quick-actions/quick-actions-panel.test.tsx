@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
-import { dashboardParts } from "@tests/dashboard-parts";
-import { controlled, promptSource, renderDashboard } from "@tests/dashboard";
+import { dashboardParts } from "@tests/fixtures/dashboard-parts";
+import { controlled, promptSource, renderDashboard } from "@tests/screens/dashboard";
 import type { DashboardQuery, SystemStatus } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
 

@@ -4,7 +4,7 @@ import {
   TICKET_PRIORITIES,
   TICKET_STATUSES,
 } from "@/data/dashboard/dashboard-source";
-import { task, ticket } from "@tests/support-tickets";
+import { task, ticket } from "@tests/fixtures/support-tickets";
 import { filterTasks, filterTickets } from "./support-rows";
 import { PRIORITY_FILTER, STATUS_FILTER } from "./support-labels";
 

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { renderDashboard } from "@tests/dashboard";
+import { renderDashboard } from "@tests/screens/dashboard";
 import { stubRowSizes } from "@tests/row-sizes";
-import { manyTickets, task } from "@tests/support-tickets";
+import { manyTickets, task } from "@tests/fixtures/support-tickets";
 import * as csv from "@/lib/format/csv";
 
 beforeEach(stubRowSizes);

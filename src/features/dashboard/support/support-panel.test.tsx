@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardSource, Task, Ticket } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
-import { controlled, NOON, renderDashboard } from "@tests/dashboard";
+import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import { ROW_HEIGHT, stubRowSizes } from "@tests/row-sizes";
-import { manyTickets, task, ticket } from "@tests/support-tickets";
+import { manyTickets, task, ticket } from "@tests/fixtures/support-tickets";
 
 const TICKETS = [
   ticket({ id: "T-1", subject: "Site is down", priority: "urgent", slaStatus: "overdue" }),

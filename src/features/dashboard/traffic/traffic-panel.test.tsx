@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { controlled, NOON, renderDashboard } from "@tests/dashboard";
+import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import type { StaffMember } from "@/data/staff/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { AddLeadDialog } from "./add-lead-dialog";
 

@@ -7,8 +7,8 @@ import { Toaster } from "@/components/ui/toaster";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { Lead } from "@/data/leads/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { boardOf, leadOf } from "@tests/leads";
-import { stubNetwork } from "@tests/network";
+import { boardOf, leadOf } from "@tests/fixtures/leads";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { LeadsPage } from "../leads-page";
 

@@ -5,8 +5,8 @@ import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { Toaster } from "@/components/ui/toaster";
 import type { LeadDetail } from "@/data/leads/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { leadOf } from "@tests/leads";
-import { stubNetwork } from "@tests/network";
+import { leadOf } from "@tests/fixtures/leads";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { LeadRecord } from "./lead-record";
 

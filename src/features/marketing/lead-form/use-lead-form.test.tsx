@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { storageKeys } from "@/lib/storage/storage";
-import { stubNetwork } from "@tests/network";
+import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { ConsentField } from "./fields/consent-field";
 import { ContactFields } from "./fields/contact-fields";

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { TicketDetail } from "@/data/tickets/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { Toaster } from "@/components/ui/toaster";
-import { stubNetwork, type SentRequest } from "@tests/network";
+import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { ticketOf } from "@tests/tickets";
+import { ticketOf } from "@tests/fixtures/tickets";
 import { Conversation } from "./conversation";
 
 const ID = "6a0c1f5e-2b34-4c5d-8e9f-0a1b2c3d4e5f";

@@ -1,0 +1,177 @@
+// npm run bench -- crm [--rows=0.1]: how the CRM's lists do with 100,000 leads, 20,000 clients and
+// 200,000 tickets, or a part of them, in a PostgreSQL server of its own. Every time is what a
+// signed-in person's request takes in the database, on one core.
+// Fails when a plan reads a big table row by row or leaves out the index it should use; a time
+// never fails.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { crmCases } from "./crm-cases.mjs";
+import { measureImports } from "./crm-import.mjs";
+import { DEEP_PAGES, deepCase } from "./crm-pages.mjs";
+import { readPlans } from "./plans.mjs";
+import { startPostgres } from "../postgres.mjs";
+
+/** @typedef {import("./crm-cases.mjs").Case} Case */
+/** @typedef {Awaited<ReturnType<typeof startPostgres>>["psql"]} Psql */
+
+const RUNS = 40;
+const WARM_UPS = 3;
+/** Of so many runs the plans are looked at. */
+const PLANNED = 12;
+const MIGRATIONS = "supabase/migrations";
+const part = Number(process.argv.find((word) => word.startsWith("--rows="))?.slice(7) ?? 1);
+const only = process.argv.find((word) => word.startsWith("--only="))?.slice(7) ?? "";
+
+/** @param {Psql} psql @param {string} script @param {string[]} [options] */
+function run(psql, script, options) {
+  const { isDone, stdout, stderr } = psql(script, options);
+  if (!isDone) throw new Error(stderr);
+  return { stdout, stderr };
+}
+
+/** @param {Psql} psql */
+function load(psql) {
+  const sizes = { leads: 100_000 * part, clients: 20_000 * part, tickets: 200_000 * part };
+  console.log(
+    `Loading ${Object.entries(sizes)
+      .map(([name, size]) => `${size} ${name}`)
+      .join(", ")}…`,
+  );
+  const started = performance.now();
+  run(psql, readFileSync("bench/crm/crm-roles.sql", "utf8"));
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()) {
+    run(psql, readFileSync(join(MIGRATIONS, file), "utf8"));
+  }
+  const numbers = Object.entries(sizes).flatMap(([name, size]) => [
+    "-v",
+    `${name}=${Math.round(size)}`,
+  ]);
+  run(psql, readFileSync("bench/crm/crm-data.sql", "utf8"), numbers);
+  console.log(`Loaded in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}
+
+/** @param {Psql} psql @param {string} sql */
+const column = (psql, sql) => run(psql, sql).stdout.trim().split("\n");
+
+/** @param {Psql} psql @returns {Case[]} */
+function findCases(psql) {
+  /** @param {string} table */
+  const some = (table) =>
+    column(
+      psql,
+      `select id from ${table} where archived_at is null order by md5(id::text) limit 50`,
+    );
+  const deep = DEEP_PAGES.map((page) => {
+    const cursors = column(
+      psql,
+      `select jsonb_build_array(${page.keys}) from (
+        select *, row_number() over () as nth, count(*) over () as size from (select * from ${page.at}) as ordered
+      ) as rows where nth % greatest(size / ${RUNS}, 1) = 0`,
+    );
+    return deepCase(page, cursors);
+  });
+  const cases = crmCases({
+    people: column(
+      psql,
+      "select user_id from staff where role in ('sales', 'support') order by user_id",
+    ),
+    leads: some("leads"),
+    clients: some("clients"),
+    tickets: some("tickets"),
+  });
+  return [...cases, ...deep].filter(({ name }) => name.includes(only));
+}
+
+/** A signed-in owner, for whom every right is asked and granted. */
+const SIGN_IN = `
+  select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated')::text, false)
+    from staff where role = 'owner' limit 1 \\g /dev/null
+  set role authenticated;
+  \\o /dev/null
+`;
+const EXPLAIN = `
+  load 'auto_explain';
+  set auto_explain.log_min_duration = 0;
+  set auto_explain.log_nested_statements = on;
+  set auto_explain.log_format = json;
+  set auto_explain.log_level = notice;
+  set auto_explain.log_analyze = on;
+  set auto_explain.log_timing = off;
+`;
+
+/** @param {string} statement */
+const timed = (statement) => `
+  select bench.core_ms() as began \\gset
+  \\timing on
+  ${statement}
+  \\timing off
+  select bench.core_ms() - :began as spent \\gset
+  \\echo On the core: :spent`;
+
+/** @param {number[]} sorted @param {number} share */
+const quantile = (sorted, share) =>
+  sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
+
+/** @param {Psql} psql @param {Case} measured */
+function measure(psql, { name, sql, uses, mayRead = [] }) {
+  const statements = Array.from({ length: RUNS }, (_, nth) => `${sql(nth)};`);
+  const { stdout } = run(
+    psql,
+    [SIGN_IN, ...statements.slice(0, WARM_UPS), ...statements.map(timed)].join("\n"),
+  );
+  /** @param {RegExp} pattern */
+  const read = (pattern) =>
+    [...stdout.matchAll(pattern)].map(([, ms]) => Number(ms)).toSorted((a, b) => a - b);
+  const times = read(/^Time: ([\d.]+) ms/gm);
+  const onCore = read(/^On the core: ([\d.]+)/gm);
+  if (times.length !== RUNS)
+    throw new Error(`${name}: ${times.length} of ${RUNS} times were read.`);
+  const { stderr } = run(psql, [EXPLAIN, SIGN_IN, ...statements.slice(0, PLANNED)].join("\n"));
+  const plans = readPlans(stderr);
+  return {
+    name,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    onCore: quantile(onCore, 0.95),
+    plans: plans.scans,
+    faults: [
+      ...plans.seqScans
+        .filter((table) => !mayRead.includes(table))
+        .map((table) => `reads all of ${table}`),
+      ...uses.filter((index) => !plans.indexes.has(index)).map((index) => `does not use ${index}`),
+    ],
+  };
+}
+
+const { psql, stop } = await startPostgres();
+try {
+  load(psql);
+  const results = [];
+  for (const each of findCases(psql)) {
+    const result = measure(psql, each);
+    const times = [result.p50, result.p95, result.onCore]
+      .map((ms) => ms.toFixed(1).padStart(7))
+      .join(" ");
+    console.log(`${times}  ${result.name.padEnd(44)} ${result.plans.join(", ")}`);
+    results.push(result);
+  }
+  if (only === "" || only === "import") {
+    const imports = measureImports((script) => run(psql, SIGN_IN + script).stdout, timed);
+    for (const [name, steps] of Object.entries(imports))
+      console.log(`\nAn import of ${name}:\n${steps.join("\n")}`);
+  }
+  const faults = results.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+  const slowest = Math.max(...results.map(({ p95 }) => p95));
+  const longest = Math.max(...results.map(({ onCore }) => onCore));
+  if (results.length > 0)
+    console.log(`
+Milliseconds of ${RUNS} runs each: p50, p95, and p95 of the time on the core alone, without waiting for
+whatever else this machine does (where its kernel tells). Slowest p95: ${slowest.toFixed(0)} and ${longest.toFixed(0)} ms.`);
+  if (faults.length > 0) console.log(`\n${faults.join("\n")}`);
+  // Of few rows PostgreSQL is right to read them all.
+  if (part >= 1 && faults.length > 0) process.exitCode = 1;
+} finally {
+  await stop();
+}

@@ -1,0 +1,110 @@
+import { fillEditor } from "../support/editor-page";
+import { createPost, open, openAsStaff, signIn, signInByForm } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+test("/admin/blog/new leads to the empty editor", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/blog/new");
+  await expect(page).toHaveURL("/admin/blog-editor");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New post");
+});
+
+test("/admin/blog/edit/:id leads to the editor with that post", async ({ page, request }) => {
+  const post = await createPost(request);
+  await signIn(page);
+  await page.goto(`/admin/blog/edit/${post.id}`);
+  await expect(page).toHaveURL(`/admin/blog-editor?id=${post.id}`);
+  await expect(page.getByLabel("Title")).toHaveValue(post.title);
+});
+
+test("the editor saves a draft, publishes it and takes it back", async ({ page, request }) => {
+  const title = `From the editor ${Date.now()}`;
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  const status = async () => (await request.get(`/blog/${slug}`)).status();
+  await signIn(page);
+  await openAsStaff(page, "/admin/blog-editor");
+  await fillEditor(page, title);
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page).toHaveURL(/blog-editor\?id=/);
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  expect(await status()).toBe(404);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
+  expect(await status()).toBe(200);
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
+  expect(await status()).toBe(404);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("leaving with unsaved words asks first", async ({ page }) => {
+  await signIn(page);
+  await openAsStaff(page, "/admin/blog-editor");
+  await page.getByLabel("Title").fill("Precious");
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Precious");
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("without the flag the editor leads to the login", async ({ page }) => {
+  await page.goto("/admin/blog-editor");
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
+});
+
+test("a post that does not exist leads back to /admin", async ({ page, expectProblem }) => {
+  expectProblem(/status of 406|Error loading blog/);
+  await signIn(page);
+  await page.goto(`/admin/blog-editor?id=${crypto.randomUUID()}`);
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("a flag set by hand opens the screen, but saving fails and keeps the text", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 401|Error saving blog/);
+  await page.addInitScript(() => localStorage.setItem("adminLoggedIn", "true"));
+  await open(page, "/admin/blog-editor");
+  await expect(page.getByText(/saving will not work/)).toBeVisible();
+  await fillEditor(page, "From outside");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("From outside");
+  await expect(page.getByRole("textbox", { name: "Full Content" })).toHaveValue(
+    "<p>Full content</p>",
+  );
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { name: "From outside" })).toHaveCount(0);
+});
+
+test("a flag set by hand shows no draft", async ({ page, request }) => {
+  const draft = await createPost(request, { published: false });
+  await page.addInitScript(() => localStorage.setItem("adminLoggedIn", "true"));
+  await open(page, "/admin");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByText(draft.title)).toHaveCount(0);
+});
+
+test("signing out closes the manager, also after a reload", async ({ page }) => {
+  await signInByForm(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("adminLoggedIn");
+});
+
+test("another pair is refused in the specification's words", async ({ page }) => {
+  await open(page, "/admin");
+  await page.getByLabel("Password", { exact: true }).fill("guess");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Invalid credentials. Use demo@curbfront.example / demo-only",
+  );
+});

@@ -1,0 +1,266 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { startAttackedSite, type AttackedSite } from "../../xss/attacked-site.ts";
+import { findRunning } from "../../xss/count-running.ts";
+import { openLaboratory, sanitizeInBrowser, sanitizeOnServer } from "../../xss/laboratory.ts";
+import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
+import { fromCorpora, vectors } from "../../xss/vectors.ts";
+import { openAsStaff, signIn } from "../support/open-page";
+
+// One site full of attacks for the whole file.
+test.describe.configure({ mode: "default", timeout: 480_000 });
+let site: AttackedSite;
+let stop = async () => undefined as void;
+test.beforeAll(async () => {
+  test.setTimeout(480_000);
+  site = await startAttackedSite();
+  stop = site.stop;
+});
+test.afterAll(() => stop());
+
+/** Goes where `tour` goes and expects that nothing ran, left or opened on the way. */
+async function expectNoAttack(browser: Browser, tour: (page: Page) => Promise<void>) {
+  const { page, attacks } = await openWatchedPage(browser, site.origin);
+  await tour(page);
+  expect(attacks).toEqual([]);
+  await page.context().close();
+}
+
+async function openAsOwner(page: Page, path: string): Promise<void> {
+  await signIn(page, site.origin);
+  await openAsStaff(page, path);
+}
+
+/** Without a page load, so that the browser renders what the server rendered before. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
+
+/** Sanitised texts close what they open, so that many stand in one document. */
+const inSheets = (texts: readonly string[], size = 25) =>
+  Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
+    texts.slice(index * size, (index + 1) * size).join("\n"),
+  );
+
+const bare = (text: string | null) => (text ?? "").replace(/\s/g, "");
+
+/** The title as text in the heading, and React awake behind it. */
+async function expectPost(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const heading = document.querySelector("h1");
+    const isAwake = Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber"));
+    return isAwake && heading?.textContent.replace(/\s/g, "") === wanted;
+  }, bare(title));
+}
+
+const slugsShown = async (page: Page) => {
+  const html = await page.locator("main").innerHTML();
+  return new Set(html.match(/attack-(?:body|card)-\d+(?=["<\s])/g));
+};
+
+/** Through all pages of a list by its own link to the next. */
+async function readWholeList(page: Page): Promise<void> {
+  const seen = new Set<string>();
+  const total = site.posts.bodies.length + site.posts.cards.length;
+  while (seen.size < total) {
+    await expect
+      .poll(async () => [...(await slugsShown(page))].some((slug) => !seen.has(slug)))
+      .toBe(true);
+    for (const slug of await slugsShown(page)) seen.add(slug);
+    expect(await findDangers(page)).toEqual([]);
+    if (seen.size === total) return;
+    const main = page.locator("main");
+    const name = /^\s*(older|next)/i;
+    await main.getByRole("link", { name }).or(main.getByRole("button", { name })).last().click();
+  }
+}
+
+test("many of the vectors run in this browser as they are, none once sanitised", async ({
+  browser,
+}, { annotations }) => {
+  const page = await openLaboratory(browser);
+  const some = vectors.filter((_, nth) => nth % 4 === 0);
+  const running = await findRunning(page, some);
+  annotations.push({
+    type: "vectors",
+    description: `${vectors.length}, of them ${fromCorpora.length} public; of ${some.length} ${running.length} run`,
+  });
+  // Otherwise the laboratory is blind, and so is all that follows.
+  expect(running.length).toBeGreaterThan(some.length / 3);
+
+  const { clean, saved } = await sanitizeInBrowser(page, vectors);
+  expect((await sanitizeInBrowser(page, clean)).clean).toEqual(clean);
+  expect((await sanitizeInBrowser(page, saved)).saved).toEqual(saved);
+  for (const texts of [
+    inSheets(clean),
+    inSheets(await sanitizeOnServer(vectors)),
+    // The author's own bytes, which need not close what they open.
+    saved.filter((text, index) => text !== clean[index]),
+  ]) {
+    const survivors = await findRunning(page, texts);
+    expect(survivors.map((index) => texts[index])).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test("the tripwires are seen when something runs", async ({ browser }) => {
+  const { page, attacks } = await openWatchedPage(browser, site.origin);
+  await page.goto("/blog");
+  // What is put in before React has taken over the page is thrown out again.
+  await expectPost(page, "Shop talk");
+  await page.evaluate(() => {
+    const box = document.createElement("p");
+    box.innerHTML = '<img src=x onerror=alert(1)><iframe src="//evil.example"></iframe>';
+    document.querySelector("main")?.append(box);
+  });
+  await expect.poll(() => attacks).toContainEqual(expect.stringContaining("evil.example"));
+  await expect.poll(() => findDangers(page)).toContainEqual("alert(1)");
+  expect((await findDangers(page)).join("\n")).toMatch(/element in <iframe[^]*onerror in <img/);
+  await page.context().close();
+});
+
+test("no post runs anything, as the server sent it", async ({ browser }) => {
+  await expectNoAttack(browser, async (page) => {
+    for (const { slug, title } of site.posts.bodies) {
+      await page.goto(`/blog/${slug}`, { waitUntil: "domcontentloaded" });
+      await expectPost(page, title);
+      expect(await findDangers(page), slug).toEqual([]);
+    }
+  });
+});
+
+test("no post runs anything, as the browser draws it", async ({ browser }) => {
+  await expectNoAttack(browser, async (page) => {
+    await page.goto("/blog");
+    await expectPost(page, "Shop talk");
+    for (const { slug, title } of site.posts.bodies) {
+      await goWithin(page, `/blog/${slug}`);
+      await expectPost(page, title);
+      expect(await findDangers(page), slug).toEqual([]);
+    }
+  });
+});
+
+test("the list of posts and its search run nothing", async ({ browser }) => {
+  await expectNoAttack(browser, async (page) => {
+    await page.goto("/blog");
+    await readWholeList(page);
+    for (const word of ["alert", "script", "img"]) {
+      await page.goto(`/blog?q=${word}`);
+      await expectPost(page, "Shop talk");
+      expect(await findDangers(page)).toEqual([]);
+    }
+  });
+});
+
+test("addresses are not echoed as markup", async ({ browser }) => {
+  const short = vectors.filter((vector) => vector.length < 120 && /[<"']/.test(vector));
+  const chosen = short.filter((_, index) => index % Math.ceil(short.length / 4) === 0);
+  await expectNoAttack(browser, async (page) => {
+    for (const vector of chosen) {
+      const text = encodeURIComponent(vector.replaceAll("\0", ""));
+      const query = `q=${text}&category=${text}&page=${text}`;
+      for (const address of [`/blog/${text}`, `/${text}`, `/blog?${query}`, `/admin?${query}`]) {
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        await page.locator("h1").first().waitFor();
+        expect(await findDangers(page), address).toEqual([]);
+      }
+    }
+  });
+});
+
+test("the manager's list runs nothing", async ({ browser }) => {
+  await expectNoAttack(browser, async (page) => {
+    await openAsOwner(page, "/admin");
+    await expect(page.getByRole("table")).toBeVisible();
+    await readWholeList(page);
+  });
+});
+
+test("the editor runs nothing, in either view", async ({ browser }) => {
+  await expectNoAttack(browser, async (page) => {
+    await openAsOwner(page, "/admin/dashboard");
+    for (const { id, slug } of site.posts.bodies) {
+      await goWithin(page, `/admin/blog-editor?id=${id}`);
+      await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(slug);
+      expect(await findDangers(page), slug).toEqual([]);
+      await page.getByRole("button", { name: "Visual", exact: true }).click();
+      expect(await findDangers(page), `${slug}, visual`).toEqual([]);
+    }
+  });
+});
+
+test("what is pasted into the visual view runs nothing", async ({ browser }) => {
+  await expectNoAttack(browser, async (page) => {
+    await openAsOwner(page, "/admin/blog-editor");
+    const text = page.locator('[contenteditable="true"]');
+    await text.click();
+    for (const { full_content, slug } of site.posts.bodies) {
+      await text.evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/html", html);
+        clipboardData.setData("text/plain", html);
+        const options = { clipboardData, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent("paste", options));
+      }, full_content);
+      expect(await findDangers(page), slug).toEqual([]);
+    }
+    await expect(text).toContainText("Body 1");
+  });
+});
+
+test("the preview runs nothing", async ({ browser }) => {
+  await expectNoAttack(browser, async (page) => {
+    await openAsOwner(page, "/admin/dashboard");
+    for (const { id, slug, title } of site.posts.bodies) {
+      await goWithin(page, `/admin/blog-preview?id=${id}`);
+      await page.locator("article").waitFor();
+      await expectPost(page, title);
+      expect(await findDangers(page), slug).toEqual([]);
+    }
+  });
+});
+
+test("the feed and the sitemap are well-formed, and nothing in them runs in a reader", async ({
+  browser,
+}) => {
+  const [feed, sitemap] = await Promise.all(
+    ["/rss.xml", "/sitemap.xml"].map(async (path) => (await site.api.get(path)).text()),
+  );
+  const page = await openLaboratory(browser);
+  const items = await page.evaluate(readFeed, { feed: feed ?? "", sitemap: sitemap ?? "" });
+  for (const { slug } of site.posts.bodies) {
+    expect(items.map(({ link }) => link)).toContainEqual(expect.stringMatching(`/${slug}$`));
+  }
+  const running = await findRunning(
+    page,
+    items.flatMap(({ texts }) => texts),
+  );
+  expect(running).toEqual([]);
+  await page.context().close();
+  await expectNoAttack(browser, async (reader) => {
+    await reader.goto("/rss.xml");
+    expect(await reader.evaluate(() => window.tripped)).toEqual([]);
+  });
+});
+
+/** In the page. A reader takes both texts of an item for HTML. */
+function readFeed({ feed, sitemap }: { feed: string; sitemap: string }) {
+  const [rss] = [feed, sitemap].map((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, "application/xml");
+    const isBroken = parsed.querySelector("parsererror") !== null;
+    const isPage = parsed.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "*").length > 0;
+    if (isBroken || isPage) throw new Error(`Not a feed or a sitemap: ${xml.slice(0, 500)}`);
+    return parsed;
+  });
+  const CONTENT = "http://purl.org/rss/1.0/modules/content/";
+  return [...(rss?.querySelectorAll("item") ?? [])].map((item) => ({
+    link: item.querySelector("link")?.textContent ?? "",
+    texts: [
+      item.getElementsByTagNameNS(CONTENT, "encoded")[0],
+      item.querySelector("description"),
+    ].map((element) => element?.textContent ?? ""),
+  }));
+}

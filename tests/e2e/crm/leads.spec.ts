@@ -1,0 +1,224 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expectFitAndAccessible, movingParts, PHONE, TABLET, WIDE } from "../support/page-checks";
+import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
+import {
+  comeFromOwnAddress,
+  createLead,
+  newBusiness,
+  newEmail,
+  storedLeads,
+} from "../support/stored-leads";
+import { expect, test, type Page } from "../support/test";
+
+const BOARD = "/admin/crm/leads";
+
+const lane = (page: Page, name: string) =>
+  page.getByRole("region", { name: new RegExp(`^${name}`) });
+
+async function sendForm(page: Page, business: string, email = newEmail()) {
+  await comeFromOwnAddress(page);
+  await open(page, "/signup?trade=roofing");
+  await page.getByRole("textbox", { name: "Business name" }).fill(business);
+  await page.getByLabel("Main town").fill("Macon, GA");
+  await page.getByLabel("Your name").fill("Elaine Brack");
+  await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send my details" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+async function askForDemo(page: Page, email: string) {
+  await open(page, "/contact");
+  const form = page.locator("form[data-lead-form=schedule-demo]");
+  const times = form.getByRole("radiogroup", { name: /^Time/ });
+  await times.getByRole("radio").first().check({ force: true });
+  await form.getByLabel("Your name").fill("Elaine Brack");
+  await form.getByLabel("Phone").fill("(478) 555-0150");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Trade").selectOption("roofing");
+  await form.locator("button[type=submit]").click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+async function checkOut(page: Page, business: string, email: string) {
+  await open(page, "/checkout");
+  await page.getByLabel("Business name").fill(business);
+  await page.getByLabel("Trade").selectOption("roofing");
+  await page.getByLabel("Main town").fill("Macon, GA");
+  await page.getByLabel("Your name").fill("Elaine Brack");
+  await page.getByLabel("Mobile").fill("(478) 555-0150");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue to the plan" }).click();
+  await page.getByRole("radio", { name: "Quote it on the call" }).check({ force: true });
+  await page.getByRole("button", { name: /review/i }).click();
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Confirm and request my site" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+/** Merges every lead of the address into the first, past the screens; answers with its id. */
+async function mergeAll(request: APIRequestContext, email: string) {
+  const headers = await ownerHeaders(request);
+  const leads = async () =>
+    (await storedLeads(request, email)) as { id: string; version: number }[];
+  const [first, ...others] = (await leads()).map(({ id }) => id);
+  expect(others).toHaveLength(2);
+  for (const other of others) {
+    const versions = new Map((await leads()).map(({ id, version }) => [id, version]));
+    const answer = await request.post("/rest/v1/rpc/merge_leads", {
+      headers,
+      data: {
+        kept_id: first,
+        kept_version: versions.get(first ?? ""),
+        other_id: other,
+        other_version: versions.get(other),
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  return first ?? "";
+}
+
+async function moveTo(page: Page, business: string, stage: string) {
+  await page.getByRole("button", { name: `Move ${business} to` }).click();
+  await page.getByRole("menuitem", { name: stage }).click();
+}
+
+test("a request from the site becomes a client", async ({ page, context }) => {
+  const business = newBusiness();
+  await signIn(page);
+  await openAsStaff(page, BOARD);
+  await expect(lane(page, "New")).toBeVisible();
+  // While the board is open: nobody reloads it.
+  await sendForm(await context.newPage(), business);
+  await page.bringToFront();
+  const card = page.locator("[data-lead]", { hasText: business });
+  await expect(card).toContainText("Answer within");
+  for (const stage of ["Contacted", "Demo booked"]) {
+    await moveTo(page, business, stage);
+    await expect(page.getByText(`Moved ${business} to ${stage}.`)).toBeVisible();
+    await expect(lane(page, stage).getByRole("link", { name: business })).toBeVisible();
+  }
+  await expect(card).not.toContainText("Answer within");
+  await moveTo(page, business, "Won: make a client");
+  await page.getByRole("button", { name: "Open client" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
+  await expect(page.getByText("Elaine Brack").first()).toBeVisible();
+});
+
+test("a demo, a sign-up and a checkout of one address are one client with all of it", async ({
+  page,
+  request,
+}) => {
+  const [business, email] = [newBusiness(), newEmail()];
+  await sendForm(page, business, email);
+  await askForDemo(page, email);
+  await checkOut(page, business, email);
+  const id = await mergeAll(request, email);
+  await signIn(page);
+  await openAsStaff(page, `${BOARD}?lead=${id}`);
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Demo by phone,").first()).toBeVisible();
+  await drawer.getByRole("button", { name: "Make a client" }).click();
+  await page.getByRole("button", { name: "Open client" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
+  const sent = page.getByRole("region", { name: "What they sent" });
+  for (const form of ["Checkout", "Demo request", "Sign-up form"]) {
+    await expect(sent.getByText(form, { exact: true })).toBeVisible();
+  }
+  await expect(sent.getByText("Callsi AI, quoted on the call")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Open tickets and tasks" })).toContainText(
+    "Demo by phone,",
+  );
+  const story = page.getByRole("region", { name: "Timeline" });
+  await expect(story.getByText("Elaine Brack signed up")).toBeVisible();
+  await expect(story.getByText("Elaine Brack asked for a demo")).toBeVisible();
+});
+
+test("a card is carried by the keyboard", async ({ page, request }) => {
+  const { business } = await createLead(request);
+  await signIn(page);
+  // Alone on the board: beside a long column the cards of a short one may be scrolled out of view,
+  // and the keyboard carries a card only to where others, or nothing, can be seen.
+  await openAsStaff(page, `${BOARD}?q=${encodeURIComponent(business)}`);
+  // Who may move cards is known a moment after the cards are.
+  await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
+  const card = page.getByRole("link", { name: business });
+  const said = page.locator('[id^="rfd-announcement"]');
+  await card.focus();
+  await page.keyboard.press("Space");
+  await expect(said).toContainText("Lifted from New");
+  await page.keyboard.press("ArrowRight");
+  await expect(said).toContainText("Contacted, place");
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`Moved ${business} to Contacted.`)).toBeVisible();
+  await expect(lane(page, "Contacted").getByRole("link", { name: business })).toBeVisible();
+});
+
+test("a card is carried by the mouse, also without motion", async ({ page, request }) => {
+  const { business } = await createLead(request);
+  await signIn(page);
+  await openAsStaff(page, `${BOARD}?q=${encodeURIComponent(business)}`);
+  await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
+  await page.getByRole("link", { name: business }).hover();
+  await page.mouse.down();
+  const target = await lane(page, "Contacted").boundingBox();
+  if (target === null) throw new Error("the lane is not on the screen");
+  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 8 });
+  await expect(page.locator('[id^="rfd-announcement"]')).toContainText("Contacted, place");
+  expect(await movingParts(page)).toEqual([]);
+  await page.mouse.up();
+  await expect(page.getByText(`Moved ${business} to Contacted.`)).toBeVisible();
+  await expect(lane(page, "Contacted").getByRole("link", { name: business })).toBeVisible();
+});
+
+test("the second of two who move one card is told, and sees where it went", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/409/);
+  const { id, business } = await createLead(request);
+  await signIn(page);
+  await openAsStaff(page, BOARD);
+  await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
+  // From here on this person sees nothing new until they move the card themselves.
+  await page.route("**/rest/v1/rpc/lead_board", (route) => route.abort());
+  expectProblem(/ERR_FAILED|Error loading the board/);
+
+  const answer = await request.patch(`/rest/v1/leads?id=eq.${id}`, {
+    headers: await ownerHeaders(request),
+    data: { stage: "proposal", version: 1 },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+
+  await moveTo(page, business, "Contacted");
+  await expect(page.getByText(/Not saved: .* changed/)).toBeVisible();
+  await page.unroute("**/rest/v1/rpc/lead_board");
+  await expect(lane(page, "Proposal sent").getByRole("link", { name: business })).toBeVisible();
+});
+
+for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
+  test(`the board, the list and a lead are accessible in both themes: ${width}`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.setViewportSize(viewport);
+    await openAsStaff(page, BOARD);
+    await expect(page.getByRole("button", { name: /^Move .* to$/ }).first()).toBeVisible();
+    await expectFitAndAccessible(page, [viewport]);
+    // However far down the cards are, what their column is stays in view.
+    await page
+      .locator('[data-stage="new"] [data-slot=lead-card-link]')
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(lane(page, "New").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    await page.locator("[data-slot=lead-card-link]").first().click();
+    await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
+    await expectFitAndAccessible(page, [viewport]);
+    // A stage of few: what one row has, every row has.
+    await openAsStaff(page, `${BOARD}?layout=list&stages=proposal`);
+    await expect(page.locator("[data-records] tbody tr").first()).toBeVisible();
+    await expectFitAndAccessible(page, [viewport]);
+  });
+}

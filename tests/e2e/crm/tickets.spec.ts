@@ -1,0 +1,232 @@
+import { expectFitAndAccessible, NARROW, PHONE, TABLET, WIDE } from "../support/page-checks";
+import { openAsStaff, signIn, waitForApp } from "../support/open-page";
+import { expect, test, type Locator, type Page } from "../support/test";
+import { changeTicket, createTicket } from "../support/stored-tickets";
+
+const QUEUE = "/admin/crm/tickets";
+
+/** Of eight hours, a moment after the ticket was made: in office hours that moment counts. */
+const LEFT = /^[78] h left$/;
+
+async function storeTicket(page: Page, id: string) {
+  await openAsStaff(page, `${QUEUE}?ticket=${id}`);
+  const ticket = page.getByRole("region", { name: /^Ticket #/ });
+  await expect(ticket).toBeVisible();
+  return ticket;
+}
+
+test("the queue begins with what is past its target, then near it, then by priority", async ({
+  page,
+}) => {
+  await page.goto(QUEUE);
+  await waitForApp(page);
+  const rows = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row");
+  await expect(rows.first()).toBeVisible();
+  const order = await rows.evaluateAll((items) =>
+    items.map((item) => {
+      const badges = [...item.querySelectorAll("[data-slot=badge]")].map(
+        (badge) => badge.textContent,
+      );
+      const states = ["Overdue", "Warning", "On time"];
+      const priorities = ["Urgent", "High", "Medium", "Low"];
+      return (
+        states.findIndex((state) => badges.includes(state)) * 10 +
+        priorities.findIndex((priority) => badges.includes(priority))
+      );
+    }),
+  );
+  expect(order.length).toBeGreaterThan(5);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  // A visitor is told whose these are and can change none.
+  await expect(page.getByText("These are sample tickets")).toBeVisible();
+  await expect(page.getByRole("button", { name: "New ticket" })).toHaveCount(0);
+});
+
+test("a click anywhere in a row opens its ticket", async ({ page }) => {
+  await page.goto(QUEUE);
+  await waitForApp(page);
+  const row = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row").last();
+  const subject = (await row.getByRole("link").textContent()) ?? "";
+  const box = await row.boundingBox();
+  // Far from the subject, in the column of the last change.
+  await row.click({ position: { x: (box?.width ?? 0) - 24, y: (box?.height ?? 0) / 2 } });
+  const ticket = page.getByRole("region", { name: /^Ticket #/ });
+  await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
+});
+
+test("a closed ticket gives the focus back to its row, however far from what is shown", async ({
+  page,
+}) => {
+  await page.goto(QUEUE);
+  await waitForApp(page);
+  const rows = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row");
+  const back = page.getByRole("button", { name: "Back to the queue" });
+  const open = async (row: Locator) => {
+    const subject = (await row.getByRole("link").textContent()) ?? "";
+    await row.getByRole("link").click();
+    await expect(back).toBeVisible();
+    return page.getByRole("table", { name: "Tickets" }).getByRole("link", { name: subject });
+  };
+
+  // Beside the queue, which is scrolled on meanwhile.
+  const first = await open(rows.first());
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(first).not.toBeInViewport();
+  await back.click();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+
+  // In place of the queue.
+  await page.setViewportSize(PHONE);
+  const far = await open(rows.last());
+  await expect(far).toBeHidden();
+  await back.click();
+  await expect(far).toBeFocused();
+  await expect(far).toBeInViewport();
+});
+
+test("a reply that waits for the client stops the clock, and reopening starts it again", async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  const { id } = await createTicket(request, { priority: "high" });
+  const ticket = await storeTicket(page, id);
+  await expect(ticket.getByText(LEFT)).toBeVisible();
+  await ticket.getByLabel("Your reply").fill("Which address should it go to?");
+  await ticket.getByRole("button", { name: "…and wait for the client" }).click();
+  await expect(ticket.getByText("clock stopped: waiting for the client")).toBeVisible();
+  await expect(ticket.getByRole("button", { name: "Status: Waiting" })).toBeVisible();
+  await expect(ticket.getByRole("listitem").filter({ hasText: "Which address" })).toContainText(
+    "our reply",
+  );
+  await expect(ticket.getByLabel("Your reply")).toHaveValue("");
+
+  await ticket.getByRole("button", { name: "Status: Waiting" }).click();
+  await page.getByRole("menuitemradio", { name: /^Resolve/ }).click();
+  await expect(ticket.getByText("resolved in time")).toBeVisible();
+  await ticket.getByRole("button", { name: "Status: Resolved" }).click();
+  await page.getByRole("menuitemradio", { name: /^Reopen/ }).click();
+  await expect(ticket.getByText(LEFT)).toBeVisible();
+  await ticket.getByRole("button", { name: "History" }).click();
+  await expect(ticket.getByText(/Waiting/).first()).toBeVisible();
+});
+
+test("a status that somebody else changed meanwhile is told, and no word is lost", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  await signIn(page);
+  const { id } = await createTicket(request);
+  const ticket = await storeTicket(page, id);
+  await ticket.getByLabel("Your reply").fill("We are on it.");
+  // Between two readings of the open page.
+  await changeTicket(request, id, { status: "resolved", version: 1 });
+  await ticket.getByRole("button", { name: "…and wait for the client" }).click();
+  await expect(ticket.getByRole("alert")).toContainText("somebody else changed this ticket first");
+  await expect(ticket.getByRole("alert")).toContainText("resolved");
+  await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
+  // What cannot follow any more is not offered any more.
+  await expect(ticket.getByRole("button", { name: "…and wait for the client" })).toHaveCount(0);
+  await page.reload();
+  await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
+  await ticket.getByRole("button", { name: "Add reply" }).click();
+  await expect(ticket.getByRole("listitem").filter({ hasText: "We are on it." })).toHaveCount(1);
+});
+
+test("by keyboard alone: a new ticket, a note, taken over, on to the next", async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await openAsStaff(page, QUEUE);
+  const list = page.getByRole("table", { name: "Tickets" });
+  await expect(list.getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "New ticket" });
+  await expect(dialog).toBeVisible();
+  const subject = `Keys ${crypto.randomUUID().slice(0, 8)}`;
+  await dialog.getByRole("combobox", { name: "Client" }).fill("Halden Air");
+  const found = dialog.getByRole("listbox").getByRole("option").first();
+  await expect(found).toContainText("Halden Air");
+  await expect(found).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Halden Air")).toBeVisible();
+  await expect(dialog.getByRole("combobox", { name: "Client" })).toHaveCount(0);
+  await dialog.getByLabel("Subject").fill(subject);
+  // Closed by mistake, it is all still there.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press("n");
+  await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
+  await dialog.getByLabel("Subject").press("Enter");
+  const ticket = page.getByRole("region", { name: /^Ticket #/ });
+  await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press("a");
+  await expect(ticket.getByRole("button", { name: "Assignee: Jo Marsh" })).toBeVisible();
+  await page.keyboard.press("i");
+  await expect(ticket.getByRole("textbox", { name: "Internal note" })).toBeFocused();
+  await page.keyboard.type("Ask Marc first.");
+  await page.keyboard.press("Control+Enter");
+  await expect(ticket.getByRole("listitem").filter({ hasText: "Ask Marc" })).toContainText(
+    "Only staff see this.",
+  );
+
+  // A queue of this test's own: others add to the whole one.
+  const word = `w${crypto.randomUUID().slice(0, 8)}`;
+  await createTicket(request, { subject: `First ${word}`, priority: "urgent" });
+  await createTicket(request, { subject: `Second ${word}`, priority: "low" });
+  await openAsStaff(page, `${QUEUE}?q=${word}`);
+  const links = list.getByRole("link");
+  await expect(links).toHaveText([`First ${word}`, `Second ${word}`]);
+  await page.keyboard.press("j");
+  await expect(ticket.getByRole("heading", { level: 2 })).toHaveText(`First ${word}`);
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(ticket.getByRole("heading", { level: 2 })).toHaveText(`Second ${word}`);
+});
+
+test("queue, ticket and new ticket are accessible in both themes at every width", async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const size of [WIDE, TABLET, PHONE]) {
+    await page.setViewportSize(size);
+    await openAsStaff(page, QUEUE);
+    const list = page.getByRole("table", { name: "Tickets" });
+    await expect(list.getByRole("link").first()).toBeVisible();
+    await expectFitAndAccessible(page, [size]);
+    await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
+    await page.keyboard.press("n");
+    const dialog = page.getByRole("dialog", { name: "New ticket" });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    if (size !== TABLET) await expectFitAndAccessible(page, [size]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await list.getByRole("link").first().click();
+    await expect(page.getByRole("list", { name: /^Messages/ })).toBeVisible();
+    await expectFitAndAccessible(page, [size]);
+    if (size === WIDE) await expectFiltersBesideSearch(page);
+  }
+  await openAsStaff(page, QUEUE);
+  for (const size of [PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectFiltersBesideSearch(page);
+  }
+});
+
+/** One row: the button stays where the search is, however narrow the list. */
+async function expectFiltersBesideSearch(page: Page): Promise<void> {
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const button = page.getByRole("button", { name: /^Filters/ });
+  await expect(button).toBeVisible();
+  // What stands above may still be on its way.
+  const search = page.getByRole("searchbox");
+  await expect.poll(async () => (await topOf(button)) - (await topOf(search))).toBe(0);
+}

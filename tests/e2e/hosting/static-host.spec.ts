@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as server from "@/app/entry-server";
+import { distFolder, serverFolder } from "../../../scripts/pages/build-folders.mjs";
+import { hostByRedirects, hostByRewrites, serve, type StaticHost } from "../../static-host";
+import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
+import { expect, test } from "../support/test";
+
+/** Stands for any ":id", ":slug" or ":list" of the route table. */
+const UNKNOWN_ID = "not-written-yet";
+
+/** Only the build's own copy of the route table can be read outside Vite. */
+async function routeTable() {
+  const entry = pathToFileURL(resolve(serverFolder, "entry-server.js")).href;
+  return (await import(entry)) as typeof server;
+}
+
+const HOSTS: Record<string, () => Promise<StaticHost>> = {
+  _redirects: async () => hostByRedirects(distFolder),
+  "vercel.json": async () => {
+    const { rewrites } = JSON.parse(readFileSync("vercel.json", "utf8")) as {
+      rewrites: { source: string; destination: string }[];
+    };
+    return hostByRewrites(distFolder, rewrites);
+  },
+};
+
+for (const [name, openHost] of Object.entries(HOSTS)) {
+  test(`a static host that follows ${name} answers every route of the table`, async () => {
+    const { pagePatterns, staticPublicPaths } = await routeTable();
+    const host = await serve(distFolder, await openHost());
+    const file = (path: string) => readFileSync(join(distFolder, path), "utf8");
+    try {
+      expect(pagePatterns.length).toBeGreaterThan(20);
+      for (const pattern of pagePatterns) {
+        const path = pattern.replace("*", "no-such-page").replaceAll(/:\w+/g, UNKNOWN_ID);
+        const { status, html } = await host.ask(path);
+        const isWritten = (staticPublicPaths as readonly string[]).includes(path);
+        const own = isWritten ? `${path}/index.html` : "app.html";
+        expect(html, path).toBe(file(pattern === "/*" ? "404.html" : own));
+        expect(status, path).toBe(pattern === "/*" ? 404 : 200);
+      }
+      for (const { path } of publicRoutes) {
+        expect(await host.ask(path), path).toMatchObject({
+          status: 200,
+          html: file(`${path}/index.html`),
+        });
+      }
+      for (const { path } of staffRoutes) {
+        expect(await host.ask(path), path).toMatchObject({ status: 200, html: file("app.html") });
+      }
+      // A post that is newer than the build looks like one that never was: the browser finds out.
+      for (const path of unknownPaths.filter((each) => !each.startsWith("/blog/"))) {
+        expect(await host.ask(path), path).toMatchObject({ status: 404, html: file("404.html") });
+      }
+      const [asset] = /\/assets\/[\w.-]+\.js/.exec(file("app.html")) ?? [];
+      expect((await host.ask(asset ?? "")).html).toBe(file(asset ?? ""));
+    } finally {
+      host.close();
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { catalogueOf, languagesHere, readCatalogue } from "../../../scripts/i18n/catalogues.mjs";
+import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
+import { speakPseudo } from "./pseudo-language";
+import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
+import { open, openAsStaff, signIn } from "../support/open-page";
+import { expect, test } from "../support/test";
+import { lookAt } from "./translated";
+
+test("every public page reads whole in another, longer language", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/);
+  const { look } = lookAt(page);
+  await speakPseudo(page);
+  for (const path of [...publicRoutes.map((route) => route.path), ...unknownPaths.slice(0, 1)]) {
+    await open(page, path);
+    await look();
+  }
+});
+
+const staffPaths = [
+  ...staffRoutes.map((route) => route.path),
+  "/admin/crm/leads?layout=list",
+  "/admin/crm/clients/import",
+];
+
+test("the staff area reads whole in another, longer language", async ({ page }) => {
+  const { look, lookInto } = lookAt(page);
+  await speakPseudo(page);
+  await open(page, "/admin");
+  await look();
+  await signIn(page);
+  for (const path of staffPaths) {
+    await openAsStaff(page, path);
+    await expect(page.locator("main :is([aria-busy=true], [data-slot=skeleton])")).toHaveCount(0);
+    await lookInto(page.locator("main"));
+  }
+});
+
+test("every catalogue holds what the interface says now, as npm run i18n:extract writes it", async () => {
+  const texts = await sourceTexts();
+  for (const language of languagesHere()) {
+    const catalogue = readCatalogue(language);
+    expect(Object.keys(catalogueOf(language, texts, catalogue)), language).toEqual(
+      Object.keys(catalogue),
+    );
+  }
+});

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
+
+/** A private code that no browser speaks. */
+const PSEUDO = "en-XA";
+
+const ACCENTED: Record<string, string> = {
+  a: "áá",
+  e: "éé",
+  i: "íí",
+  o: "óó",
+  u: "úú",
+  y: "ýý",
+  A: "Áá",
+  E: "Éé",
+  I: "Íí",
+  O: "Óó",
+  U: "Úú",
+};
+
+/** English that is read at a glance and is as long as German: "[Séénd my déétááííls]". */
+export function pseudo(text: string): string {
+  const parts = text.split(/(\{\{[^}]*\}\}|<[^>]*>)/);
+  const spoken = parts.map((part, place) =>
+    place % 2 === 1 ? part : part.replace(/[aeiouyAEIOU]/g, (letter) => ACCENTED[letter] ?? letter),
+  );
+  return `[${spoken.join("")}]`;
+}
+
+async function pseudoCatalogue(): Promise<Record<string, string>> {
+  const catalogue: Record<string, string> = {};
+  for (const [text, { isCounted, singular }] of await sourceTexts()) {
+    catalogue[isCounted ? `${text}_other` : text] = pseudo(text);
+    if (isCounted) catalogue[`${text}_one`] = pseudo(singular ?? text);
+  }
+  return catalogue;
+}
+
+let catalogue: Promise<Record<string, string>> | undefined;
+
+/** Vite's list of the catalogues there are, in the script that starts the site. */
+const LIST = /Object\.assign\(\{(?=\}\)|"\/src\/locales)/;
+
+/**
+ * From the next page load on the site has one more catalogue, the pseudo-language's, made of what
+ * `npm run i18n:extract` finds, and the reader's browser remembers that language. So English is left
+ * where a text is not translated, or not found.
+ */
+export async function speakPseudo(page: Page): Promise<void> {
+  catalogue ??= pseudoCatalogue();
+  const body = JSON.stringify(await catalogue);
+  await page.route("**/pseudo-catalogue.json", (route) => route.fulfill({ body }));
+  await page.route("**/assets/index-*.js", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const code = await readFile(`${process.env.CURBFRONT_DIST ?? "dist"}${pathname}`, "utf8");
+    const entry = `"/src/locales/${PSEUDO}.json":()=>fetch("/pseudo-catalogue.json").then((a)=>a.json()),`;
+    const withPseudo = code.replace(LIST, `Object.assign({${entry}`);
+    await route.fulfill({ contentType: "text/javascript", body: withPseudo });
+  });
+  await page.addInitScript((language) => localStorage.setItem("i18nextLng", language), PSEUDO);
+}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { PAGE_LOCALE } from "@/lib/format/locale";
+
+/** What is drawn is a picture (example sites, maps), an article or a quote is its author's, code and keys are what they are. */
+const NOT_SAID = "svg, script, style, noscript, code, kbd, blockquote, .prose, [translate=no]";
+
+/** What opens over the page; what lies below the last one was looked at before. */
+export const COVERS = ":is([role=menu], [role=dialog], [role=alertdialog])";
+
+/** Where the names, places and words stand that are data: what they say is nobody's to translate. */
+const DATA = [
+  "supabase/seed",
+  "src/data/dashboard",
+  "src/data/sample-company",
+  "src/lib/site/site.ts",
+  "src/components/data-table/filters/region-options.ts",
+  "src/components/example-site/example-businesses.ts",
+  "src/components/example-site/visitor-sign.ts",
+  "src/features/marketing/reviews/reviews-data.ts",
+  "src/features/marketing/social-proof/social-proof-entries.ts",
+];
+
+function textOf(path: string): string {
+  if (!statSync(path).isDirectory()) return readFileSync(path, "utf8");
+  return readdirSync(path)
+    .map((name) => textOf(join(path, name)))
+    .join("\n");
+}
+
+const invented = DATA.map(textOf).join("\n").replaceAll("''", "'");
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** What the database answers while this page is used, other journeys' records among it: data too. */
+export function answersTo(page: Page): () => Promise<string> {
+  const answers: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("/rest/v1/")) return;
+    const texts = response.json().then(textsIn, () => []);
+    answers.push(texts.then((found) => found.join("\n")));
+  });
+  return async () => (await Promise.all(answers)).join("\n");
+}
+
+const wordsOf = (options: Intl.DateTimeFormatOptions, dates: Date[]) =>
+  dates.flatMap((date) => new Intl.DateTimeFormat(PAGE_LOCALE, options).format(date).split(" "));
+const months = Array.from(
+  { length: 12 },
+  (_, month) => new Date(2026, month, month + 1, month * 2),
+);
+
+function relativeLabels(): string[] {
+  const format = new Intl.RelativeTimeFormat(PAGE_LOCALE, { numeric: "auto" });
+  const units = ["second", "minute", "hour", "day", "week", "month", "year"] as const;
+  const spans = units.flatMap((unit) => [-2, -1, 0, 1, 2].map((span) => format.format(span, unit)));
+  return spans.flatMap((span) => span.split(" "));
+}
+
+/** Dates are written by Intl in the page's own locale. */
+const DATE_WORDS = new Set([
+  ...(["long", "short"] as const).flatMap((name) =>
+    wordsOf({ month: name, weekday: name, hour: "numeric" }, months).map((word) =>
+      word.replace(/,$/, ""),
+    ),
+  ),
+  ..."am pm AM PM at min read ET EST EDT UTC GMT USD".split(" "),
+  ...relativeLabels(),
+]);
+
+const isDate = (text: string) =>
+  text.split(/[^\p{L}]+/u).every((word) => word === "" || DATE_WORDS.has(word));
+
+/** A path or a web address, whole or in pieces. */
+const isAddress = (text: string) => /^\/\S+$|\.example\b/.test(text) && !/[a-z] [a-z]/.test(text);
+
+/** What the server rendered the page with, which stands in its HTML. */
+async function renderedWith(page: Page): Promise<string> {
+  const texts = await page.locator("script[type='application/json']").allTextContents();
+  return texts.flatMap((text) => textsIn(JSON.parse(text))).join("\n");
+}
+
+/** Of names in a row ("Lorraine Z., Reno, NV · Plumbing"), each word. */
+function isData(text: string, data: string): boolean {
+  const isName = (part: string) =>
+    part
+      .split(" ")
+      .every((word) => /^[\p{Lu}\d]/u.test(word) && data.includes(word.replace(/\.$/, "")));
+  return (
+    data.includes(text) ||
+    text
+      .split(/[,·•()“”:;#©|\n]|\s[–-]\s/)
+      .map((part) => part.trim())
+      .every((part) => isDate(part) || data.includes(part) || isName(part))
+  );
+}
+
+/** What was found to be no words of ours: the search for it takes a while. */
+const known = new Set<string>();
+
+function isKnown(text: string, data: string): boolean {
+  if (known.has(text)) return true;
+  if (!isDate(text) && !isAddress(text) && !isData(text, data)) return false;
+  known.add(text);
+  return true;
+}
+
+/**
+ * Every text a person is shown or told that the page's language did not say, with where it is:
+ * on the page, or in what opened over it last. `answers` is what the database said.
+ */
+export async function untranslatedTexts(page: Page, answers: string): Promise<string[]> {
+  const found = await page.evaluate(
+    ({ notSaid, openCovers }) => {
+      const SAID = /[\u00c0-\u024f]|^\[|\]$/;
+      const LETTERS = /\p{L}{2}/u;
+      const whereOf = (element: Element) => {
+        const steps: string[] = [];
+        for (let at: Element | null = element; at && steps.length < 4; at = at.parentElement) {
+          steps.unshift(at.tagName.toLowerCase() + (at.id ? `#${at.id}` : ""));
+        }
+        return steps.join(" > ");
+      };
+      const bare: { text: string; where: string }[] = [];
+      const look = (text: string | null, element: Element, where: string) => {
+        const words = text?.replaceAll(/\s+/g, " ").trim() ?? "";
+        if (!LETTERS.test(words) || SAID.test(words) || element.closest(notSaid)) return;
+        if (element.checkVisibility({ visibilityProperty: true }))
+          bare.push({ text: words, where });
+      };
+      const covers = [...document.querySelectorAll(openCovers)];
+      const top = covers.findLast((cover) => cover.checkVisibility()) ?? document.body;
+      const nodes = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const element = node.parentElement;
+        if (element) look(node.nodeValue, element, whereOf(element));
+      }
+      for (const name of ["placeholder", "aria-label", "title", "alt"]) {
+        for (const element of top.querySelectorAll(`[${name}]`)) {
+          look(element.getAttribute(name), element, `${whereOf(element)} [${name}]`);
+        }
+      }
+      return bare;
+    },
+    { notSaid: NOT_SAID, openCovers: COVERS },
+  );
+  const data = [invented, answers, await renderedWith(page)].join("\n");
+  const bare = found.filter(({ text }) => !isKnown(text, data));
+  return [...new Set(bare.map(({ text, where }) => `“${text}” in ${where}`))];
+}

@@ -1,0 +1,221 @@
+import { open, openAsStaff, signIn, waitForApp } from "../support/open-page";
+import { comeFromOwnAddress, newEmail, storedLeads } from "../support/stored-leads";
+import { expect, test, type Page } from "../support/test";
+
+const SUBMIT = "**/rest/v1/rpc/submit_lead";
+const PAYMENT_LINK = "https://pay.example/curbfront";
+
+test.beforeEach(async ({ page }) => comeFromOwnAddress(page));
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("an owner goes from the home page to a stored request", async ({ page, request }) => {
+    const email = newEmail();
+    await open(page, "/");
+    await page.getByRole("radio", { name: "Roofing" }).check({ force: true });
+    await page.getByRole("link", { name: /Put your name on it/ }).click();
+    await expect(page).toHaveURL("/signup?trade=roofing");
+    await page.getByRole("textbox", { name: "Business name" }).fill("Brack & Daughter Roofing");
+    await page.getByLabel("Main town").fill("Macon, GA");
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText(/Brack & Daughter/i);
+    await page.getByLabel("Your name").fill("Elaine Brack");
+    await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send my details" }).click();
+    await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+    const [lead, ...others] = await storedLeads(request, email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      form: "signup",
+      name: "Elaine Brack",
+      business: "Brack & Daughter Roofing",
+      trade: "roofing",
+      town: "Macon, GA",
+      source_page: "/signup?trade=roofing",
+      is_sample: false,
+    });
+    await expect(page.getByText(String(lead?.reference))).toBeVisible();
+
+    await open(page, "/checkout");
+    await expect(page.getByLabel("Trade")).toHaveValue("roofing");
+    await expect(page.getByLabel("Business name")).toHaveValue("Brack & Daughter Roofing");
+    await expect(page.getByLabel("Mobile")).toHaveValue("(478) 555-0150");
+    expect(page.url()).not.toContain("Brack");
+  });
+});
+
+test("the time somebody likes to be called at stands beside their number", async ({ page }) => {
+  const business = `Roofers ${crypto.randomUUID().slice(0, 8)}`;
+  await open(page, "/signup?trade=roofing");
+  await page.getByRole("textbox", { name: "Business name" }).fill(business);
+  await page.getByLabel("Main town").fill("Macon, GA");
+  await page.getByLabel("Your name").fill("Elaine Brack");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
+  await page.getByLabel("Best time to call").selectOption("Evening");
+  await page.getByRole("button", { name: "Send my details" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+
+  await signIn(page);
+  await openAsStaff(page, "/admin/crm/leads");
+  const card = page.locator("[data-lead]", { hasText: business });
+  await expect(card).toContainText("Best time to call: Evening");
+  await card.getByRole("link", { name: business }).click();
+  const drawer = page.getByRole("dialog", { name: business });
+  await expect(drawer.getByText("Best time to call: Evening", { exact: true })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: /555-0150/ })).toBeVisible();
+  await expect(
+    drawer.getByRole("region", { name: "What they sent" }).getByText("Evening"),
+  ).toBeVisible();
+});
+
+async function fillMessage(page: Page, email: string) {
+  const form = page.getByRole("form", { name: "Or write it down" });
+  await form.getByLabel("Your name").fill("Omar Reyes");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Message").fill("Two trucks, no website.\nCall after four.");
+  return form;
+}
+
+test("a form that could not be sent keeps every character, and Retry sends it", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  const email = newEmail();
+  await open(page, "/contact");
+  const form = await fillMessage(page, email);
+  await page.route(SUBMIT, (route) => route.abort());
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("alert")).toContainText("What you typed is still here");
+  await expect(form.getByLabel("Message")).toHaveValue("Two trucks, no website.\nCall after four.");
+  expect(await storedLeads(request, email)).toEqual([]);
+  await page.unroute(SUBMIT);
+  await comeFromOwnAddress(page);
+  await form.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+  expect(await storedLeads(request, email)).toMatchObject([
+    { form: "contact", message: "Two trucks, no website.\nCall after four." },
+  ]);
+});
+
+test("pressing twice sends once", async ({ page, request }) => {
+  const email = newEmail();
+  await open(page, "/contact");
+  const form = await fillMessage(page, email);
+  await form.getByRole("button", { name: "Send message" }).dblclick();
+  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+  expect(await storedLeads(request, email)).toMatchObject([{ lead_submissions: [{}] }]);
+});
+
+test("a demo is asked for in the header's dialog, at an offered time", async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  await open(page, "/pricing");
+  await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("radiogroup", { name: /^Time/ })
+    .getByRole("radio")
+    .first()
+    .check({ force: true });
+  await dialog.getByLabel("Your name").fill("Omar Reyes");
+  await dialog.getByLabel("Phone").fill("(541) 555-0123");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Trade").selectOption("plumbing");
+  await dialog.getByRole("button", { name: "Request this time" }).click();
+  await expect(dialog.getByText("Your reference", { exact: true })).toBeVisible();
+  // Nobody has looked at the time yet, so nothing may say that it is settled.
+  await expect(dialog).toContainText("We confirm this time");
+  await expect(dialog).not.toContainText(/booked|down for/i);
+  const [lead] = await storedLeads(request, email);
+  expect(lead).toMatchObject({ form: "schedule-demo", trade: "plumbing", source_page: "/pricing" });
+  expect(new Date(String(lead?.slot_starts_at)).getTime()).toBeGreaterThan(Date.now());
+});
+
+/** To the review step, everything filled in. */
+async function fillCheckout(page: Page, email: string) {
+  await page.getByLabel("Business name").fill("Reyes Plumbing");
+  await page.getByLabel("Trade").selectOption("plumbing");
+  await page.getByLabel("Main town").fill("Bend, OR");
+  await page.getByLabel("Your name").fill("Omar Reyes");
+  await page.getByLabel("Mobile").fill("(541) 555-0123");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue to the plan" }).click();
+  await page.getByRole("radio", { name: "Quote it on the call" }).check();
+  await page.getByRole("button", { name: /review/i }).click();
+  await expect(page.getByRole("heading", { name: "Check it over" })).toBeVisible();
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+}
+
+test("checkout without a payment page says that nothing was charged", async ({ page, request }) => {
+  const email = newEmail();
+  await open(page, "/checkout");
+  const bill = page.getByRole("complementary", { name: "Your bill" });
+  await expect(bill).toContainText("$299");
+  await fillCheckout(page, email);
+  await page.reload();
+  await waitForApp(page);
+  await expect(bill).toContainText("Quoted on the call");
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Confirm and request my site" }).click();
+  await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
+  await expect(bill).toContainText("Quoted on the call");
+  expect(await storedLeads(request, email)).toMatchObject([
+    { form: "checkout", business: "Reyes Plumbing", topic: "callsi", has_consent: true },
+  ]);
+});
+
+test.describe("with a payment page", () => {
+  test.use({ settings: { stripePaymentLink: PAYMENT_LINK } });
+
+  test("checkout continues there with the request's reference", async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/request to another host: https:\/\/pay\.example\//);
+    await page.route("https://pay.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Payment host</h1>" }),
+    );
+    const email = newEmail();
+    await open(page, "/checkout");
+    await fillCheckout(page, email);
+    await page.getByRole("button", { name: "Confirm and request my site" }).click();
+    await page.waitForURL(/^https:\/\/pay\.example\//);
+    await expect(page.getByRole("heading", { name: "Payment host", exact: true })).toBeVisible();
+    const [lead] = await storedLeads(request, email);
+    const address = new URL(page.url());
+    expect(address.origin + address.pathname).toBe(PAYMENT_LINK);
+    expect(address.searchParams.get("client_reference_id")).toBe(lead?.reference);
+    expect(address.searchParams.get("prefilled_email")).toBe(email);
+  });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every form says in its place who to call, and no control is dead", async ({ page }) => {
+    for (const [path, forms] of [
+      ["/contact", 2],
+      ["/signup", 1],
+      ["/checkout", 1],
+      ["/callsi", 1],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.locator("form, button").filter({ visible: true })).toHaveCount(0);
+      for (const address of ["tel:+18005550129", "mailto:hello@curbfront.example"]) {
+        const link = main.locator(`noscript a[href="${address}"]`);
+        await expect(link.filter({ visible: true })).toHaveCount(forms);
+      }
+    }
+    await page.goto("/pricing");
+    await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
+    await expect(page).toHaveURL("/contact#schedule-demo");
+  });
+});

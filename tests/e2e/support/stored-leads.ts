@@ -1,0 +1,41 @@
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { ownerHeaders } from "./open-page";
+
+export type StoredLead = Record<string, unknown>;
+
+/** What the database holds for this address, with what was sent, read past row security with the secret key. */
+export async function storedLeads(
+  request: APIRequestContext,
+  email: string,
+): Promise<StoredLead[]> {
+  const answer = await request.get(
+    `/rest/v1/leads?select=*,lead_submissions(*)&email=eq.${encodeURIComponent(email)}`,
+    { headers: { apikey: process.env.CURBFRONT_SECRET_KEY ?? "" } },
+  );
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as StoredLead[];
+}
+
+/** An address of its own for each visitor, so that one test's requests do not limit another's. */
+export async function comeFromOwnAddress(page: Page): Promise<void> {
+  // Of a range for tests of networks, large enough that no two workers choose the same.
+  const [wide = 0, middle = 0, narrow = 0] = crypto.getRandomValues(new Uint8Array(3));
+  const address = `198.${18 + (wide % 2)}.${middle}.${narrow}`;
+  await page.route("**/rest/v1/rpc/submit_lead", (route) =>
+    route.fallback({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
+  );
+}
+
+export const newEmail = () => `owner-${crypto.randomUUID().slice(0, 8)}@trade.example`;
+
+export const newBusiness = () => `Roofers ${crypto.randomUUID().slice(0, 8)}`;
+
+/** A lead of this test's own, past the screens. */
+export async function createLead(request: APIRequestContext, email = newEmail()) {
+  const lead = { id: crypto.randomUUID(), business: newBusiness(), name: "Elaine Brack" };
+  const headers = await ownerHeaders(request);
+  const data = { ...lead, email, trade: "roofing", source: "referral" };
+  const answer = await request.post("/rest/v1/leads", { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return lead;
+}

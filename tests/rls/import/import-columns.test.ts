@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { importFields } from "@/data/records/record-fields";
+import { openTestBackend } from "../support/test-backend.ts";
+
+/** By these a row is found again; they are not what it says. */
+const FOUND_BY = ["id", "reference", "number", "site"];
+/** How long the database says what the browser knows by the kind alone. */
+const LONGEST = { email: 254, phone: 40, website: 300, domain: 253 };
+
+it.each(["leads", "clients", "tickets"] as const)(
+  "the columns a file of %s may have are those the browser reads",
+  async (list) => {
+    const backend = await openTestBackend();
+    const stored = await backend.sql<object>(`
+      select name, kind, longest, is_required,
+        array(select choice from unnest(choices) as choice order by choice collate "C") as choices
+      from private.import_columns where list = '${list}' order by name collate "C"`);
+    const read = importFields(list)
+      .filter((field) => field.partOf === undefined && !FOUND_BY.includes(field.id))
+      .map((field) => ({
+        name: field.id,
+        kind: field.kind as string,
+        longest:
+          field.kind === "text"
+            ? field.longest
+            : (LONGEST[field.kind as keyof typeof LONGEST] ?? null),
+        choices: field.kind === "choice" ? Object.keys(field.aliases).toSorted() : [],
+        is_required: field.isRequired === true,
+      }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    expect(stored).toEqual(read);
+  },
+);

@@ -1,0 +1,45 @@
+import type { Json } from "@/lib/database.types";
+import { openTestBackend } from "./test-backend.ts";
+
+export type Lead = { id: string; version: number } & Record<string, Json>;
+
+export const sqlText = (value: string | null) =>
+  value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
+
+/** The first row, past row security. */
+export async function one<Row>(sql: string): Promise<Row> {
+  const [row] = await (await openTestBackend()).sql<Row>(sql);
+  if (row === undefined) throw new Error("no row");
+  return row;
+}
+
+export async function leadOf(id: string): Promise<Lead> {
+  const { lead } = await one<{ lead: Lead }>(
+    `select to_jsonb(l) - 'search' as lead from public.leads as l where id = '${id}'`,
+  );
+  return lead;
+}
+
+export async function addLead(fields: Record<string, string | null> = {}): Promise<Lead> {
+  const all: Record<string, string | null> = { name: "Ana Test", town: "Testville", ...fields };
+  const { id } = await one<{ id: string }>(`insert into public.leads (${Object.keys(all).join()})
+    values (${Object.values(all).map(sqlText).join()}) returning id`);
+  return leadOf(id);
+}
+
+/** What a test adds is marked by its town, and put away before the next. */
+export async function putLeadsAway(): Promise<void> {
+  const { sql } = await openTestBackend();
+  await sql(`update public.leads set archived_at = now()
+    where town = 'Testville' and archived_at is null`);
+}
+
+export async function merge(kept: Lead, other: Lead) {
+  const { clients } = await openTestBackend();
+  return clients.sales.rpc("merge_leads", {
+    kept_id: kept.id,
+    kept_version: kept.version,
+    other_id: other.id,
+    other_version: other.version,
+  });
+}

@@ -1,0 +1,102 @@
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { Toaster } from "@/components/ui/toaster";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { BlogManager } from "@/features/blog-admin/manager/blog-manager";
+import { stubNetwork, type SentRequest } from "../stub-network";
+import { renderPage } from "../render";
+
+export const storedPost = {
+  id: "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601",
+  title: "Phone number",
+  slug: "phone-number",
+  excerpt: "Excerpt",
+  content: "Short",
+  full_content: "<p>Full</p>",
+  author: "Priya Nair",
+  category: "Design",
+  image_url: null,
+  read_time: "1 min read",
+  published: true,
+  publish_at: "2026-11-18 15:00:00+00" as string | null,
+  created_at: "2026-11-18 15:00:00+00",
+  updated_at: "2026-11-18 15:00:00+00",
+};
+
+export type StoredRow = typeof storedPost;
+
+export const draft = (id: string, fields: Partial<StoredRow> = {}): StoredRow => ({
+  ...storedPost,
+  id,
+  slug: id,
+  title: `Draft ${id}`,
+  published: false,
+  publish_at: null,
+  ...fields,
+});
+
+type Answer = ReturnType<Parameters<typeof stubNetwork>[0]>;
+
+type ManagerSetup = {
+  rows?: unknown[];
+  total?: number;
+  deleted?: unknown[];
+  /** Answers what changes something. */
+  write?: (request: SentRequest) => Answer;
+  /** Answers the list; nothing means the rows. */
+  list?: (request: SentRequest) => Answer | undefined;
+  /** Who made the newest revision of any post. */
+  lastEditor?: { editor_id: string; editor_name: string };
+  at?: string;
+};
+
+/** Who is signed in. */
+export const JO = { id: "jo", name: "Jo Marsh", role: "owner" } as const;
+
+const isRead = ({ method, path }: SentRequest) => method === "GET" || path.endsWith("slug_holder");
+
+/** What was sent to change something. */
+export const writesOf = (sent: SentRequest[]) => sent.filter((request) => !isRead(request));
+export const listsOf = (sent: SentRequest[]) =>
+  sent.filter(({ method, path }) => method === "GET" && path === "/rest/v1/blogs");
+
+/** The manager on a backend that holds `rows`, whatever is asked for. */
+export function renderManager(options: ManagerSetup = {}) {
+  const { rows = [storedPost], deleted = [], at = "/admin" } = options;
+  const { write = () => ({ status: 201, body: [storedPost] }), list = () => undefined } = options;
+  const range = (found: unknown[], total: number) => ({
+    body: found,
+    headers: { "Content-Range": found.length ? `0-${found.length - 1}/${total}` : `*/${total}` },
+  });
+  const sent = stubNetwork((request) => {
+    const { path } = request;
+    if (path.endsWith("/post_counts")) {
+      return { body: [{ total: 8, published: 5, scheduled: 1, drafts: 2 }] };
+    }
+    if (path.endsWith("/post_categories")) {
+      return { body: ["SEO", "Design"].map((category) => ({ category, posts: 1 })) };
+    }
+    if (path.endsWith("/slug_holder")) return { body: [] };
+    if (path.endsWith("/blog_revisions")) {
+      const { lastEditor } = options;
+      return { body: lastEditor ? [{ number: 2, action: "saved", ...lastEditor }] : [] };
+    }
+    if (path.endsWith("/deleted_posts")) return range(deleted, deleted.length);
+    if (isRead(request)) return list(request) ?? range(rows, options.total ?? rows.length);
+    return write(request);
+  });
+  const signOuts: string[] = [];
+  const view = renderPage(
+    <StaffMemberContext value={JO}>
+      <BlogManager authorName={JO.name} onSignOut={() => signOuts.push("out")} />
+      <Toaster />
+    </StaffMemberContext>,
+    { at },
+  );
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    sent,
+    rows,
+    signOuts,
+    ...view,
+  };
+}

@@ -1,0 +1,52 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { Component as StaffLayout } from "@/app/layouts/staff/staff-layout";
+import { queryClient } from "@/app/query-client";
+import { signOut } from "@/data/staff/session";
+import { stubNetwork } from "../stub-network";
+
+const USER_ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
+
+export function session() {
+  const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+  return {
+    access_token: `${encode({ alg: "HS256" })}.${encode({ sub: USER_ID, exp: expiresAt })}.c2ln`,
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: expiresAt,
+    user: { id: USER_ID, email: "demo@curbfront.example" },
+  };
+}
+
+type AuthAnswer = { status?: number; body?: unknown } | Error;
+export const staffRow = { id: USER_ID, name: "Jo Marsh", role: "owner" };
+
+/** The staff area with one page in it, on a backend that knows one member of staff. */
+export function renderStaffArea({
+  at = "/admin",
+  signIn = (): AuthAnswer => ({ body: session() }),
+  staff = (): AuthAnswer | Promise<AuthAnswer> => ({ body: [staffRow] }),
+} = {}) {
+  const sent = stubNetwork(({ path }) => {
+    if (path === "/auth/v1/token") return signIn();
+    if (path === "/rest/v1/staff") return staff();
+    if (path.endsWith("/crm_counts")) return { body: { clients: 0, leads: 0, tickets: 0 } };
+    return { status: 204 };
+  });
+  const router = createMemoryRouter(
+    [{ element: <StaffLayout />, children: [{ path: "*", element: <h1>The staff page</h1> }] }],
+    { initialEntries: [at] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), sent, unmount };
+}
+
+/** What the module-level client and cache remember must not reach the next test. */
+export async function leaveStaffArea(): Promise<void> {
+  stubNetwork(() => ({ status: 204 }));
+  await signOut();
+  queryClient.clear();
+}
