@@ -1,7 +1,7 @@
 /** A change that was made a short while ago, and the way to take it back. */
 export type Undoable = {
-  /** What was said of it: "Moved Harbor Electric to Proposal sent." */
-  said: string;
+  /** What the person read when it was done: "Moved Harbor Electric to Proposal sent." */
+  message: string;
   undo: () => void;
   /** The message that offers it too. */
   toastId: string | number;

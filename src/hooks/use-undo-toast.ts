@@ -29,7 +29,7 @@ export function toastWithUndo(
     action: { label: undoLabel, onClick: takeBack },
   });
   if (!isUndo) {
-    undoableChanges.offer({ said: message, undo, toastId, recordId: recordId ?? null });
+    undoableChanges.offer({ message, undo, toastId, recordId: recordId ?? null });
   }
   return toastId;
 }

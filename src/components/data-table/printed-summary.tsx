@@ -11,10 +11,10 @@ type PrintedSummaryProps = {
 /** On paper only, where no control says it: what was chosen, the order and the moment. */
 export function PrintedSummary({ summary: { chosen, order }, readAt }: PrintedSummaryProps) {
   const { t } = useTranslation();
-  const said = [
+  const parts = [
     ...chosen.map(({ label, value }) => t("{{label}}: {{value}}", { label, value })),
     order,
     t("As of {{moment}}", { moment: formatDateTime(new Date(readAt)) }),
   ];
-  return <p className="hidden print:block">{said.join(" · ")}</p>;
+  return <p className="hidden print:block">{parts.join(" · ")}</p>;
 }

@@ -26,7 +26,7 @@ export function useUndoCommand(isOffered: boolean): Command | null {
       return;
     }
     toast.dismiss(change.toastId);
-    toast(t("Taking back: {{what}}", { what: change.said }));
+    toast(t("Taking back: {{what}}", { what: change.message }));
     change.undo();
   };
   const latest = useRef(run);

@@ -24,8 +24,8 @@ export type BulkChange<Table extends BulkTable, Row> = {
   before: (row: Row) => Changes<Table>;
   /** How a changed row looks, until the list is read anew. */
   shown?: (row: Row) => Partial<Row>;
-  /** Said with how many were changed: "Set 12 clients to Paused." */
-  said: (count: number) => string;
+  /** What the person reads once it is stored: "Set 12 clients to Paused." */
+  message: (count: number) => string;
 };
 
 export type BulkFailure = { id: string; name: string; why: string };
@@ -101,7 +101,7 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
     }
   };
 
-  const run = async ({ key, changes, before, shown, said }: BulkChange<Table, Row>) => {
+  const run = async ({ key, changes, before, shown, message }: BulkChange<Table, Row>) => {
     if (isPending) return;
     const rows = selection.rows.filter((row) => !isSame(changes(row), before(row)));
     const { length: same } = selection.rows;
@@ -124,7 +124,7 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
       const row = rows.find((one) => one.id === id);
       return row ? [{ ...before(row), id, version }] : [];
     });
-    say.done(said(answer.changed.length), () => void undo(rows, back));
+    say.done(message(answer.changed.length), () => void undo(rows, back));
   };
 
   return {

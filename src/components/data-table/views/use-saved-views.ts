@@ -14,17 +14,17 @@ export function useSavedViews(page: ViewPage, address: Pick<FilterFace, "view" |
   const { mutateAsync: saveView } = useSaveView();
   const { mutateAsync: deleteView } = useDeleteView();
 
-  const store = async (name: string, query: string, said: string): Promise<boolean> => {
+  const store = async (name: string, query: string, message: string): Promise<boolean> => {
     try {
       await saveView({ page, name, query });
     } catch (error) {
       say.failed(
         t("The view was not saved: {{reason}}.", { reason: reasonOf(error) }),
-        () => void store(name, query, said),
+        () => void store(name, query, message),
       );
       return false;
     }
-    say.done(said, null);
+    say.done(message, null);
     return true;
   };
 

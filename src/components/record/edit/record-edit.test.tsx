@@ -43,7 +43,7 @@ function Town() {
         value="Dublin"
         maxLength={120}
         canEdit
-        save={(town) => edit({ town }, { said: "Town changed." })}
+        save={(town) => edit({ town }, { message: "Town changed." })}
       />
       {dialog}
       <Toaster />
@@ -57,7 +57,7 @@ function Place() {
   const { edit, dialog } = useRecordEdit({ table: "clients", record });
   return (
     <>
-      <button onClick={() => void edit({ town: "Hilliard", region: "KY" }, { said: "Moved." })}>
+      <button onClick={() => void edit({ town: "Hilliard", region: "KY" }, { message: "Moved." })}>
         Move
       </button>
       {dialog}

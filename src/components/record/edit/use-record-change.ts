@@ -17,8 +17,8 @@ type RecordChange<Table extends ChangeableTable> = {
   changes: Changes<Table>;
   /** What these columns held before; without it there is no Undo. */
   before?: Changes<Table>;
-  /** Said once it is stored, such as "Moved Harbor Electric to Proposal sent." */
-  said: string;
+  /** Shown once it is stored, such as "Moved Harbor Electric to Proposal sent." */
+  message: string;
   patches?: readonly CachePatch[];
   isUndo?: boolean;
 };
@@ -33,7 +33,7 @@ export function useRecordChange() {
     async function change<Table extends ChangeableTable>(
       wanted: RecordChange<Table>,
     ): Promise<boolean> {
-      const { table, record, changes, before, said, patches, isUndo } = wanted;
+      const { table, record, changes, before, message, patches, isUndo } = wanted;
       const { id } = record;
       try {
         const stored = await write({
@@ -42,9 +42,9 @@ export function useRecordChange() {
           patches,
           isUndo,
         });
-        const unsaid = { table, record: stored, said: t("Undone."), isUndo: true };
-        const undo = before && (() => void change({ ...unsaid, changes: before }));
-        say.done(said, undo ?? null, { recordId: id });
+        const undone = { table, record: stored, message: t("Undone."), isUndo: true };
+        const undo = before && (() => void change({ ...undone, changes: before }));
+        say.done(message, undo ?? null, { recordId: id });
         return true;
       } catch (error) {
         if (isConflict(error)) {

@@ -23,11 +23,9 @@ type EditOptions<Table extends ChangeableTable> = {
   onStored?: (changes: Changes<Table>, version: number) => void;
 };
 
-type SaidOptions = {
-  /** Said once it is stored, with Undo, such as "Changed the owner to Priya Nair." */
-  said: string;
-  /** What Undo says, such as "The owner is Sam Kowalski again." */
-  unsaid?: string;
+type EditToast = {
+  /** Shown once it is stored, with Undo, such as "Changed the owner to Priya Nair." */
+  message: string;
   isUndo?: boolean;
 };
 
@@ -90,22 +88,20 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
     }
   };
 
-  const edit = async (wanted: Changes<Table>, words?: SaidOptions, base = record) => {
-    const stored = await store(base, wanted, words?.isUndo ?? false);
+  const edit = async (wanted: Changes<Table>, toast?: EditToast, base = record) => {
+    const stored = await store(base, wanted, toast?.isUndo ?? false);
     if (stored === null) return;
     const { changes, version } = stored;
     onStored?.(changes, version);
-    if (words === undefined) return;
+    if (toast === undefined) return;
     const was = valuesBefore(stored.before, changes);
     const after = { ...stored.before, ...changes, version };
     const undo = () => {
-      edit(was, { said: words.unsaid ?? t("Undone."), isUndo: true }, after).catch(
-        (error: unknown) => {
-          if (!(error instanceof UndecidedError)) say.failed(t("That could not be undone."), undo);
-        },
-      );
+      edit(was, { message: t("Undone."), isUndo: true }, after).catch((error: unknown) => {
+        if (!(error instanceof UndecidedError)) say.failed(t("That could not be undone."), undo);
+      });
     };
-    say.done(words.said, undo, { recordId: record.id, isUndo: words.isUndo });
+    say.done(toast.message, undo, { recordId: record.id, isUndo: toast.isUndo });
   };
 
   const dialog: ReactNode = question !== null && (

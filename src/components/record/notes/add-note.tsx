@@ -111,7 +111,7 @@ const SAVE_LABELS: Record<NoteKind, string> = {
   call: "Log the call",
   email: "Log the email",
 };
-const SAID: Record<NoteKind, string> = {
+const ADDED_MESSAGES: Record<NoteKind, string> = {
   note: "Note saved.",
   call: "Call logged.",
   email: "Email logged.",
@@ -143,11 +143,11 @@ function useAddNote(subject: Subject, newLead: string | null) {
       return false;
     }
     attempt.current = null;
-    const said =
+    const message =
       note.is_answered && newLead !== null
         ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
-        : t(SAID[note.kind]);
-    say.done(said, () => archive(id));
+        : t(ADDED_MESSAGES[note.kind]);
+    say.done(message, () => archive(id));
     return true;
   };
   const forbidden = t(

@@ -45,7 +45,7 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
       record: note,
       changes: { archived_at: new Date().toISOString() },
       before: { archived_at: null },
-      said: t("Note archived."),
+      message: t("Note archived."),
     });
   return (
     <li className="pt-3 pb-1">
@@ -113,7 +113,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
     if (body.trim() === "" || isSaving) return;
     setIsSaving(true);
     try {
-      await edit({ body: body.trim() }, { said: t("Note changed.") });
+      await edit({ body: body.trim() }, { message: t("Note changed.") });
       leave();
     } catch (error) {
       setIsSaving(false);

@@ -30,7 +30,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
       record: task,
       changes: { status: isDone ? "pending" : "completed" },
       before: { status: task.status },
-      said: isDone ? t("Reopened “{{title}}”.", task) : t("Completed “{{title}}”.", task),
+      message: isDone ? t("Reopened “{{title}}”.", task) : t("Completed “{{title}}”.", task),
     });
   return (
     <Item className="max-sm:flex-wrap">
@@ -44,7 +44,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
             maxLength={200}
             required={t("Say what is to be done.")}
             canEdit={canWrite}
-            save={(title) => edit({ title: title ?? "" }, { said: t("Task changed.") })}
+            save={(title) => edit({ title: title ?? "" }, { message: t("Task changed.") })}
           />
         </ItemTitle>
         <ItemDescription className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
@@ -55,7 +55,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
             value={task.type}
             options={taskTypeOptions(t)}
             canEdit={canWrite}
-            save={(type) => edit({ type }, { said: t("Type changed.") })}
+            save={(type) => edit({ type }, { message: t("Type changed.") })}
           />
           <span className="inline-flex items-baseline gap-1.25">
             <span>{t("due")}</span>
@@ -66,7 +66,9 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
               value={task.due_on}
               required={t("Choose the day it is due.")}
               canEdit={canWrite}
-              save={(day) => edit({ due_on: day ?? task.due_on }, { said: t("Due date changed.") })}
+              save={(day) =>
+                edit({ due_on: day ?? task.due_on }, { message: t("Due date changed.") })
+              }
             />
           </span>
           <InlinePerson
@@ -75,7 +77,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
             className="data-inline-field:w-44"
             value={task.assignee}
             canEdit={canWrite}
-            save={(id) => edit({ assignee_id: id }, { said: t("Task handed over.") })}
+            save={(id) => edit({ assignee_id: id }, { message: t("Task handed over.") })}
           />
         </ItemDescription>
       </ItemContent>
@@ -90,7 +92,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
             label: t(taskStatusBadges[value].label),
           }))}
           canEdit={canWrite}
-          save={(status) => edit({ status }, { said: t("Status changed.") })}
+          save={(status) => edit({ status }, { message: t("Status changed.") })}
         >
           <Badge variant={variant}>{t(label)}</Badge>
         </InlineSelect>

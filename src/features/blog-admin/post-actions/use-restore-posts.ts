@@ -24,14 +24,14 @@ export function useRestorePosts() {
     const reason = isAddressTaken(error)
       ? t("another post has its address now. Give that one another slug, then try again")
       : reasonOf(error);
-    const said =
+    const message =
       left.length === 1 && first !== undefined
         ? t("“{{title}}” could not be brought back: {{reason}}.", { title: first.title, reason })
         : t("{{count}} posts could not be brought back: {{reason}}.", {
             count: left.length,
             reason,
           });
-    failed(said, () => void restore(left));
+    failed(message, () => void restore(left));
   };
   const restore = async (posts: NamedPost[]): Promise<string[]> => {
     const { done, error } = await mutateAsync(posts.map(({ id }) => id));

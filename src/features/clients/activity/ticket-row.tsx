@@ -64,7 +64,7 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
             className="data-inline-field:w-44"
             value={ticket.assignee}
             canEdit={canWrite}
-            save={(id) => edit({ assignee_id: id }, { said: t("Ticket assigned.") })}
+            save={(id) => edit({ assignee_id: id }, { message: t("Ticket assigned.") })}
           />
         </ItemDescription>
       </ItemContent>
@@ -119,7 +119,7 @@ function StatusMenu({ ticket }: { ticket: Ticket }) {
       record: ticket,
       changes: { status },
       ...(canGoBack && { before: { status: ticket.status } }),
-      said: t(ticketIsNowLabels[status], {
+      message: t(ticketIsNowLabels[status], {
         ticket: t("“{{quote}}”", { quote: ticket.subject }),
       }),
     });

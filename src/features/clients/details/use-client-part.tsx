@@ -14,7 +14,7 @@ import { useRecordEdit } from "@/components/record/edit/use-record-edit";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 import type { PartValues } from "./part-form";
 
-type Words = { added: string; changed: string; archived: string };
+type Messages = { added: string; changed: string; archived: string };
 
 /** Nothing of this id is stored: what is edited while a new row is being filled in. */
 const NEW: RecordState = { id: "", version: 0 };
@@ -26,7 +26,7 @@ const NEW: RecordState = { id: "", version: 0 };
 export function useClientPart<Table extends ClientPartTable, Row extends RecordState>(
   table: Table,
   clientId: string,
-  words: Words,
+  messages: Messages,
 ) {
   const { t } = useTranslation();
   const { mutateAsync: addPart } = useCrmMutation(addClientPart<Table>);
@@ -51,14 +51,14 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
         say.failed(t("That could not be taken back: it has been changed since."), null),
       );
     };
-    say.done(words.added, undo);
+    say.done(messages.added, undo);
   };
   /** Only what was changed, so that nobody's other change is touched. */
   const save = async (values: PartValues) => {
     if (open === "new") return add(values);
     const changed = Object.entries(values).filter(([column, value]) => row[column] !== value);
     if (changed.length === 0) return undefined;
-    return edit(Object.fromEntries(changed) as Changes<Table>, { said: words.changed });
+    return edit(Object.fromEntries(changed) as Changes<Table>, { message: messages.changed });
   };
   const hasDraft = (of: Row | "new") => formDraft(writer, draftName(of)).read() !== null;
   return {
@@ -86,7 +86,7 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
         record: chosen,
         changes: { archived_at: now() } as Changes<Table>,
         before: { archived_at: null } as Changes<Table>,
-        said: words.archived,
+        message: messages.archived,
       }),
   };
 }

@@ -58,7 +58,7 @@ export function useClientColumns() {
   }, [t]);
 }
 
-const none = (t: TFunction) => <NoneCell said={t("None")} />;
+const none = (t: TFunction) => <NoneCell label={t("None")} />;
 
 const valueCell = (client: ClientRow, id: ClientFieldId, t: TFunction) =>
   fieldText(recordField("clients", id), clientValue(client, id, t), t) ?? none(t);
@@ -78,7 +78,7 @@ const LAYOUTS: Columns<Pick<ListColumn<ClientRow>, "align" | "isLabeled" | "isBa
 const CELLS: Columns<(client: ClientRow, t: TFunction) => ReactNode> = {
   status: (client) => <StatusCell client={client} />,
   price: (client) => <PriceCell client={client} />,
-  owner: ({ owner }, t) => owner?.name ?? <NoneCell said={t("Nobody")} />,
+  owner: ({ owner }, t) => owner?.name ?? <NoneCell label={t("Nobody")} />,
   health: ({ health }) => <HealthCell health={health} />,
   tickets: ({ open_tickets: count }, t) => (count === 0 ? none(t) : formatNumber(count)),
   contact: ({ contact }, t) =>

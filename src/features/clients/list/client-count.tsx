@@ -14,17 +14,17 @@ export function ClientCount({ filters, isFiltered }: ClientCountProps) {
   const { t } = useTranslation();
   const { data } = useQuery(clientTotalsQuery(filters));
   if (data === undefined) return t("Every business that rents a website");
-  const { clients, paying, monthly_cents } = data;
-  const counted = { count: clients, number: formatNumber(clients) };
-  const said = isFiltered
+  const { clients: count, paying, monthly_cents } = data;
+  const counted = { count, number: formatNumber(count) };
+  const clients = isFiltered
     ? t("{{number}} clients match", { ...counted, defaultValue_one: "1 client matches" })
     : t("{{number}} clients", { ...counted, defaultValue_one: "1 client" });
-  if (clients === 0) return said;
+  if (count === 0) return clients;
   const amount = formatUsdFigure(monthly_cents / 100);
-  if (paying === 0) return t("{{said}}, none of them paying", { said });
-  if (paying === clients) return t("{{said}}, {{amount}} a month", { said, amount });
-  return t("{{said}}, {{active}} active at {{amount}} a month", {
-    said,
+  if (paying === 0) return t("{{clients}}, none of them paying", { clients });
+  if (paying === count) return t("{{clients}}, {{amount}} a month", { clients, amount });
+  return t("{{clients}}, {{active}} active at {{amount}} a month", {
+    clients,
     active: formatNumber(paying),
     amount,
   });

@@ -31,7 +31,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       changes: () => ({ status }),
       before: (row) => ({ status: row.status }),
       shown: () => ({ status }),
-      said: (count) => t("Set {{clients}} to {{name}}.", { clients: clients(count), name }),
+      message: (count) => t("Set {{clients}} to {{name}}.", { clients: clients(count), name }),
     });
   };
   const setOwner = (value: string) => {
@@ -42,7 +42,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       changes: () => changes,
       before: ({ owner_id }) => ({ owner_id }),
       shown: () => ({ ...changes, owner }),
-      said: (count) =>
+      message: (count) =>
         owner
           ? t("Gave {{clients}} to {{name}}.", { clients: clients(count), name: owner.name })
           : t("Took the owner off {{clients}}.", { clients: clients(count) }),
@@ -54,7 +54,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       key: "archive",
       changes: () => changes,
       before: ({ archived_at }) => ({ archived_at }),
-      said: (count) =>
+      message: (count) =>
         isArchived
           ? t("Restored {{clients}}.", { clients: clients(count) })
           : t("Archived {{clients}}.", { clients: clients(count) }),

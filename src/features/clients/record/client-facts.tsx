@@ -19,7 +19,7 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
   const health = healthBadges[client.health.state];
   const input = (field: RecordField, value: string | number | null, shown?: ReactNode) => {
     const { id, label, spoken = label, asked = spoken } = field;
-    const said = t("Changed {{name}}: {{fields}}.", {
+    const message = t("Changed {{name}}: {{fields}}.", {
       name: client.business,
       fields: t(spoken),
     });
@@ -30,7 +30,7 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
         value={value}
         person={client.owner}
         canEdit={canEdit}
-        save={(changed) => edit({ [id]: changed }, { said })}
+        save={(changed) => edit({ [id]: changed }, { message })}
       >
         {shown}
       </FieldInput>

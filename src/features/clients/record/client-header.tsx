@@ -34,7 +34,10 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
               required={t("A client needs a name.")}
               canEdit={canEdit}
               save={(business) =>
-                edit({ business: business ?? client.business }, { said: t("Renamed the client.") })
+                edit(
+                  { business: business ?? client.business },
+                  { message: t("Renamed the client.") },
+                )
               }
             />
           </h1>
@@ -45,7 +48,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
               value={client.trade ?? ""}
               options={[{ value: "", label: t("No trade") }, ...trades]}
               canEdit={canEdit}
-              save={(trade) => edit({ trade: trade || null }, { said: t("Trade changed.") })}
+              save={(trade) => edit({ trade: trade || null }, { message: t("Trade changed.") })}
             >
               {t(tradeLabel(client.trade) ?? "No trade")}
             </InlineSelect>
@@ -61,7 +64,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
               }
               canEdit={canEdit}
               save={(text) =>
-                edit(splitPlace(text ?? "") ?? {}, { said: t("Town and state changed.") })
+                edit(splitPlace(text ?? "") ?? {}, { message: t("Town and state changed.") })
               }
             >
               {placeOf(client) || t("No town")}

@@ -14,12 +14,12 @@ export function useClientActions(client: ClientOverview, edit: ClientEdit) {
   const { t } = useTranslation();
   const say = useUndoToast();
 
-  const run = (changes: Parameters<ClientEdit>[0], said: string) => {
-    edit(changes, { said }).catch((error: unknown) => {
+  const run = (changes: Parameters<ClientEdit>[0], message: string) => {
+    edit(changes, { message }).catch((error: unknown) => {
       if (error instanceof UndecidedError) return;
       say.failed(
         t("Not saved: {{reason}}. Nothing was changed.", { reason: reasonOf(error) }),
-        () => run(changes, said),
+        () => run(changes, message),
       );
     });
   };

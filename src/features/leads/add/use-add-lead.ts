@@ -27,7 +27,13 @@ export function useAddLead(id: string, onAdded: () => void) {
     }
     const name = draft.business.trim() || draft.name.trim();
     const changes = { archived_at: new Date().toISOString() };
-    const undone = { table: "leads", record, changes, said: t("Undone."), isUndo: true } as const;
+    const undone = {
+      table: "leads",
+      record,
+      changes,
+      message: t("Undone."),
+      isUndo: true,
+    } as const;
     const undo = () => void change(undone);
     say.done(t("Added {{name}}.", { name }), undo);
     forgetNewLead(owner_id);

@@ -38,7 +38,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
       changes: () => ({ stage, lost_reason }),
       before: (lead) => ({ stage: lead.stage, lost_reason: lead.lost_reason }),
       shown: () => ({ stage, lost_reason }),
-      said: (count) => {
+      message: (count) => {
         if (stage === "lost") forgetLostReason("several");
         return t("Moved {{number}} leads to {{stage}}.", {
           count,
@@ -61,7 +61,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               changes: () => ({ owner_id: id || null }),
               before: (lead) => ({ owner_id: lead.owner?.id ?? null }),
               shown: () => ({ owner: id ? personOf(id) : null }),
-              said: (count) =>
+              message: (count) =>
                 t("Assigned {{number}} leads.", {
                   count,
                   number: formatNumber(count),
@@ -88,7 +88,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               changes: () => ({ next_step_on: day }),
               before: (lead) => ({ next_step_on: lead.next_step_on }),
               shown: () => ({ next_step_on: day }),
-              said: (count) =>
+              message: (count) =>
                 t("Set the next step of {{number}} leads to {{day}}.", {
                   count,
                   number: formatNumber(count),
@@ -106,7 +106,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               key: "archive",
               changes: () => ({ archived_at: new Date().toISOString() }),
               before: (lead) => ({ archived_at: lead.archived_at }),
-              said: (count) =>
+              message: (count) =>
                 t("Archived {{number}} leads.", {
                   count,
                   number: formatNumber(count),

@@ -45,7 +45,7 @@ export function useLeadColumns() {
   }, [t]);
 }
 
-const none = (t: TFunction) => <NoneCell said={t("None")} />;
+const none = (t: TFunction) => <NoneCell label={t("None")} />;
 
 type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
 

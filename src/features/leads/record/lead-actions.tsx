@@ -23,7 +23,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
       record: lead,
       changes: { archived_at: new Date().toISOString() },
       before: { archived_at: null },
-      said: t("Archived {{name}}.", { name: leadName(lead) }),
+      message: t("Archived {{name}}.", { name: leadName(lead) }),
     });
   return (
     <>

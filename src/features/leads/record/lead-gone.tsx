@@ -52,7 +52,7 @@ function BringBack({ lead }: { lead: LeadDetail }) {
           record: lead,
           changes: { archived_at: null },
           before: { archived_at: lead.archived_at },
-          said: t("{{name}} is back.", { name: leadName(lead) }),
+          message: t("{{name}} is back.", { name: leadName(lead) }),
         })
       }
     >

@@ -26,7 +26,7 @@ export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: Rea
   const { edit, dialog } = useRecordEdit({ table: "leads", record: lead });
   const store = (changes: LeadChanges) =>
     edit(changes, {
-      said: t("Changed {{name}}: {{fields}}.", {
+      message: t("Changed {{name}}: {{fields}}.", {
         name: leadName(lead),
         fields: columnList(Object.keys(changes), t),
       }),

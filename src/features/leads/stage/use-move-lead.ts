@@ -25,7 +25,7 @@ export function useMoveLead() {
     async function move(
       lead: Lead,
       placement: Placement,
-      said = movedLabel(t, lead, placement),
+      message = movedLabel(t, lead, placement),
       isUndo = false,
     ): Promise<void> {
       const { id, stage, rank, lost_reason } = lead;
@@ -43,8 +43,8 @@ export function useMoveLead() {
         const { version, client_id } = await write({ ...leadMove(lead, placement), isUndo });
         if (placement.stage === "lost") forgetLostReason(id);
         if (client_id !== null) change.stored(sayWon(lead, client_id));
-        else if (said === null) change.stored(null);
-        else change.stored(say.done(said, () => undo(version), { recordId: id, isUndo }));
+        else if (message === null) change.stored(null);
+        else change.stored(say.done(message, () => undo(version), { recordId: id, isUndo }));
       } catch (error) {
         // Why the move before it was refused is said already.
         if (error instanceof NotSentError) return;

@@ -44,7 +44,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
             changes: () => changes,
             before: ({ assignee_id }) => ({ assignee_id }),
             shown: () => ({ ...changes, assignee: staff.find((one) => one.id === id) ?? null }),
-            said: (count) => t("Assigned {{number}}.", number(count)),
+            message: (count) => t("Assigned {{number}}.", number(count)),
           });
         }}
       />
@@ -63,7 +63,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
             changes: () => ({ priority }),
             before: (ticket) => ({ priority: ticket.priority }),
             shown: () => ({ priority }),
-            said: (count) => t("Changed the priority of {{number}}.", number(count)),
+            message: (count) => t("Changed the priority of {{number}}.", number(count)),
           });
         }}
       />
@@ -79,7 +79,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
             changes: () => ({ status }),
             before: (ticket) => ({ status: ticket.status }),
             shown: () => ({ status }),
-            said: (count) => t("Changed the status of {{number}}.", number(count)),
+            message: (count) => t("Changed the status of {{number}}.", number(count)),
           });
         }}
       />
@@ -91,7 +91,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
             key: "archive",
             changes: () => ({ archived_at: isArchived ? null : new Date().toISOString() }),
             before: ({ archived_at }) => ({ archived_at }),
-            said: (count) =>
+            message: (count) =>
               isArchived
                 ? t("Brought {{number}} back.", number(count))
                 : t("Archived {{number}}.", number(count)),

@@ -47,14 +47,14 @@ export function LastMessage({ ticket }: { ticket: Ticket }) {
   );
 }
 
-type TicketMomentProps = { at: string; now: Date; said: (time: string) => string };
+type TicketMomentProps = { at: string; now: Date; title: (time: string) => string };
 
 /** How long ago; the moment itself on hover. */
-export function TicketMoment({ at, now, said }: TicketMomentProps) {
+export function TicketMoment({ at, now, title }: TicketMomentProps) {
   const moment = parseTimestamp(at);
   if (moment === null) return null;
   return (
-    <time dateTime={moment.toISOString()} title={said(formatDateTime(moment))}>
+    <time dateTime={moment.toISOString()} title={title(formatDateTime(moment))}>
       {formatRelative(moment, now)}
     </time>
   );

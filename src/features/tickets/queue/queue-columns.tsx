@@ -68,7 +68,7 @@ function queueColumns(t: TFunction, now: Date): ListColumn<Ticket>[] {
 
 const valueCell = (ticket: Ticket, id: TicketFieldId, t: TFunction) =>
   fieldText(recordField("tickets", id), ticketValue(ticket, id, t), t) ?? (
-    <NoneCell said={t("None")} />
+    <NoneCell label={t("None")} />
   );
 
 type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
@@ -99,9 +99,13 @@ const CELLS: Columns<(ticket: Ticket, t: TFunction, now: Date) => ReactNode> = {
   sla: (ticket, _t, now) => <SlaBadge ticket={ticket} now={now} isBrief />,
   assignee: ({ assignee }, t) => assignee?.name ?? t("Nobody"),
   opened: ({ created_at }, t, now) => (
-    <TicketMoment at={created_at} now={now} said={(time) => t("Opened {{time}}", { time })} />
+    <TicketMoment at={created_at} now={now} title={(time) => t("Opened {{time}}", { time })} />
   ),
   updated: ({ updated_at }, t, now) => (
-    <TicketMoment at={updated_at} now={now} said={(time) => t("Last changed {{time}}", { time })} />
+    <TicketMoment
+      at={updated_at}
+      now={now}
+      title={(time) => t("Last changed {{time}}", { time })}
+    />
   ),
 };

@@ -11,7 +11,7 @@ type TicketChange = {
   before: TicketChanges;
   /** How the ticket looks with it, until the database has answered. */
   shown: Partial<TicketDetail>;
-  said: string;
+  message: string;
 };
 
 const hasPriorityLabels: Record<TicketPriority, string> = {
@@ -25,8 +25,8 @@ const hasPriorityLabels: Record<TicketPriority, string> = {
 export function useTicketActions(ticket: TicketDetail) {
   const { t } = useTranslation();
   const store = useRecordChange();
-  const change = ({ shown, ...words }: TicketChange) =>
-    store({ table: "tickets", record: ticket, patches: [ticketPatch(ticket, shown)], ...words });
+  const change = ({ shown, ...rest }: TicketChange) =>
+    store({ table: "tickets", record: ticket, patches: [ticketPatch(ticket, shown)], ...rest });
   const number = `#${ticket.number}`;
   return {
     // Undo goes back also where that is no transition: the database allows it to whoever made the
@@ -36,14 +36,14 @@ export function useTicketActions(ticket: TicketDetail) {
         changes: { status },
         before: { status: ticket.status },
         shown: { status },
-        said: t(ticketIsNowLabels[status], { ticket: number }),
+        message: t(ticketIsNowLabels[status], { ticket: number }),
       }),
     setPriority: (priority: TicketPriority) =>
       void change({
         changes: { priority },
         before: { priority: ticket.priority },
         shown: { priority },
-        said: t(hasPriorityLabels[priority], { number }),
+        message: t(hasPriorityLabels[priority], { number }),
       }),
     assign: (person: Person | null) => {
       const changes = { assignee_id: person?.id ?? null };
@@ -51,7 +51,7 @@ export function useTicketActions(ticket: TicketDetail) {
         changes,
         before: { assignee_id: ticket.assignee_id },
         shown: { ...changes, assignee: person && { id: person.id, name: person.name } },
-        said:
+        message:
           person === null
             ? t("Nobody has {{number}} now.", { number })
             : t("{{name}} has {{number}} now.", { name: person.name, number }),
@@ -63,7 +63,7 @@ export function useTicketActions(ticket: TicketDetail) {
         changes,
         before: { site_id: ticket.site_id },
         shown: { ...changes, site },
-        said:
+        message:
           site === null
             ? t("{{number}} is about no particular site now.", { number })
             : t("{{number}} is about {{domain}} now.", { number, domain: site.domain }),
@@ -75,7 +75,7 @@ export function useTicketActions(ticket: TicketDetail) {
         changes: { subject },
         before: { subject: ticket.subject },
         shown: {},
-        said: t("Changed the subject of {{number}}.", { number }),
+        message: t("Changed the subject of {{number}}.", { number }),
       }),
     setArchived: (isArchived: boolean) => {
       const changes = { archived_at: isArchived ? new Date().toISOString() : null };
@@ -83,7 +83,7 @@ export function useTicketActions(ticket: TicketDetail) {
         changes,
         before: { archived_at: ticket.archived_at },
         shown: changes,
-        said: isArchived
+        message: isArchived
           ? t("Archived {{number}}.", { number })
           : t("Brought {{number}} back.", { number }),
       });
