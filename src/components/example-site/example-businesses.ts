@@ -1,10 +1,9 @@
-import type { DrawnTradeId } from "@/lib/site/trades";
+import { drawnTradeById, type DrawnTradeId } from "@/lib/site/trades";
 
 export type AwningColors = readonly [string, string];
 
 export interface ExampleBusiness {
   name: string;
-  trade: string;
   domain: string;
   colors: { ground: string; ink: string; accent: string };
   awning: AwningColors;
@@ -14,56 +13,48 @@ export interface ExampleBusiness {
 export const EXAMPLE_BUSINESSES: Readonly<Record<DrawnTradeId, ExampleBusiness>> = {
   hvac: {
     name: "Halden Air",
-    trade: "Heating & cooling",
     domain: "haldenair.example",
     colors: { ground: "#fff", ink: "#14284B", accent: "#F26B3A" },
     awning: ["#14284B", "#F26B3A"],
   },
   plumb: {
     name: "Okafor & Sons",
-    trade: "Plumbing",
     domain: "okaforplumbing.example",
     colors: { ground: "#fff", ink: "#0A2E4F", accent: "#0B5FA5" },
     awning: ["#0B5FA5", "#EAF2F9"],
   },
   roof: {
     name: "Ridgeline Roofing",
-    trade: "Roofing",
     domain: "ridgelineroofing.example",
     colors: { ground: "#F7F1E6", ink: "#2A2D34", accent: "#E0643A" },
     awning: ["#A83F25", "#F3E7D2"],
   },
   elec: {
     name: "Brightwork",
-    trade: "Electrical",
     domain: "brightwork.example",
     colors: { ground: "#14122F", ink: "#fff", accent: "#FFB84D" },
     awning: ["#2E2861", "#FFB84D"],
   },
   land: {
     name: "Juniper & Stone",
-    trade: "Landscaping",
     domain: "juniperandstone.example",
     colors: { ground: "#FBF7EA", ink: "#28502F", accent: "#D94F70" },
     awning: ["#28502F", "#E9E3C4"],
   },
   clean: {
     name: "Tidewater",
-    trade: "Cleaning",
     domain: "tidewaterclean.example",
     colors: { ground: "#FFF8F4", ink: "#17626B", accent: "#E2735A" },
     awning: ["#17626B", "#F8D9CF"],
   },
   pest: {
     name: "Lookout",
-    trade: "Pest control",
     domain: "lookoutpest.example",
     colors: { ground: "#F7EFD2", ink: "#2B2A17", accent: "#E9B824" },
     awning: ["#2B2A17", "#E9B824"],
   },
   garage: {
     name: "Pryor Overhead Door",
-    trade: "Garage doors",
     domain: "pryordoor.example",
     colors: { ground: "#fff", ink: "#2B333B", accent: "#8B2F2B" },
     awning: ["#8B2F2B", "#E7E9EA"],
@@ -73,24 +64,19 @@ export const EXAMPLE_BUSINESSES: Readonly<Record<DrawnTradeId, ExampleBusiness>>
 // Screen readers differ on "&", so labels spell it out.
 const spoken = (text: string) => text.replace("&", "and");
 
-export function siteLabel(trade: DrawnTradeId): string {
-  const business = EXAMPLE_BUSINESSES[trade];
-  const tradeName = spoken(business.trade).toLowerCase();
-  return `Example ${tradeName} website for the fictional business ${spoken(business.name)}`;
-}
+const businessName = (trade: DrawnTradeId) => spoken(EXAMPLE_BUSINESSES[trade].name);
+const tradeName = (trade: DrawnTradeId) => spoken(drawnTradeById(trade).label).toLowerCase();
 
-export function previewLabel(trade: DrawnTradeId): string {
-  const tradeName = spoken(EXAMPLE_BUSINESSES[trade].trade).toLowerCase();
-  return `Preview: the example ${tradeName} site with your business name in the header`;
-}
+export const siteLabel = (trade: DrawnTradeId) =>
+  `Example ${tradeName(trade)} website for the fictional business ${businessName(trade)}`;
 
-export function phoneLabel(trade: DrawnTradeId): string {
-  return `The ${spoken(EXAMPLE_BUSINESSES[trade].name)} example site on a phone`;
-}
+export const previewLabel = (trade: DrawnTradeId) =>
+  `Preview: the example ${tradeName(trade)} site with your business name in the header`;
 
-export function sceneLabel(trade: DrawnTradeId): string {
-  return `Example artwork for ${spoken(EXAMPLE_BUSINESSES[trade].trade).toLowerCase()}`;
-}
+export const phoneLabel = (trade: DrawnTradeId) =>
+  `The ${businessName(trade)} example site on a phone`;
+
+export const sceneLabel = (trade: DrawnTradeId) => `Example artwork for ${tradeName(trade)}`;
 
 export const DATED_SITE_LABEL =
   "Example: the same fictional plumber’s older website, with small text and no clear phone number";

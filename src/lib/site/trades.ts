@@ -34,6 +34,12 @@ export function drawnTradeBySlug(slug: string | null): DrawnTrade | undefined {
   return drawnTrades.find((trade) => trade.slug === slug);
 }
 
+export function drawnTradeById(id: DrawnTradeId): DrawnTrade {
+  const drawn = drawnTrades.find((trade) => trade.id === id);
+  if (drawn === undefined) throw new Error(`There is no drawn trade "${id}".`);
+  return drawn;
+}
+
 /** Whether a form's trade may be this: a trade above, or "something else". */
 export function isTradeChoice(slug: string | null): slug is string {
   return slug === OTHER_TRADE || tradeBySlug(slug) !== undefined;

@@ -2,16 +2,15 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
-import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { ExampleSite } from "@/components/example-site/example-site";
 import { exampleDomain, visitorSign } from "@/components/example-site/visitor-sign";
 import { formatList } from "@/lib/format/format";
 import { dealTerms } from "@/lib/site/deal-terms";
-import { drawnTradeBySlug, tradeBySlug } from "@/lib/site/trades";
+import { drawnTradeById, drawnTradeBySlug, tradeBySlug } from "@/lib/site/trades";
 
 /** Drawn until a trade is chosen, and for trades we have no picture of. */
 const STAND_IN = "roof";
-const standInTrade = EXAMPLE_BUSINESSES[STAND_IN].trade;
+const standInTrade = drawnTradeById(STAND_IN).label;
 
 type SignupPreviewProps = {
   business: string;

@@ -2,6 +2,7 @@ import type { CSSProperties, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { drawnTradeById } from "@/lib/site/trades";
 import { Picture } from "../pictures/picture";
 import { PriceSign } from "./price-sign";
 import { lots, type Lot } from "./street-lots";
@@ -48,7 +49,7 @@ function StreetLot({ lot, place }: { lot: Lot; place: number }) {
         <span>
           {business.name}
           <small className="block text-xs/[1.15] font-medium text-asphalt-800">
-            {t(business.trade)}
+            {t(drawnTradeById(trade).label)}
           </small>
         </span>
         <span className="sample border-asphalt-800 font-medium text-text">{t("Example")}</span>
