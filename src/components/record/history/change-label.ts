@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { ArrowRight, CircleCheck, Pencil, UserRound } from "lucide-react";
 import type { HistoryEntity, HistoryEvent } from "@/data/history/schema";
 import { toldColumns, type AuditedColumn } from "./audited-columns";
-import { changeSentence } from "./event-sentences";
+import { columnsChangedLabel } from "./event-labels";
 import { shorten, textOf, type HistoryLine } from "./history-line";
 import { columnList, columnName, valueText, type NameOf } from "../fields/record-labels";
 
@@ -33,7 +33,7 @@ export function changeLine(
   const [only = ""] = columns;
   return {
     Icon: Pencil,
-    sentence: changeSentence(event.entity, who, columnList(columns, t), t),
+    sentence: columnsChangedLabel(event.entity, who, columnList(columns, t), t),
     details: columns.length === 1 ? [arrow(only)] : columns.map(labeled),
   };
 }

@@ -27,7 +27,7 @@ import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formLabels } from "@/data/leads/choices";
 import { changeLine } from "./change-label";
-import { actionSentence } from "./event-sentences";
+import { actionLabel } from "./event-labels";
 import { byImport, withoutImportNotes } from "./history-import";
 import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
 import { formatCents, type NameOf } from "../fields/record-labels";
@@ -165,7 +165,7 @@ export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): 
     return byImport(event, who, changeLine(withoutImportNotes(event), who, nameOf, t), t);
   const tell = action === "created" ? created[entity] : special[action];
   const sentence =
-    actionSentence(action, entity, who, t) ??
+    actionLabel(action, entity, who, t) ??
     t("{{who}}: {{action}}", { who, action: action.replaceAll("-", " ") });
   return { sentence, ...(tell?.(event, who, t) ?? { Icon: History, details: [] }) };
 }

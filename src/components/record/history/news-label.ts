@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { changedColumns, type RecordEvent } from "@/data/history/schema";
 import { readerLocale } from "@/lib/format/locale";
 import { toldColumns } from "./audited-columns";
-import { actionSentence, changeSentence } from "./event-sentences";
+import { actionLabel, columnsChangedLabel } from "./event-labels";
 import { columnList } from "../fields/record-labels";
 
 const MINUTE = 60;
@@ -27,5 +27,5 @@ export function newsLabel(event: RecordEvent, t: TFunction): string {
   if (action === "requested") return t("They wrote again");
   const who = event.actor_name ?? t("Somebody");
   const fields = columnList(toldColumns(changedColumns(event)), t);
-  return actionSentence(action, entity, who, t) ?? changeSentence(entity, who, fields, t);
+  return actionLabel(action, entity, who, t) ?? columnsChangedLabel(entity, who, fields, t);
 }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { leadsLikeQuery } from "@/data/leads/queries";
 import { stageLabels } from "@/data/leads/choices";
+import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { leadName } from "../lead-labels";
 import { isEmail, isPhone } from "@/components/record/fields/field-problem";
 import type { LeadDraft } from "./lead-draft";
@@ -21,9 +21,9 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   const { t } = useTranslation();
   const [email, phone, business] = useWatch({ control, name: ["email", "phone", "business"] });
   const asked = {
-    email: useSettled(isEmail(email.trim()) ? email.trim() : null),
-    phone: useSettled(isPhone(phone) ? phone : null),
-    business: useSettled(business.trim().length > 2 ? business.trim() : null),
+    email: useDebouncedValue(isEmail(email.trim()) ? email.trim() : null, PAUSE_MS),
+    phone: useDebouncedValue(isPhone(phone) ? phone : null, PAUSE_MS),
+    business: useDebouncedValue(business.trim().length > 2 ? business.trim() : null, PAUSE_MS),
   };
   // A failed look warns of nothing; the database flags the two once they are stored.
   const { data = [] } = useQuery(leadsLikeQuery(asked));
@@ -49,14 +49,4 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
       )}
     </div>
   );
-}
-
-/** What is typed, once it has not changed for a moment. */
-function useSettled(text: string | null): string | null {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import type { HistoryEntity } from "@/data/history/schema";
 
-type Sentences = Record<HistoryEntity, string>;
+type Labels = Record<HistoryEntity, string>;
 
 /** What was done to a record of each kind, by what was done; for `t()`. */
-const recordSentences: Record<"created" | "imported" | "archived" | "restored", Sentences> = {
+const recordLabels: Record<"created" | "imported" | "archived" | "restored", Labels> = {
   created: {
     clients: "{{who}} added this client",
     client_contacts: "{{who}} added a contact",
@@ -52,7 +52,7 @@ const recordSentences: Record<"created" | "imported" | "archived" | "restored", 
 };
 
 /** What changed a record of each kind; `fields` are the names of what it changed. For `t()`. */
-const changeSentences: Sentences = {
+const changeLabels: Labels = {
   clients: "{{who}} changed the client: {{fields}}",
   client_contacts: "{{who}} changed a contact: {{fields}}",
   client_addresses: "{{who}} changed an address: {{fields}}",
@@ -65,7 +65,7 @@ const changeSentences: Sentences = {
 };
 
 /** What happens to leads alone; for `t()`. */
-const leadSentences = {
+const leadLabels = {
   converted: "{{who}} won the lead and made it a client",
   "conversion-undone": "{{who}} took back making the lead a client",
   merged: "{{who}} merged another request into this lead",
@@ -73,19 +73,23 @@ const leadSentences = {
 };
 
 /** "Priya Nair archived a note". Null for what has no sentence here, as a change of columns. */
-export function actionSentence(
+export function actionLabel(
   action: string,
   entity: HistoryEntity,
   who: string,
   t: TFunction,
 ): string | null {
-  if (isIn(recordSentences, action)) return t(recordSentences[action][entity], { who });
-  return isIn(leadSentences, action) ? t(leadSentences[action], { who }) : null;
+  if (isIn(recordLabels, action)) return t(recordLabels[action][entity], { who });
+  return isIn(leadLabels, action) ? t(leadLabels[action], { who }) : null;
 }
 
 /** "Priya Nair changed the client: status and plan". */
-export const changeSentence = (entity: HistoryEntity, who: string, fields: string, t: TFunction) =>
-  t(changeSentences[entity], { who, fields });
+export const columnsChangedLabel = (
+  entity: HistoryEntity,
+  who: string,
+  fields: string,
+  t: TFunction,
+) => t(changeLabels[entity], { who, fields });
 
 function isIn<Key extends string>(sentences: Record<Key, unknown>, key: string): key is Key {
   return key in sentences;
