@@ -127,9 +127,8 @@ function writeRecord<Answer extends { version: number }>(
     scope: { id: record.id },
     mutationFn: async () => {
       if (before?.state.status === "error") throw new NotSentError();
-      const stored = before?.state.data as Answer | undefined;
       // The record may have been read since, after a change of somebody else's.
-      return send(Math.max(stored?.version ?? 0, record.version));
+      return send(Math.max(versionOf(before?.state.data), record.version));
     },
     onMutate: () => patches.forEach((patch) => patch.show(queryClient)),
     onSuccess: ({ version }) => patches.forEach((patch) => patch.show(queryClient, version)),
@@ -139,6 +138,12 @@ function writeRecord<Answer extends { version: number }>(
     onSettled: () => readAnew(queryClient),
   });
   return observer.mutate(patches).finally(() => observer.reset());
+}
+
+/** The version that a stored write made; 0 for a write that has not been stored. */
+function versionOf(answer: unknown): number {
+  const isAnswer = typeof answer === "object" && answer !== null && "version" in answer;
+  return isAnswer && typeof answer.version === "number" ? answer.version : 0;
 }
 
 /** With what follows it, newest first, so that each finds what it had changed. */

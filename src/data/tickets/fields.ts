@@ -9,8 +9,8 @@ import {
 
 /**
  * All there is to say of each field of a ticket, once: files, the queue and the history read it
- * here, in this order. A file names a client and a site by their words, which the import looks up,
- * and has the first message in the same row.
+ * here, in this order, as do the form and the ticket's page by their ids. A file names a client and
+ * a site by their words, which the import looks up, and has the first message in the same row.
  */
 export const ticketFields = [
   {
@@ -19,6 +19,7 @@ export const ticketFields = [
     kind: "text",
     longest: 253,
     isRequired: true,
+    missing: "Choose the client this is about.",
     headers: headers(
       "client customer business company companyname account accountname organization clientname requester",
     ),
@@ -30,6 +31,7 @@ export const ticketFields = [
     kind: "text",
     longest: 200,
     isRequired: true,
+    missing: "Say in a few words what it is about.",
     headers: headers("subject title summary ticketname ticket issue name ticketsubject"),
   },
   {
@@ -39,6 +41,7 @@ export const ticketFields = [
     kind: "choice",
     labels: priorityLabels,
     aliases: priorityAliases,
+    initial: "medium",
     headers: headers("priority urgency severity ticketpriority"),
   },
   {
@@ -54,6 +57,7 @@ export const ticketFields = [
     id: "site",
     label: "Site",
     kind: "domain",
+    noneLabel: "No particular site",
     headers: headers("site domain website url websiteurl"),
   },
   {

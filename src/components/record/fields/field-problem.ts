@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { RecordField } from "@/data/records/record-fields";
+import { formatNumber } from "@/lib/format/format";
 import { hasVisibleText } from "@/lib/html/visible-text";
 import { parseMoney } from "./parse-money";
 
@@ -26,8 +27,9 @@ export function fieldProblem(field: RecordField, typed: string, t: TFunction): s
   const text = typed.trim();
   const missing = field.missing === undefined ? null : t(field.missing);
   if (!hasVisibleText(text)) return missing;
-  if (text.length > (longestOf(field) ?? Infinity)) {
-    return t("This is longer than can be stored. Shorten it.");
+  const longest = longestOf(field) ?? Infinity;
+  if (text.length > longest) {
+    return t("Keep it to {{longest}} characters.", { longest: formatNumber(longest) });
   }
   switch (field.kind) {
     case "email":

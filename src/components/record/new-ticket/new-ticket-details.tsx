@@ -1,37 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { clientOverviewQuery } from "@/data/clients/queries";
-import { peopleQuery } from "@/data/staff/queries";
+import { recordField } from "@/data/records/record-fields";
 import { TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { Field, FieldLegend } from "@/components/ui/field";
-import { onlySite } from "./only-site";
+import { AskedField } from "@/components/record/fields/asked-field";
 import { priorityBadges } from "@/components/record/crm-labels";
+import { onlySite } from "./only-site";
 import type { NewTicketDraft } from "./ticket-draft";
 
-type PartProps = { draft: NewTicketDraft; onChange: (changes: Partial<NewTicketDraft>) => void };
+const priorityField = recordField("tickets", "priority");
+const siteField = recordField("tickets", "site");
+const assigneeField = recordField("tickets", "assignee_id");
+
+type DetailsProps = { form: UseFormReturn<NewTicketDraft> };
 
 /** Which site, how urgent, and whose. */
-export function NewTicketDetails({ draft, onChange }: PartProps) {
+export function NewTicketDetails({ form }: DetailsProps) {
   const { t } = useTranslation();
-  const overview = useQuery({
-    ...clientOverviewQuery(draft.client?.id ?? ""),
-    enabled: draft.client !== null,
+  const [client, chosenPriority, siteId] = useWatch({
+    control: form.control,
+    name: ["client", "priority", "site_id"],
   });
-  const people = useQuery(peopleQuery());
+  const overview = useQuery({
+    ...clientOverviewQuery(client?.id ?? ""),
+    enabled: client !== null,
+  });
   const sites = overview.data?.sites.filter(({ archived_at: archived }) => archived === null) ?? [];
-  const staff = people.data?.filter((person) => person.removed_at === null) ?? [];
   return (
     <>
       <RadioGroup
         className="col-span-full"
-        value={draft.priority}
-        onValueChange={(priority) => onChange({ priority })}
+        value={chosenPriority}
+        onValueChange={(priority) => form.setValue("priority", priority)}
       >
-        <FieldLegend>{t("Priority")}</FieldLegend>
+        <FieldLegend>{t(priorityField.label)}</FieldLegend>
         <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
           {TICKET_PRIORITIES.map((priority) => (
             <label
@@ -50,17 +58,17 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
         </div>
       </RadioGroup>
       <Field
-        label={t("Site")}
-        hint={draft.client === null ? t("Choose the client first.") : undefined}
+        label={t(siteField.label)}
+        hint={client === null ? t("Choose the client first.") : undefined}
       >
         {(control) => (
           <Select
             {...control}
-            value={draft.siteId ?? onlySite(sites)?.id ?? ""}
-            disabled={draft.client === null}
-            onChange={(event) => onChange({ siteId: event.target.value })}
+            value={siteId ?? onlySite(sites)?.id ?? ""}
+            disabled={client === null}
+            onChange={(event) => form.setValue("site_id", event.target.value)}
           >
-            <option value="">{t("No particular site")}</option>
+            <option value="">{t(siteField.noneLabel ?? "")}</option>
             {sites.map((site) => (
               <option key={site.id} value={site.id}>
                 {site.domain}
@@ -69,22 +77,7 @@ export function NewTicketDetails({ draft, onChange }: PartProps) {
           </Select>
         )}
       </Field>
-      <Field label={t("Assignee")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.assigneeId}
-            onChange={(event) => onChange({ assigneeId: event.target.value })}
-          >
-            <option value="">{t("Nobody yet")}</option>
-            {staff.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <AskedField field={assigneeField} error={undefined} {...form.register("assignee_id")} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { clientOverviewQuery } from "@/data/clients/queries";
+import { recordField } from "@/data/records/record-fields";
 import type { MessageKind } from "@/data/tickets/schema";
 import { Field } from "@/components/ui/field";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { fieldProblem } from "@/components/record/fields/field-problem";
 import type { NewTicketDraft } from "./ticket-draft";
 
 const KINDS = ["client", "note", "reply"] as const satisfies readonly MessageKind[];
@@ -15,18 +18,18 @@ const KIND_LABELS: Record<(typeof KINDS)[number], string> = {
   reply: "Our reply",
 };
 
-type NewTicketMessageProps = {
-  draft: NewTicketDraft;
-  onChange: (changes: Partial<NewTicketDraft>) => void;
-  problem: string | undefined;
-};
+const messageField = recordField("tickets", "message");
+
+type NewTicketMessageProps = { form: UseFormReturn<NewTicketDraft> };
 
 /** The conversation's first words; a ticket may also begin without any. */
-export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageProps) {
+export function NewTicketMessage({ form }: NewTicketMessageProps) {
   const { t } = useTranslation();
+  const { register, formState } = form;
+  const [client, kind] = useWatch({ control: form.control, name: ["client", "message.kind"] });
   const overview = useQuery({
-    ...clientOverviewQuery(draft.client?.id ?? ""),
-    enabled: draft.client !== null,
+    ...clientOverviewQuery(client?.id ?? ""),
+    enabled: client !== null,
   });
   const contacts = overview.data?.contacts ?? [];
   return (
@@ -34,16 +37,16 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
       <ToggleGroup
         className="max-w-full justify-self-start max-sm:justify-self-stretch"
         aria-label={t("First message")}
-        value={draft.kind}
-        onValueChange={(kind) => onChange({ kind })}
+        value={kind}
+        onValueChange={(chosen) => form.setValue("message.kind", chosen)}
       >
-        {KINDS.map((kind) => (
-          <ToggleGroupItem key={kind} className="max-sm:min-h-11 max-sm:px-1" value={kind}>
-            {t(KIND_LABELS[kind])}
+        {KINDS.map((each) => (
+          <ToggleGroupItem key={each} className="max-sm:min-h-11 max-sm:px-1" value={each}>
+            {t(KIND_LABELS[each])}
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
-      {draft.kind === "client" && (
+      {kind === "client" && (
         <Field label={t("Who said it")}>
           {(control) => (
             <>
@@ -51,9 +54,8 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
                 {...control}
                 list={`${control.id}-contacts`}
                 maxLength={120}
-                value={draft.authorName}
                 placeholder={contacts[0]?.name ?? t("Client")}
-                onChange={(event) => onChange({ authorName: event.target.value })}
+                {...register("message.authorName")}
               />
               <datalist id={`${control.id}-contacts`}>
                 {contacts.map(({ id, name }) => (
@@ -65,19 +67,18 @@ export function NewTicketMessage({ draft, onChange, problem }: NewTicketMessageP
         </Field>
       )}
       <Field
-        label={t(KIND_LABELS[draft.kind])}
-        error={problem}
-        hint={
-          draft.kind === "note" ? t("Only staff see this. May stay empty.") : t("May stay empty.")
-        }
+        label={t(KIND_LABELS[kind])}
+        error={formState.errors.message?.body?.message}
+        hint={kind === "note" ? t("Only staff see this. May stay empty.") : t("May stay empty.")}
       >
         {(control) => (
           <Textarea
             {...control}
-            className={draft.kind === "note" ? "bg-wait-bg" : undefined}
+            className={kind === "note" ? "bg-wait-bg" : undefined}
             rows={4}
-            value={draft.body}
-            onChange={(event) => onChange({ body: event.target.value })}
+            {...register("message.body", {
+              validate: (typed) => fieldProblem(messageField, typed, t) ?? true,
+            })}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();

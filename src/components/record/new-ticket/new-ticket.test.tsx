@@ -5,6 +5,7 @@ import { clientOf, overviewOf, siteOf } from "@tests/fixtures/clients";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import type { Site } from "@/data/clients/part-schemas";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { NewTicket } from "./new-ticket";
 
 const CLIENT = { id: "5a000000-0000-4000-8000-0000000000c1", business: "Halden Air" };
@@ -63,4 +64,46 @@ it("keeps the client that was chosen when its label is clicked", async () => {
   expect(screen.getByLabelText("Client")).toHaveTextContent("Halden Air");
   await user.click(another);
   expect(screen.getByRole("combobox", { name: "Client" })).toBeVisible();
+});
+
+it("says what is missing, and goes to it", async () => {
+  stubNetwork(({ path }) =>
+    path === "/rest/v1/rpc/list_clients"
+      ? { body: { rows: [], next: null, total: 0 } }
+      : { body: [] },
+  );
+  renderPage(<NewTicket isOpen onClose={() => undefined} onCreated={() => undefined} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Open ticket" }));
+  expect(await screen.findByText("Choose the client this is about.")).toBeVisible();
+  expect(screen.getByText("Say in a few words what it is about.")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Client" })).toHaveFocus());
+  await user.click(screen.getByLabelText("Subject"));
+  await user.paste("a".repeat(201));
+  expect(screen.getByText("Keep it to 200 characters.")).toBeVisible();
+});
+
+it("brings back what was typed, and forgets it for who starts over", async () => {
+  stubNetwork(({ path }) =>
+    path === "/rest/v1/rpc/client_overview" ? { body: overviewOf(CLIENT) } : { body: [] },
+  );
+  const dialog = (
+    <StaffMemberContext value={{ id: "priya", name: "Priya Nair", role: "support" }}>
+      <NewTicket isOpen client={CLIENT} onClose={vi.fn()} onCreated={vi.fn()} />
+    </StaffMemberContext>
+  );
+  const user = userEvent.setup();
+  const first = renderPage(dialog);
+  await user.type(screen.getByLabelText("Subject"), "Photos");
+  await user.type(screen.getByLabelText("What the client said"), "Two of the van");
+  first.unmount();
+  const second = renderPage(dialog);
+  expect(screen.getByLabelText("Subject")).toHaveValue("Photos");
+  expect(screen.getByLabelText("What the client said")).toHaveValue("Two of the van");
+  await user.click(screen.getByRole("button", { name: "Start over" }));
+  expect(screen.getByLabelText("Subject")).toHaveValue("");
+  second.unmount();
+  renderPage(dialog);
+  expect(screen.getByLabelText("Subject")).toHaveValue("");
+  expect(screen.queryByText(/You had started this ticket before/)).not.toBeInTheDocument();
 });

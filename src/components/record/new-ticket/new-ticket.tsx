@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -12,6 +13,9 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { recordField } from "@/data/records/record-fields";
+import { AskedField } from "@/components/record/fields/asked-field";
+import { fieldProblem } from "@/components/record/fields/field-problem";
 import { ClientPicker, type PickedClient } from "./client-picker";
 import { NewTicketDetails } from "./new-ticket-details";
 import { NewTicketMessage } from "./new-ticket-message";
@@ -41,6 +45,9 @@ export function NewTicket({ isOpen, onClose, client, onCreated }: NewTicketProps
   );
 }
 
+const clientField = recordField("tickets", "client");
+const subjectField = recordField("tickets", "subject");
+
 type NewTicketFormProps = {
   client: PickedClient | null;
   onClose: () => void;
@@ -49,11 +56,16 @@ type NewTicketFormProps = {
 
 function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
   const { t } = useTranslation();
-  const form = useNewTicket(client, onCreated);
-  const { draft, set, problems } = form;
+  const { form, isKept, startOver, submit, failure } = useNewTicket(client, onCreated);
+  const { errors, isSubmitting } = form.formState;
+  const { field: picked } = useController({
+    control: form.control,
+    name: "client",
+    rules: { validate: (chosen) => chosen !== null || t(clientField.missing ?? "") },
+  });
   const body = useRef<HTMLDivElement>(null);
   const handleSubmit = async () => {
-    await form.send();
+    await submit();
     requestAnimationFrame(() =>
       body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
@@ -68,21 +80,29 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
       }}
     >
       <DialogBody className="lg:grid-cols-2" ref={body}>
-        {form.isKept && (
+        {isKept && (
           <Alert variant="warning" className="col-span-full" role="status">
             {t("You had started this ticket before. What you typed is back.")}{" "}
-            <Button variant="link" onClick={form.startOver}>
+            <Button variant="link" onClick={startOver}>
               {t("Start over")}
             </Button>
           </Alert>
         )}
-        <Field className="col-span-full" label={t("Client")} error={problems.client}>
+        <Field
+          className="col-span-full"
+          label={t(clientField.label)}
+          error={errors.client?.message}
+        >
           {({ id, "aria-invalid": isInvalid, "aria-describedby": describedBy }) =>
             client === null ? (
               <ClientPicker
                 id={id}
-                client={draft.client}
-                onChange={(picked) => set({ client: picked, siteId: null, authorName: "" })}
+                client={picked.value}
+                onChange={(chosen) => {
+                  picked.onChange(chosen);
+                  form.setValue("site_id", null);
+                  form.setValue("message.authorName", "");
+                }}
                 isInvalid={isInvalid === true}
                 describedBy={describedBy}
               />
@@ -91,25 +111,24 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
             )
           }
         </Field>
-        <Field className="col-span-full" label={t("Subject")} error={problems.subject}>
-          {(control) => (
-            <Input
-              {...control}
-              value={draft.subject}
-              onChange={(event) => set({ subject: event.target.value })}
-            />
-          )}
-        </Field>
-        <NewTicketDetails draft={draft} onChange={set} />
-        <NewTicketMessage draft={draft} onChange={set} problem={problems.body} />
+        <AskedField
+          field={subjectField}
+          className="col-span-full"
+          error={errors.subject?.message}
+          {...form.register("subject", {
+            validate: (typed) => fieldProblem(subjectField, typed, t) ?? true,
+          })}
+        />
+        <NewTicketDetails form={form} />
+        <NewTicketMessage form={form} />
       </DialogBody>
       <DialogFooter>
-        {form.failure !== null && (
+        {failure !== null && (
           <Alert variant="destructive" className="basis-full">
-            {form.failure}
+            {failure}
           </Alert>
         )}
-        <Button type="submit" busyLabel={form.isSending && t("Opening")}>
+        <Button type="submit" busyLabel={isSubmitting && t("Opening")}>
           {t("Open ticket")}
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -20,25 +20,24 @@ export async function storeTicket(
   const fields = {
     subject: draft.subject.trim(),
     priority: draft.priority,
-    site_id: (draft.siteId ?? onlySite(overview?.sites ?? [])?.id) || null,
-    assignee_id: draft.assigneeId || null,
+    site_id: (draft.site_id ?? onlySite(overview?.sites ?? [])?.id) || null,
+    assignee_id: draft.assignee_id || null,
   };
   try {
-    await addTicket({ id: draft.ticketId, client_id, ...fields });
+    await addTicket({ id: draft.id, client_id, ...fields });
   } catch (error) {
     if (!isStoredAlready(error)) throw error;
-    const options = { ...ticketDetailQuery(draft.ticketId), staleTime: 0 };
+    const options = { ...ticketDetailQuery(draft.id), staleTime: 0 };
     const stored = await queryClient.fetchQuery(options);
     if (stored !== null) await changeRecord("tickets", stored, fields);
   }
-  if (draft.body.trim() === "") return;
+  const { message } = draft;
+  if (message.body.trim() === "") return;
   try {
     await addMessage({
-      id: draft.messageId,
-      ticketId: draft.ticketId,
-      kind: draft.kind,
-      body: draft.body,
-      authorName: draft.authorName.trim() || overview?.contacts[0]?.name || "",
+      ...message,
+      ticketId: draft.id,
+      authorName: message.authorName.trim() || overview?.contacts[0]?.name || "",
     });
   } catch (error) {
     if (!isStoredAlready(error)) throw error;

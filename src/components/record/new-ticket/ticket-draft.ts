@@ -16,17 +16,14 @@ export const messageDraftSchema = z.object({
 });
 
 export const newTicketSchema = z.object({
-  ticketId: z.uuid(),
-  messageId: z.uuid(),
+  id: z.uuid(),
   client: z.object({ id: z.string(), business: z.string() }).nullable(),
   /** Null while nobody has chosen: then it is the client's only site, if there is one. */
-  siteId: z.string().nullable(),
+  site_id: z.string().nullable(),
   subject: z.string(),
   priority: z.enum(["urgent", "high", "medium", "low"]),
-  assigneeId: z.string(),
-  kind,
-  body: z.string(),
-  authorName: z.string(),
+  assignee_id: z.string(),
+  message: messageDraftSchema,
 });
 
 export type MessageDraft = z.infer<typeof messageDraftSchema>;

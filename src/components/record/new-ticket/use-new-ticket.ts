@@ -1,76 +1,63 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isForbidden } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors";
+import { useWriter } from "@/components/record/edit/use-form-draft";
 import type { PickedClient } from "./client-picker";
 import { storeTicket } from "./store-ticket";
-import { useWriter } from "@/components/record/edit/use-form-draft";
 import { newTicketSchema, ticketDraftStore, type NewTicketDraft } from "./ticket-draft";
 
-const SUBJECT_MAX = 200;
-const BODY_MAX = 20_000;
+const emptyDraft = (client: PickedClient | null): NewTicketDraft => ({
+  id: crypto.randomUUID(),
+  client,
+  site_id: null,
+  subject: "",
+  priority: "medium",
+  assignee_id: "",
+  message: { id: crypto.randomUUID(), kind: "client", body: "", authorName: "" },
+});
 
-function emptyDraft(client: PickedClient | null): NewTicketDraft {
-  return {
-    ticketId: crypto.randomUUID(),
-    messageId: crypto.randomUUID(),
-    client,
-    siteId: null,
-    subject: "",
-    priority: "medium",
-    assigneeId: "",
-    kind: "client",
-    body: "",
-    authorName: "",
-  };
-}
-
-type Problems = Partial<Record<"client" | "subject" | "body", string>>;
-
-/** What is typed for a new ticket, kept in the browser until the database has it. */
+/** The form of a new ticket: what is typed is kept in the browser until the database has it. */
 export function useNewTicket(client: PickedClient | null, onCreated: (id: string) => void) {
   const { t } = useTranslation();
   const name = client === null ? "new" : `new.${client.id}`;
   const writer = useWriter();
   const store = useMemo(() => ticketDraftStore(writer, name, newTicketSchema), [writer, name]);
   const [kept] = useState(store.read);
-  const [draft, setDraft] = useState(() => kept ?? emptyDraft(client));
   const [isKept, setIsKept] = useState(kept !== null);
-  const [isAsked, setIsAsked] = useState(false);
-  const { mutateAsync, isPending: isSending, error, reset } = useCrmMutation(storeTicket);
+  const { mutateAsync, error, reset } = useCrmMutation(storeTicket);
+  const form = useForm<NewTicketDraft>({
+    defaultValues: kept ?? emptyDraft(client),
+    // The client is no field of its own that could take the focus; the dialog sees to it.
+    shouldFocusError: false,
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.write(values),
+      }),
+    [subscribe, store],
+  );
 
-  const problems: Problems = {
-    ...(draft.client === null && { client: t("Choose the client this is about.") }),
-    ...(draft.subject.trim() === "" && { subject: t("Say in a few words what it is about.") }),
-    ...(draft.subject.trim().length > SUBJECT_MAX && {
-      subject: t("Keep it to 200 characters; the rest fits in the message."),
-    }),
-    ...(draft.body.length > BODY_MAX && { body: t("Keep it to 20,000 characters.") }),
-  };
-  const set = (changes: Partial<NewTicketDraft>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    store.write(next);
-  };
   const startOver = () => {
+    form.reset(emptyDraft(client));
     store.write(null);
-    setDraft(emptyDraft(client));
     setIsKept(false);
     reset();
-    setIsAsked(false);
   };
-  const send = async () => {
-    setIsAsked(true);
-    if (Object.keys(problems).length > 0 || isSending) return;
+  const submit = form.handleSubmit(async (draft) => {
     try {
       await mutateAsync(draft);
     } catch {
       return;
     }
     store.write(null);
-    onCreated(draft.ticketId);
-  };
+    onCreated(draft.id);
+  });
   const forbidden = t("Not opened: your role does not allow new tickets. What you typed is kept.");
   const failure =
     error &&
@@ -79,17 +66,5 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
       : t("Not opened: {{reason}}. What you typed is kept; try again.", {
           reason: reasonOf(error),
         }));
-  return {
-    draft,
-    set,
-    problems: isAsked ? problems : {},
-    hasProblems: Object.keys(problems).length > 0,
-    isKept,
-    startOver,
-    send,
-    isSending,
-    failure,
-  };
+  return { form, isKept, startOver, submit, failure };
 }
-
-export type NewTicketForm = ReturnType<typeof useNewTicket>;

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import type { ClientOverview } from "@/data/clients/schema";
-import { tradeLabel, tradeOptions } from "@/data/records/trade-choices";
-import { InlineSelect, InlineText } from "@/components/record/fields/inline-kinds";
+import { recordField } from "@/data/records/record-fields";
+import { tradeLabel } from "@/data/records/trade-choices";
+import { FieldInput } from "@/components/record/fields/field-input";
+import { InlineText } from "@/components/record/fields/inline-kinds";
 import { StateMap } from "@/components/record/state-map";
 import type { ClientEdit } from "./client-record";
 
@@ -17,41 +19,32 @@ type ClientHeaderProps = {
 
 export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderProps) {
   const { t } = useTranslation();
-  const trades = tradeOptions.map(({ value, label }) => ({
-    value: value as string,
-    label: t(label),
-  }));
+  const input = (id: "business" | "trade", message: string, shown?: ReactNode) => {
+    const field = recordField("clients", id);
+    return (
+      <FieldInput
+        field={field}
+        label={t(field.spoken ?? field.label)}
+        className={id === "trade" ? "data-inline-field:w-64" : undefined}
+        value={client[id]}
+        person={null}
+        canEdit={canEdit}
+        save={(changed) => edit({ [id]: changed }, { message })}
+      >
+        {shown}
+      </FieldInput>
+    );
+  };
   return (
     <div className="flex flex-wrap items-center gap-4 p-4.5">
       <div className="flex min-w-0 flex-[1_1_20rem] items-center gap-4">
         <StateMap className="size-16 rounded-sm" region={client.region} />
         <div className="min-w-0 flex-1">
           <h1 className="text-3xl/tight tracking-tight max-lg:text-2xl/tight [&_input]:font-display [&_input]:text-xl/tight [&_input]:font-semibold">
-            <InlineText
-              label={t("business name")}
-              value={client.business}
-              maxLength={160}
-              required={t("A client needs a name.")}
-              canEdit={canEdit}
-              save={(business) =>
-                edit(
-                  { business: business ?? client.business },
-                  { message: t("Renamed the client.") },
-                )
-              }
-            />
+            {input("business", t("Renamed the client."))}
           </h1>
-          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4.5 gap-y-0.75 text-muted">
-            <InlineSelect
-              label={t("trade")}
-              className="data-inline-field:w-64"
-              value={client.trade ?? ""}
-              options={[{ value: "", label: t("No trade") }, ...trades]}
-              canEdit={canEdit}
-              save={(trade) => edit({ trade: trade || null }, { message: t("Trade changed.") })}
-            >
-              {t(tradeLabel(client.trade) ?? "No trade")}
-            </InlineSelect>
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4.5 gap-y-0.75 text-muted has-[[data-inline-field]]:mt-2">
+            {input("trade", t("Trade changed."), t(tradeLabel(client.trade) ?? "No trade"))}
             <InlineText
               label={t("town and state")}
               className="data-inline-field:w-64"

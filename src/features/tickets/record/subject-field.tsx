@@ -1,96 +1,42 @@
-import { Pencil } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { recordField } from "@/data/records/record-fields";
+import { ticketPatch } from "@/data/tickets/mutations";
+import type { TicketDetail } from "@/data/tickets/schema";
+import { useRecordEdit } from "@/components/record/edit/use-record-edit";
+import { FieldInput } from "@/components/record/fields/field-input";
 
-const SUBJECT_MAX = 200;
+const subjectField = recordField("tickets", "subject");
 
-type SubjectFieldProps = {
-  subject: string;
-  canChange: boolean;
-  /** Answers whether it was stored; when not, what was typed stays in the field. */
-  onChange: (subject: string) => Promise<boolean>;
-};
+type SubjectFieldProps = { ticket: TicketDetail; canChange: boolean };
 
-/** The ticket's heading, which a click or its button turns into a field. */
-export function SubjectField({ subject, canChange, onChange }: SubjectFieldProps) {
+/** The ticket's heading, changed where it stands. */
+export function SubjectField({ ticket, canChange }: SubjectFieldProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [startedFrom, setStartedFrom] = useState(subject);
-  const [isSaving, setIsSaving] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isEditing = typed !== null;
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (isEditing) field.current?.select();
-    else if (wasEditing.current) button.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-
-  if (typed === null) {
-    return (
-      <div className="flex items-start gap-1">
-        <h2 className="text-xl/[1.2] wrap-anywhere">{subject}</h2>
-        {canChange && (
-          <Button
-            ref={button}
-            variant="ghost"
-            size="icon"
-            className="-my-2.5 text-muted hover:text-text"
-            aria-label={t("Change the subject")}
-            onClick={() => {
-              setStartedFrom(subject);
-              setTyped(subject);
-            }}
-          >
-            <Pencil size={17} aria-hidden />
-          </Button>
-        )}
-      </div>
-    );
-  }
-  const wanted = typed.trim();
-  const save = async () => {
-    if (wanted === "" || isSaving) return;
-    if (wanted === subject) return setTyped(null);
-    setIsSaving(true);
-    const isStored = await onChange(wanted);
-    setIsSaving(false);
-    if (isStored) setTyped(null);
-  };
+  const queryClient = useQueryClient();
+  const { edit, dialog } = useRecordEdit({
+    table: "tickets",
+    record: ticket,
+    onStored: ({ subject = ticket.subject }, version) =>
+      ticketPatch(ticket, { subject }).show(queryClient, version),
+  });
   return (
-    <form
-      className="flex flex-wrap items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Input
-        ref={field}
-        className="flex-1 basis-64 font-semibold"
-        aria-label={t("Subject")}
-        aria-invalid={wanted === "" || undefined}
-        maxLength={SUBJECT_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && setTyped(null)}
+    <h2 className="text-xl/[1.2] wrap-anywhere [&_input]:font-semibold">
+      <FieldInput
+        field={subjectField}
+        label={t(subjectField.spoken ?? subjectField.label)}
+        value={ticket.subject}
+        person={null}
+        canEdit={canChange}
+        isCompact
+        save={(subject) =>
+          edit(
+            { subject: String(subject) },
+            { message: t("Changed the subject of #{{number}}.", { number: ticket.number }) },
+          )
+        }
       />
-      <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
-        {t("Save")}
-      </Button>
-      <Button variant="secondary" onClick={() => setTyped(null)}>
-        {t("Cancel")}
-      </Button>
-      {subject !== startedFrom && (
-        <p className="flex-[1_0_100%] text-code text-wait" role="status">
-          {t("Somebody changed it to “{{subject}}” meanwhile. Save puts yours in its place.", {
-            subject,
-          })}
-        </p>
-      )}
-    </form>
+      {dialog}
+    </h2>
   );
 }

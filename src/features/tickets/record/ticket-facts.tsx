@@ -6,12 +6,20 @@ import { clientOverviewQuery } from "@/data/clients/queries";
 import { peopleQuery } from "@/data/staff/queries";
 import { TICKET_PRIORITIES, type TicketDetail } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
+import { recordField } from "@/data/records/record-fields";
 import { priorityBadges, ticketStatusBadges } from "@/components/record/crm-labels";
 import { ChooseMenu } from "./choose-menu";
 import { transitionsFrom } from "@/data/tickets/transitions";
 import type { TicketActions } from "./use-ticket-actions";
 
 const NONE = "none";
+
+const fields = {
+  status: recordField("tickets", "status"),
+  priority: recordField("tickets", "priority"),
+  assignee: recordField("tickets", "assignee_id"),
+  site: recordField("tickets", "site"),
+};
 
 type TicketFactsProps = { ticket: TicketDetail; actions: TicketActions; canChange: boolean };
 
@@ -23,7 +31,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
   return (
     <div className="grid grid-cols-[auto_auto_auto_minmax(0,1fr)] divide-x divide-line border-y border-line *:border-line *:px-4.5 *:pt-2 *:pb-0.5 @max-xl/conversation:grid-cols-2 @max-xl/conversation:*:even:border-r-0 @max-xl/conversation:*:nth-[n+3]:border-t">
       <ChooseMenu
-        name={t("Status")}
+        name={t(fields.status.label)}
         value={ticket.status}
         text={t(status.label)}
         shown={<Badge variant={status.variant}>{t(status.label)}</Badge>}
@@ -36,7 +44,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         canChange={canChange}
       />
       <ChooseMenu
-        name={t("Priority")}
+        name={t(fields.priority.label)}
         value={ticket.priority}
         text={t(priority.label)}
         shown={
@@ -72,7 +80,7 @@ function AssigneeMenu({ ticket, actions, canChange }: TicketFactsProps) {
   );
   return (
     <ChooseMenu
-      name={t("Assignee")}
+      name={t(fields.assignee.label)}
       value={ticket.assignee?.id ?? NONE}
       text={ticket.assignee?.name ?? t("Nobody")}
       choices={[
@@ -89,11 +97,12 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
   const { t } = useTranslation();
   const overview = useQuery({ ...clientOverviewQuery(ticket.client.id), enabled: canChange });
   const sites = (overview.data?.sites ?? []).map(({ id, domain }) => ({ id, domain }));
+  const none = t(fields.site.noneLabel ?? "");
   return (
     <ChooseMenu
-      name={t("Site")}
+      name={t(fields.site.label)}
       value={ticket.site?.id ?? NONE}
-      text={ticket.site?.domain ?? t("No particular site")}
+      text={ticket.site?.domain ?? none}
       shown={
         ticket.site === null ? undefined : (
           <span>
@@ -107,7 +116,7 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
         )
       }
       choices={[
-        { value: NONE, label: t("No particular site") },
+        { value: NONE, label: none },
         ...sites.map(({ id, domain }) => ({ value: id, label: domain })),
       ]}
       onChoose={(id) => actions.setSite(sites.find((site) => site.id === id) ?? null)}

@@ -40,13 +40,8 @@ export function TicketHead(props: TicketHeadProps) {
         <span className="sr-only">{t("Back to the queue")}</span>
       </Button>
       <div className="min-w-0 flex-1 @max-xl/conversation:order-1 @max-xl/conversation:flex-[1_0_100%]">
-        <SubjectField
-          key={ticket.id}
-          subject={ticket.subject}
-          canChange={canChange}
-          onChange={actions.setSubject}
-        />
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-code/6 text-muted">
+        <SubjectField key={ticket.id} ticket={ticket} canChange={canChange} />
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-code/6 text-muted pointer-coarse:mt-3">
           <span>{`#${ticket.number}`}</span>
           <TextLink className="font-medium text-text" to={paths.crmClient(ticket.client.id)}>
             {ticket.client.business}

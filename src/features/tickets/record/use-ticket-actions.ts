@@ -69,14 +69,6 @@ export function useTicketActions(ticket: TicketDetail) {
             : t("{{number}} is about {{domain}} now.", { number, domain: site.domain }),
       });
     },
-    /** Answers whether it was stored. */
-    setSubject: (subject: string) =>
-      change({
-        changes: { subject },
-        before: { subject: ticket.subject },
-        shown: {},
-        message: t("Changed the subject of {{number}}.", { number }),
-      }),
     setArchived: (isArchived: boolean) => {
       const changes = { archived_at: isArchived ? new Date().toISOString() : null };
       return change({
