@@ -12,7 +12,7 @@ import { holding, nameOf, nodesIn, textOf, valuesOf } from "./syntax-tree.mjs";
 
 /** Tests, the kit's page of the development server, and what is data or drawn, not said. */
 const LEFT_OUT =
-  /\.test\.tsx?$|database\.types\.ts$|-corpus\.ts$|^src\/(app\/dev|data\/sample-\w+|components\/example-site)\//;
+  /\.test\.tsx?$|database\.types\.ts$|-corpus\.ts$|^src\/(app\/dev\/|data\/sample-\w+\/|components\/example-site\/(?!example-labels))/;
 
 /** Words, and not a name for a program: those begin small and have no space. */
 const isText = (/** @type {string | null} */ text) =>

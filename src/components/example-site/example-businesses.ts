@@ -1,4 +1,4 @@
-import { drawnTradeById, type DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/lib/site/trades";
 
 export type AwningColors = readonly [string, string];
 
@@ -60,23 +60,3 @@ export const EXAMPLE_BUSINESSES: Readonly<Record<DrawnTradeId, ExampleBusiness>>
     awning: ["#8B2F2B", "#E7E9EA"],
   },
 };
-
-// Screen readers differ on "&", so labels spell it out.
-const spoken = (text: string) => text.replace("&", "and");
-
-const businessName = (trade: DrawnTradeId) => spoken(EXAMPLE_BUSINESSES[trade].name);
-const tradeName = (trade: DrawnTradeId) => spoken(drawnTradeById(trade).label).toLowerCase();
-
-export const siteLabel = (trade: DrawnTradeId) =>
-  `Example ${tradeName(trade)} website for the fictional business ${businessName(trade)}`;
-
-export const previewLabel = (trade: DrawnTradeId) =>
-  `Preview: the example ${tradeName(trade)} site with your business name in the header`;
-
-export const phoneLabel = (trade: DrawnTradeId) =>
-  `The ${businessName(trade)} example site on a phone`;
-
-export const sceneLabel = (trade: DrawnTradeId) => `Example artwork for ${tradeName(trade)}`;
-
-export const DATED_SITE_LABEL =
-  "Example: the same fictional plumber’s older website, with small text and no clear phone number";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { DrawnTradeId } from "@/lib/site/trades";
-import { phoneLabel, previewLabel, sceneLabel, siteLabel } from "./example-businesses";
+import { exampleLabels } from "./example-labels";
 import { SceneWindow } from "./drawing";
 import "./example-site.css";
 
@@ -33,8 +34,9 @@ interface DrawingProps {
 /** The 720-wide page every trade's site is drawn on. */
 export function SiteSvg(props: ExampleSiteProps & DrawingProps) {
   const { trade, business, town, height = 1000, children } = props;
+  const { t } = useTranslation();
   const isPreview = business !== undefined || town !== undefined;
-  const label = isPreview ? previewLabel(trade) : siteLabel(trade);
+  const label = t(exampleLabels[trade][isPreview ? "preview" : "site"]);
   return (
     <svg viewBox={`0 0 720 ${height}`} {...pictureAttributes(props, "xs-site", label)}>
       {children}
@@ -45,11 +47,12 @@ export function SiteSvg(props: ExampleSiteProps & DrawingProps) {
 /** A scene on its own: fills its box and crops what does not fit. */
 export function SceneSvg(props: SceneProps & DrawingProps) {
   const { trade, width = 720, height = 430, children } = props;
+  const { t } = useTranslation();
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      {...pictureAttributes(props, "xs-scene", sceneLabel(trade))}
+      {...pictureAttributes(props, "xs-scene", t(exampleLabels[trade].scene))}
     >
       <SceneWindow box={[0, 0, width, height]}>{children}</SceneWindow>
     </svg>
@@ -59,7 +62,11 @@ export function SceneSvg(props: SceneProps & DrawingProps) {
 /** A phone's case with a 390 x 780 screen in it. */
 export function PhoneFigure(props: PictureProps & DrawingProps) {
   const { trade, className, children } = props;
-  const screen = { decorative: props.decorative ?? false, label: props.label ?? phoneLabel(trade) };
+  const { t } = useTranslation();
+  const screen = {
+    decorative: props.decorative ?? false,
+    label: props.label ?? t(exampleLabels[trade].phone),
+  };
   return (
     <figure className={joined("xs-phone", className)}>
       <svg viewBox="0 0 390 780" {...pictureAttributes(screen, "xs-phone-screen", screen.label)}>

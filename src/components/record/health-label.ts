@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { HealthReason } from "@/data/clients/schema";
-import { formatList, formatNumber } from "@/lib/format/format";
+import { formatNumber } from "@/lib/format/format";
 
-/** Within a sentence: "1 ticket past SLA", "domain due in 18 days". */
+/** "1 ticket past SLA", "Domain due in 18 days". */
 function reasonText(reason: HealthReason, t: TFunction): string {
   if (reason.kind === "domain") return domainText(reason.days, t);
   const { count } = reason;
@@ -26,26 +26,22 @@ function reasonText(reason: HealthReason, t: TFunction): string {
 }
 
 function domainText(days: number, t: TFunction): string {
-  if (days < 0) return t("domain expired");
-  if (days === 0) return t("domain due today");
-  if (days === 1) return t("domain due tomorrow");
-  return t("domain due in {{days}} days", { days: formatNumber(days) });
+  if (days < 0) return t("Domain expired");
+  if (days === 0) return t("Domain due today");
+  if (days === 1) return t("Domain due tomorrow");
+  return t("Domain due in {{days}} days", { days: formatNumber(days) });
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** All of them, the first letter large; what is said when there are none. */
+/** All of them; what is said when there are none. */
 export function healthText(reasons: readonly HealthReason[], t: TFunction): string {
   if (reasons.length === 0) return t("Nothing is late.");
-  return capitalized(formatList(reasons.map((reason) => reasonText(reason, t))));
+  return reasons.map((reason) => reasonText(reason, t)).join(" · ");
 }
 
 /** The worst one, and how many there are besides; null when there is none. */
 export function healthInShort(reasons: readonly HealthReason[], t: TFunction): string | null {
   const [first, ...others] = reasons;
   if (first === undefined) return null;
-  const text = capitalized(reasonText(first, t));
-  return others.length === 0
-    ? text
-    : t("{{text}}, {{number}} more", { text, number: others.length });
+  const text = reasonText(first, t);
+  return others.length === 0 ? text : `${text} · ${t("{{count}} more", { count: others.length })}`;
 }

@@ -38,7 +38,7 @@ it.each([
       { kind: "overdue-tickets", count: 2 },
       { kind: "late-tasks", count: 1 },
     ],
-    "2 tickets past SLA, 1 late task",
+    "2 tickets past SLA · 1 late task",
   ],
   [[], "Nothing is late."],
 ] satisfies [HealthReason[], string][])("health of %j reads %j", (reasons, words) => {
@@ -52,5 +52,5 @@ it("says the worst reason, and how many there are besides", () => {
   ] as const;
   expect(healthInShort([], i18next.t)).toBeNull();
   expect(healthInShort([tickets], i18next.t)).toBe("1 ticket past SLA");
-  expect(healthInShort([tickets, tasks, tasks], i18next.t)).toBe("1 ticket past SLA, 2 more");
+  expect(healthInShort([tickets, tasks, tasks], i18next.t)).toBe("1 ticket past SLA · 2 more");
 });

@@ -10,14 +10,12 @@ import { staffRoles } from "@/data/staff/staff-roles";
 type SampleNoticeProps = {
   /** Null while nobody is signed in. */
   role: StaffRole | null;
-  /** What the list is of, translated: "clients". */
-  subject: string;
 };
 
-/** Said once on a page whose reader sees no more than samples: why, and the way on. */
-export function SampleNotice({ role, subject }: SampleNoticeProps) {
+/** Said once to a reader who sees no more than samples of the clients: why, and the way on. */
+export function SampleNotice({ role }: SampleNoticeProps) {
   const { t } = useTranslation();
-  const about = { role: role === null ? "" : t(staffRoles[role].label), subject };
+  const about = { role: role === null ? "" : t(staffRoles[role].label) };
   return (
     <Alert variant="warning" className="mb-4">
       {role === null && (
@@ -31,11 +29,8 @@ export function SampleNotice({ role, subject }: SampleNoticeProps) {
       )}
       {role !== null &&
         (isDemo
-          ? t(
-              "The role {{role}} has no access to {{subject}}: these are samples, read only.",
-              about,
-            )
-          : t("The role {{role}} has no access to {{subject}}. An owner can change that.", about))}
+          ? t("The role {{role}} has no access to clients: these are samples, read only.", about)
+          : t("The role {{role}} has no access to clients. An owner can change that.", about))}
     </Alert>
   );
 }

@@ -11,10 +11,19 @@ type DemoAction = {
   client?: string;
   details?: Record<string, string>;
   /** What a real action would have done. */
-  undone?: "nothing was changed" | "nothing was sent";
+  undone?: keyof typeof NO_EFFECT;
 };
 
-const REASON = isDemo ? "This is a demo" : "No live system is connected yet";
+/** Why, and what was not done; for `t()`. */
+const NO_EFFECT = isDemo
+  ? {
+      changed: "This is a demo: nothing was changed.",
+      sent: "This is a demo: nothing was sent.",
+    }
+  : {
+      changed: "No live system is connected yet: nothing was changed.",
+      sent: "No live system is connected yet: nothing was sent.",
+    };
 
 /** How often each message on the screen was asked for. */
 const presses = new Map<string, number>();
@@ -28,13 +37,11 @@ function countPress(id: string): number {
 
 function messageOf(times: number, client: string | undefined): string {
   if (times === 1) {
-    return client === undefined
-      ? "{{action}} logged. {{reason}}: {{undone}}."
-      : "{{action}} logged for {{client}}. {{reason}}: {{undone}}.";
+    return client === undefined ? "{{action}} logged." : "{{action}} logged for {{client}}.";
   }
   return client === undefined
-    ? "{{action}} logged {{times}} times. {{reason}}: {{undone}}."
-    : "{{action}} logged {{times}} times for {{client}}. {{reason}}: {{undone}}.";
+    ? "{{action}} logged {{times}} times."
+    : "{{action}} logged {{times}} times for {{client}}.";
 }
 
 /**
@@ -44,12 +51,12 @@ function messageOf(times: number, client: string | undefined): string {
 export function useDemoAction() {
   const { t } = useTranslation();
   return useCallback(
-    ({ action, client, details, undone = "nothing was changed" }: DemoAction) => {
+    ({ action, client, details, undone = "changed" }: DemoAction) => {
       logAction(action, details);
       const id = `logged ${action} ${JSON.stringify(details ?? {})}`;
       const times = countPress(id);
-      const named = { action: t(action), client, times, reason: t(REASON), undone: t(undone) };
-      toast.success(t(messageOf(times, client), named), { id });
+      const said = t(messageOf(times, client), { action: t(action), client, times });
+      toast.success(`${said} ${t(NO_EFFECT[undone])}`, { id });
     },
     [t],
   );

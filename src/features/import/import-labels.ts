@@ -21,6 +21,10 @@ export function importTitle(t: T, list: ImportList): string {
   return list === "clients" ? t("Import clients") : t("Import tickets");
 }
 
+/** A column of the file by its name, or by its place, from 0, where the file gives it none. */
+export const columnLabel = (t: T, name: string | undefined, place: number): string =>
+  name || t("Column {{number}}", { number: formatNumber(place + 1) });
+
 export const fieldById = (list: ImportList, id: string | null): RecordField | undefined =>
   importFields(list).find((field) => field.id === id);
 

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import type { ImportList } from "@/data/imports/schema";
 import { reasonOf } from "@/lib/errors";
 import { downloadCsv } from "@/lib/format/csv";
-import { problemMessage } from "./import-labels";
+import { columnLabel, problemMessage } from "./import-labels";
 import type { Problem } from "./engine/read-rows";
 import type { ImportFile } from "./use-import-file";
 
@@ -20,7 +20,7 @@ export function useErrorsDownload(
       const name = (file.loaded?.name ?? list).replace(/\.[a-z0-9]{1,5}$/i, "");
       const sentences = problems.map((problem) => problemMessage(t, list, problem));
       downloadCsv(`${name}-errors.csv`, {
-        columns: [...columns, t("Error")],
+        columns: [...columns.map((column, place) => columnLabel(t, column, place)), t("Error")],
         rows: rows.map((cells, index) => [...cells, sentences[index] ?? ""]),
       });
     } catch (error) {

@@ -7,7 +7,7 @@ export type StoredItem = {
   who: "visitor" | "staff";
   /** English text, which is also its translation key. */
   purpose: string;
-  /** Goes on after "Set". */
+  /** A sentence, such as "Set when you type into a form." */
   setWhen: string;
   howLong: string;
 };
@@ -32,7 +32,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     who: "visitor",
     purpose:
       "The message, time or choice you gave one form and haven’t sent, so a reload loses nothing.",
-    setWhen: "when you type into a form",
+    setWhen: "Set when you type into a form.",
     howLong: "Until it is sent, or you close the tab",
   },
   visitorAnswers: {
@@ -40,49 +40,49 @@ const own: Record<keyof typeof storageKeys, Described> = {
     who: "visitor",
     purpose:
       "Your trade, and the name, business, town, website, phone and email you typed, so that no form asks for them twice.",
-    setWhen: "when you choose a trade or type into a form",
+    setWhen: "Set when you choose a trade or type into a form.",
     howLong: UNTIL_TAB_CLOSES,
   },
   reloadedFor: {
     area: "sessionStorage",
     who: "visitor",
     purpose: "That this page was reloaded once after an update of the site, so it isn’t again.",
-    setWhen: "when a part of the site went missing in an update",
+    setWhen: "Set when a part of the site went missing in an update.",
     howLong: "Until the page has loaded, or you close the tab",
   },
   socialProofOff: {
     area: "localStorage",
     who: "visitor",
     purpose: "That you chose “Don’t show these” on the sign-up card.",
-    setWhen: "when you press that button",
+    setWhen: "Set when you press that button.",
     howLong: UNTIL_CLEARED,
   },
   adminLoggedIn: {
     area: "localStorage",
     who: "staff",
     purpose: "That the sign-in form was passed. Opens screens, never data.",
-    setWhen: "when staff sign in",
+    setWhen: "Set when staff sign in.",
     howLong: "Until sign-out",
   },
   theme: {
     area: "localStorage",
     who: "staff",
     purpose: "Light or dark, in the admin.",
-    setWhen: "when staff choose one",
+    setWhen: "Set when staff choose one.",
     howLong: UNTIL_CLEARED,
   },
   singleKeysOff: {
     area: "localStorage",
     who: "staff",
     purpose: "That single-key shortcuts are switched off, in the admin.",
-    setWhen: "when staff switch them off",
+    setWhen: "Set when staff switch them off.",
     howLong: "Until they are switched on again",
   },
   postCopy: {
     area: "localStorage",
     who: "staff",
     purpose: "What was typed into a post and isn’t saved yet, so a crash loses nothing.",
-    setWhen: "when staff type into a post",
+    setWhen: "Set when staff type into a post.",
     howLong: "Until it is saved or discarded, also past sign-out",
     isPrefix: true,
   },
@@ -91,7 +91,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     who: "staff",
     purpose:
       "A note on a client or lead that is typed and isn’t saved yet, so a reload loses nothing.",
-    setWhen: "when staff type a note",
+    setWhen: "Set when staff type a note.",
     howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
@@ -99,7 +99,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     area: "localStorage",
     who: "staff",
     purpose: "What was typed for a ticket and isn’t stored yet, so a crash loses nothing.",
-    setWhen: "when staff type into a ticket",
+    setWhen: "Set when staff type into a ticket.",
     howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
@@ -108,7 +108,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     who: "staff",
     purpose:
       "What was typed into a task, contact, address or site and isn’t saved yet, so leaving the page loses nothing.",
-    setWhen: "when staff type into such a form",
+    setWhen: "Set when staff type into such a form.",
     howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
@@ -116,7 +116,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     area: "sessionStorage",
     who: "staff",
     purpose: "A new lead, or why one is lost, typed and not stored yet, so a reload loses nothing.",
-    setWhen: "when staff type either",
+    setWhen: "Set when staff type either.",
     howLong: UNTIL_TAB_CLOSES,
     isPrefix: true,
   },
@@ -129,7 +129,7 @@ const others: StoredItem[] = [
     area: "localStorage",
     who: "visitor",
     purpose: "The language of the page, so it isn’t worked out again.",
-    setWhen: "on your first page",
+    setWhen: "Set on your first page.",
     howLong: UNTIL_CLEARED,
   },
   {
@@ -137,7 +137,7 @@ const others: StoredItem[] = [
     area: "sessionStorage",
     who: "visitor",
     purpose: "How far down each page you were, so going back puts you there.",
-    setWhen: "when you leave a page",
+    setWhen: "Set when you leave a page.",
     howLong: UNTIL_TAB_CLOSES,
   },
   {
@@ -145,7 +145,7 @@ const others: StoredItem[] = [
     area: "localStorage",
     who: "staff",
     purpose: "The session with our own database.",
-    setWhen: "when staff sign in",
+    setWhen: "Set when staff sign in.",
     howLong: "Until sign-out or expiry",
   },
 ];

@@ -101,7 +101,7 @@ test("going back keeps the file and what was chosen, and leaving asks first", as
   await page.getByRole("button", { name: "Columns" }).click();
   await expect(page.getByLabel("Business", { exact: true })).toHaveValue("1");
   await page.getByLabel("Name", { exact: true }).selectOption("Not in the file");
-  await expect(page.getByText("Choose a column for Name first.")).toBeVisible();
+  await expect(page.getByText("Choose a column first: Name.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Preview the rows" })).toBeDisabled();
   await page.getByRole("link", { name: "Back to leads" }).click();
   await page.getByRole("button", { name: "Stay" }).click();

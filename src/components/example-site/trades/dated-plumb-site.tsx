@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { Label, Stroke, type TextStyle } from "../drawing";
-import { DATED_SITE_LABEL } from "../example-businesses";
+import { DATED_SITE_LABEL } from "../example-labels";
 import { SiteSvg, type PictureProps } from "../example-svg";
 import { LINKS, NAV, SERVICES, WELCOME } from "./dated-plumb-content";
 
@@ -13,8 +14,9 @@ const GRAY = "#888";
 
 /** The "before" of `PlumbSite`: the same business, deliberately dated. */
 export function DatedPlumbSite(props: PictureProps & { height?: number }) {
+  const { t } = useTranslation();
   return (
-    <SiteSvg {...props} trade="plumb" label={props.label ?? DATED_SITE_LABEL}>
+    <SiteSvg {...props} trade="plumb" label={props.label ?? t(DATED_SITE_LABEL)}>
       <rect width={720} height={1000} fill="#9FB4C8" />
       <rect x={70} width={580} height={1000} fill="#fff" />
       <Banner />

@@ -40,18 +40,18 @@ export function differs(said: Said, name: string, known: KnownFacts): boolean {
 }
 
 const PHRASES: Record<DifferenceName, string> = {
-  name: "the name {{value}}",
-  phone: "the phone {{value}}",
-  callTime: "another time to call, {{value}}",
-  email: "the e\u2011mail address {{value}}",
-  business: "the business name {{value}}",
-  trade: "the trade {{value}}",
-  town: "the town {{value}}",
-  website: "the website {{value}}",
-  slot: "another time for the demo, {{value}}",
+  name: "name {{value}}",
+  phone: "phone {{value}}",
+  callTime: "another time to call: {{value}}",
+  email: "e\u2011mail address {{value}}",
+  business: "business name {{value}}",
+  trade: "trade {{value}}",
+  town: "town {{value}}",
+  website: "website {{value}}",
+  slot: "another time for the demo: {{value}}",
 };
 
-/** "the phone (478) 555-0150", each different one once, the latest first. */
+/** "phone (478) 555-0150", each different one once, the latest first. */
 export function differencesOf(
   submissions: readonly Submission[],
   known: KnownFacts,

@@ -110,8 +110,8 @@ describe("what they sent", () => {
         ]}
       />,
     );
-    expect(screen.getByText(/^Also gave/)).toHaveTextContent(
-      "Also gave the name Somebody Else; the phone 888 555 0188.",
+    expect(screen.getByText(/^They also gave/)).toHaveTextContent(
+      "They also gave: name Somebody Else; phone 888 555 0188",
     );
     const [first, second] = entries();
     const marked = (entry?: HTMLElement) =>

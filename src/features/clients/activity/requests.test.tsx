@@ -36,7 +36,7 @@ it("shows what a client sent to who may not see its lead, and no difference wher
   const panel = screen.getByRole("region", { name: "What they sent" });
   expect(panel).toHaveTextContent("Callsi list");
   expect(panel).toHaveTextContent("CF-1A2B3C4D");
-  expect(panel).not.toHaveTextContent("Also gave");
+  expect(panel).not.toHaveTextContent("They also gave");
   expect(screen.queryByRole("link")).toBeNull();
 });
 

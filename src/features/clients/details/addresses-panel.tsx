@@ -30,6 +30,7 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
       id="addresses"
       heading={t("Addresses")}
       addLabel={t("Address")}
+      draftLabel={t("Address draft")}
       onAdd={canEdit ? part.openNew : null}
       hasDraft={canEdit && part.hasDraft("new")}
       isEmpty={client.addresses.length === 0}

@@ -32,6 +32,7 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
       id="contacts"
       heading={t("Contacts")}
       addLabel={t("Contact")}
+      draftLabel={t("Contact draft")}
       onAdd={canEdit ? part.openNew : null}
       hasDraft={canEdit && part.hasDraft("new")}
       isEmpty={contacts.length === 0}

@@ -12,8 +12,9 @@ type SidePanelProps = {
   heading: string;
   /** What the button adds, such as "Site"; without the right to there is no button. */
   addLabel: string;
+  /** What the button says while one was begun and not added, such as "Site draft". */
+  draftLabel: string;
   onAdd: (() => void) | null;
-  /** One was begun and not added. */
   hasDraft: boolean;
   isEmpty: boolean;
   emptyText: string;
@@ -28,6 +29,7 @@ export function SidePanel(props: SidePanelProps) {
     id,
     heading,
     addLabel,
+    draftLabel,
     onAdd,
     hasDraft,
     isEmpty,
@@ -45,7 +47,7 @@ export function SidePanel(props: SidePanelProps) {
             <Button variant="ghost" className="-my-1.5 -mr-3 gap-1.5 px-3" onClick={onAdd}>
               {hasDraft ? <Pencil size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
               {hasDraft ? (
-                t("{{thing}} draft", { thing: addLabel })
+                draftLabel
               ) : (
                 <>
                   <span className="sr-only">{t("Add:")}</span> {addLabel}

@@ -36,6 +36,7 @@ export function SitesPanel({ client, canEdit }: SitesPanelProps) {
       id="sites"
       heading={t("Sites and domains")}
       addLabel={t("Site")}
+      draftLabel={t("Site draft")}
       onAdd={canEdit ? part.openNew : null}
       hasDraft={canEdit && part.hasDraft("new")}
       isEmpty={client.sites.length === 0}

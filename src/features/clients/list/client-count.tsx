@@ -21,11 +21,10 @@ export function ClientCount({ filters, isFiltered }: ClientCountProps) {
     : t("{{number}} clients", { ...counted, defaultValue_one: "1 client" });
   if (count === 0) return clients;
   const amount = formatUsdFigure(monthly_cents / 100);
-  if (paying === 0) return t("{{clients}}, none of them paying", { clients });
-  if (paying === count) return t("{{clients}}, {{amount}} a month", { clients, amount });
-  return t("{{clients}}, {{active}} active at {{amount}} a month", {
-    clients,
-    active: formatNumber(paying),
-    amount,
-  });
+  const paid = () => {
+    if (paying === 0) return t("None of them pays yet");
+    if (paying === count) return t("{{amount}} a month", { amount });
+    return t("{{active}} active at {{amount}} a month", { active: formatNumber(paying), amount });
+  };
+  return `${clients} · ${paid()}`;
 }

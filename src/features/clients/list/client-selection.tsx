@@ -20,8 +20,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
   const bulk = useBulkChange("clients", selection, ({ business }) => business);
   const isArchived = selection.rows.some(({ archived_at }) => archived_at !== null);
 
-  const clients = (count: number) =>
-    t("{{number}} clients", { count, number: formatNumber(count), defaultValue_one: "1 client" });
+  const counted = (count: number) => ({ count, number: formatNumber(count) });
   const setStatus = (value: string) => {
     const status = CLIENT_STATUSES.find((one) => one === value);
     if (status === undefined) return;
@@ -31,7 +30,12 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       changes: () => ({ status }),
       before: (row) => ({ status: row.status }),
       shown: () => ({ status }),
-      message: (count) => t("Set {{clients}} to {{name}}.", { clients: clients(count), name }),
+      message: (count) =>
+        t("Set {{number}} clients to {{name}}.", {
+          ...counted(count),
+          name,
+          defaultValue_one: "Set 1 client to {{name}}.",
+        }),
     });
   };
   const setOwner = (value: string) => {
@@ -44,8 +48,15 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       shown: () => ({ ...changes, owner }),
       message: (count) =>
         owner
-          ? t("Gave {{clients}} to {{name}}.", { clients: clients(count), name: owner.name })
-          : t("Took the owner off {{clients}}.", { clients: clients(count) }),
+          ? t("Gave {{number}} clients to {{name}}.", {
+              ...counted(count),
+              name: owner.name,
+              defaultValue_one: "Gave 1 client to {{name}}.",
+            })
+          : t("Took the owner off {{number}} clients.", {
+              ...counted(count),
+              defaultValue_one: "Took the owner off 1 client.",
+            }),
     });
   };
   const archive = () => {
@@ -56,8 +67,14 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       before: ({ archived_at }) => ({ archived_at }),
       message: (count) =>
         isArchived
-          ? t("Restored {{clients}}.", { clients: clients(count) })
-          : t("Archived {{clients}}.", { clients: clients(count) }),
+          ? t("Restored {{number}} clients.", {
+              ...counted(count),
+              defaultValue_one: "Restored 1 client.",
+            })
+          : t("Archived {{number}} clients.", {
+              ...counted(count),
+              defaultValue_one: "Archived 1 client.",
+            }),
     });
   };
 

@@ -262,9 +262,9 @@ describe("saved views", () => {
 describe("the clients page", () => {
   it("says how many there are, however many, and what they pay, of the filter too", async () => {
     const { user } = renderClients();
-    expect(await screen.findByText("20,164 clients, 20,100 active at $897 a month")).toBeVisible();
+    expect(await screen.findByText("20,164 clients · 20,100 active at $897 a month")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "At risk" }));
-    expect(await screen.findByText("3 clients match, $897 a month")).toBeVisible();
+    expect(await screen.findByText("3 clients match · $897 a month")).toBeVisible();
   });
 
   it("keeps three loaded pages when they are read anew after a change", async () => {

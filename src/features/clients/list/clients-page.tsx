@@ -95,9 +95,7 @@ export function ClientsPage() {
         }
         notice={
           !rights.readsClients &&
-          !pages.isEmptyHanded && (
-            <SampleNotice role={rights.member?.role ?? null} subject={t("clients")} />
-          )
+          !pages.isEmptyHanded && <SampleNotice role={rights.member?.role ?? null} />
         }
       >
         <ExportButton list={list} isDisabled={pages.rows.length === 0} />

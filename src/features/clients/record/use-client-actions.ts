@@ -34,7 +34,7 @@ export function useClientActions(client: ClientOverview, edit: ClientEdit) {
     archive: () => run({ archived_at: new Date().toISOString() }, t("Client archived.")),
     restore: () => run({ archived_at: null }, t("Client restored.")),
     setStatus: (status: ClientStatus) =>
-      run({ status }, t("{{what}} now.", { what: t(clientStatusBadges[status].label) })),
+      run({ status }, t("Status: {{status}}.", { status: t(clientStatusBadges[status].label) })),
     copyLink: () => {
       const address = new URL(paths.crmClient(client.id), location.origin).href;
       navigator.clipboard.writeText(address).then(

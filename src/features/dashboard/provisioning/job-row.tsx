@@ -71,7 +71,11 @@ function JobButton({
     <Button
       className="-my-0.5 @max-sm:my-0"
       variant={isNextReview ? "default" : "secondary"}
-      aria-label={t("{{action}} {{client}}", { action: t(action), client })}
+      aria-label={
+        status === "failed"
+          ? t("Retry {{client}}", { client })
+          : t("Approve {{client}}", { client })
+      }
       data-print="no"
       onClick={() => runDemo({ action, client, details: { job: id, client, site } })}
     >

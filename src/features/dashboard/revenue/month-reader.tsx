@@ -51,7 +51,7 @@ export function MonthReader({ values, series }: MonthReaderProps) {
         min={0}
         max={last}
         value={index}
-        aria-label={t("Month of {{series}}", { series: t(SERIES_NAMES[series]) })}
+        aria-label={t("{{series}}: month", { series: t(SERIES_NAMES[series]) })}
         aria-valuetext={t("{{label}}: {{value}}", { label: month, value: amount })}
         onChange={({ target }) => show(Number(target.value))}
         onFocus={() => setIsShown(true)}

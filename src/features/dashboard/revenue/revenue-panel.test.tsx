@@ -105,7 +105,7 @@ describe("reading a month", () => {
   it("names the month and its exact value, to a slider's keys", async () => {
     const { user } = renderDashboard({ source: answering() });
     await drawing();
-    const reader = within(panel()).getByRole("slider", { name: "Month of MRR" });
+    const reader = within(panel()).getByRole("slider", { name: "MRR: month" });
     expect(reader).toHaveAttribute("aria-valuetext", "November 2026 so far: $49,036");
     expect(tip()).toBeNull();
     reader.focus();
@@ -158,7 +158,7 @@ describe("as a table", () => {
     expect(name).toContain(
       "curbfront_monthly-revenue-12-months_7-days_clients-all_series-revenue_",
     );
-    expect(file?.columns).toEqual(["Month", "Revenue in US dollars", "Change in percent"]);
+    expect(file?.columns).toEqual(["Month", "Revenue, US dollars", "Change in percent"]);
     expect(file?.rows).toEqual(
       MONTHS.map(({ month, revenue }, index) => [
         month,

@@ -14,7 +14,7 @@ export function revenueTable(
     columns: [
       { label: t("Month"), calendar: "month" },
       {
-        label: t("{{series}} in US dollars", { series: t(SERIES_NAMES[series]) }),
+        label: t("{{series}}, US dollars", { series: t(SERIES_NAMES[series]) }),
         format: formatUsd,
       },
       { label: t("Change in percent"), format: formatSigned },

@@ -1,7 +1,11 @@
 import type { TFunction } from "i18next";
-import type { Task, Ticket, TimeRange } from "@/data/dashboard/dashboard-source";
+import {
+  DAYS_OF_RANGE,
+  type Task,
+  type Ticket,
+  type TimeRange,
+} from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format/format";
-import { rangeText } from "../segment-labels";
 import { tasksToDo, unresolvedTickets, type TaskFilter, type TicketFilter } from "./support-rows";
 
 /** "3 of 11 unresolved tickets": those shown, out of those the list is about. */
@@ -22,10 +26,10 @@ export function ticketResult(
     }
     return t("{{shown}} of {{total}} unresolved tickets", { shown: formatNumber(shown), total });
   }
-  return t("{{shown}} of {{total}} tickets, resolved ones of the last {{range}} included", {
+  return t("{{shown}} of {{total}} tickets, resolved ones of the last {{days}} days included", {
     shown: formatNumber(shown),
     total: formatNumber(tickets.length),
-    range: t(rangeText(range)),
+    days: DAYS_OF_RANGE[range],
   });
 }
 
@@ -43,9 +47,9 @@ export function taskResult(
     }
     return t("{{shown}} of {{total}} tasks to do", { shown: formatNumber(shown), total });
   }
-  return t("{{shown}} of {{total}} tasks, completed ones of the last {{range}} included", {
+  return t("{{shown}} of {{total}} tasks, completed ones of the last {{days}} days included", {
     shown: formatNumber(shown),
     total: formatNumber(tasks.length),
-    range: t(rangeText(range)),
+    days: DAYS_OF_RANGE[range],
   });
 }

@@ -98,7 +98,7 @@ function NotifyClient({ task }: { task: Task }) {
       action: "Notify Client",
       client,
       details: { task: id, title, client },
-      undone: "nothing was sent",
+      undone: "sent",
     });
   return (
     <Button variant="secondary" className="px-3 stacked:max-sm:w-full" onClick={handleClick}>

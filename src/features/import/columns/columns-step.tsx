@@ -14,6 +14,7 @@ import { importFields, listFields, type RecordField } from "@/data/records/recor
 import { LeadDefaultsForm, silentRows } from "./lead-defaults";
 import { missingFields } from "../engine/match-columns";
 import { StackedCell, StackedRow } from "../stacked-row";
+import { columnLabel } from "../import-labels";
 import { StepCard, StepFoot } from "../step-card";
 import type { ImportFile } from "../use-import-file";
 
@@ -29,7 +30,9 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
   const { t } = useTranslation();
   const fields = importFields(list);
   const missing = missingFields(fields, file.matching);
-  const columns = file.loaded?.table.columns ?? [];
+  const columns = (file.loaded?.table.columns ?? []).map((name, place) =>
+    columnLabel(t, name, place),
+  );
   const used = new Set(Object.values(file.matching));
   const left = columns.filter((_, column) => !used.has(column));
   const kept = listFields(list).filter(
@@ -40,7 +43,7 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
     list === "leads" && file.defaults.source === null && silentRows(file, "source") > 0;
   const reason =
     missing.length > 0
-      ? t("Choose a column for {{fields}} first.", {
+      ? t("Choose a column first: {{fields}}.", {
           fields: formatList(missing.map(({ label }) => t(label))),
         })
       : hasNoSource
@@ -63,6 +66,7 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
             {fields.map((field) => (
               <MatchRow
                 key={field.id}
+                columns={columns}
                 field={field}
                 file={file}
                 isMade={fields.some(
@@ -106,12 +110,14 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
 
 type MatchRowProps = {
   field: RecordField;
+  /** The names of the file's columns. */
+  columns: readonly string[];
   file: ImportFile;
   /** Of a first and a last name. */
   isMade: boolean;
 };
 
-function MatchRow({ field, file, isMade }: MatchRowProps) {
+function MatchRow({ field, columns, file, isMade }: MatchRowProps) {
   const { t } = useTranslation();
   const id = useId();
   const column = file.matching[field.id];
@@ -138,8 +144,9 @@ function MatchRow({ field, file, isMade }: MatchRowProps) {
           }
         >
           <option value="">{t("Not in the file")}</option>
-          {table?.columns.map((name, index) => (
-            <option key={name} value={index}>
+          {columns.map((name, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may read alike, and never move
+            <option key={index} value={index}>
               {name}
             </option>
           ))}

@@ -1,4 +1,6 @@
+import i18next from "i18next";
 import { describe, expect, it } from "vitest";
+import { columnLabel } from "../import-labels";
 import { createImportEngine, type CheckInfo, type TableInfo } from "./import-engine";
 
 const NASTY = [
@@ -51,6 +53,12 @@ describe("an import file", () => {
         },
       },
     ]);
+  });
+
+  it("keeps columns without a name apart by their places, and leaves it to the screen to name them", () => {
+    const { table } = read("Name,,Town,\nNell,a,Lima,b");
+    expect(table.columns).toEqual(["Name", "", "Town", ""]);
+    expect(columnLabel(i18next.t, table.columns[3], 3)).toBe("Column 4");
   });
 
   it("is told every problem of a row, by the line it begins on", () => {

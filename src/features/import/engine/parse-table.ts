@@ -12,7 +12,7 @@ export type SourceRow = {
 export type Table = {
   delimiter: Delimiter;
   hasHeader: boolean;
-  /** Each is different: a name that came before has its number behind. */
+  /** Each name is different: one that came before has its number behind. A column without is "". */
   columns: string[];
   rows: SourceRow[];
   /** A quote opened here is never closed, and all after it was read as one cell. */
@@ -46,7 +46,8 @@ function looksLikeHeader(cells: string[]): boolean {
 function columnNames(header: string[] | undefined, width: number): string[] {
   const seen = new Map<string, number>();
   return Array.from({ length: width }, (_, index) => {
-    const name = header?.[index]?.trim().replaceAll(/\s+/g, " ") || `Column ${index + 1}`;
+    const name = header?.[index]?.trim().replaceAll(/\s+/g, " ") ?? "";
+    if (name === "") return name;
     const key = name.toLowerCase();
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);

@@ -6,7 +6,7 @@ import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table"
 import type { ImportList } from "@/data/imports/schema";
 import { formatNumber } from "@/lib/format/format";
 import type { CheckInfo } from "../engine/import-engine";
-import { fieldById, problemMessage } from "../import-labels";
+import { columnLabel, fieldById, problemMessage } from "../import-labels";
 import { StackedCell, StackedRow } from "../stacked-row";
 import { StepPart, StepPartMore } from "../step-card";
 import { useErrorsDownload } from "../use-errors-download";
@@ -27,7 +27,7 @@ export function ProblemList({ list, file, check, staging }: ProblemListProps) {
   const count = check.problemCount + found.length;
   const columnOf = (id: string | null) => {
     const column = id === null ? undefined : file.matching[id];
-    if (column !== undefined) return columns[column] ?? "";
+    if (column !== undefined) return columnLabel(t, columns[column], column);
     return t(fieldById(list, id)?.label ?? "Whole row");
   };
   if (count === 0) return null;

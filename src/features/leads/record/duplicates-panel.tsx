@@ -12,7 +12,6 @@ import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { stageLabels } from "@/data/leads/choices";
-import { formatList } from "@/lib/format/format";
 import { LeadComparison } from "./lead-comparison";
 import { useUndoMerge } from "./lead-gone";
 import { LeadSection } from "./lead-section";
@@ -21,7 +20,11 @@ import { useRefusal } from "../stage/use-refusal";
 
 type DuplicatesPanelProps = { lead: Lead; canMerge: boolean; onOpen: (id: string) => void };
 
-const SHARED = { email: "e-mail address", phone: "phone number", business: "business" } as const;
+const SHARED = {
+  email: "Same e-mail address",
+  phone: "Same phone number",
+  business: "Same business",
+} as const;
 
 /** The others that share an address, a number or a business: compared side by side, merged. */
 export function DuplicatesPanel({ lead, canMerge, onOpen }: DuplicatesPanelProps) {
@@ -106,12 +109,10 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
   );
 }
 
-/** "New. Same e-mail address, phone number."; "Archived." of one that was put away. */
+/** "New · Same e-mail address · Same phone number"; "Archived" of one that was put away. */
 function sameness({ stage, shares, archived_at }: Duplicate, t: TFunction): string {
-  return t("{{stage}}. Same {{shares}}.", {
-    stage: t(archived_at === null ? stageLabels[stage] : "Archived"),
-    shares: formatList(shares.map((what) => t(SHARED[what]))),
-  });
+  const where = archived_at === null ? t(stageLabels[stage]) : t("Archived");
+  return [where, ...shares.map((what) => t(SHARED[what]))].join(" · ");
 }
 
 type MergeButtonsProps = { lead: Lead; other: Lead; onOpen: (id: string) => void };

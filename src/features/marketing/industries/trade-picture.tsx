@@ -35,7 +35,7 @@ export function TradePicture({ trade, isHalf, device, onDeviceChange }: TradePic
         <ToggleGroup
           className="flex-none bg-current/12 print:hidden"
           data-needs-script
-          aria-label={t("Show the {{trade}} site on", { trade: t(trade.label) })}
+          aria-label={t("{{trade}}: show the site on", { trade: t(trade.label) })}
           value={device}
           onValueChange={onDeviceChange}
         >

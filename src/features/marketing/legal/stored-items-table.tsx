@@ -69,7 +69,7 @@ function StoredItemRow({ item }: { item: StoredItem }) {
       </td>
       <td className={CELL}>
         {t(item.purpose)}
-        <Aside>{t("Set {{when}}.", { when: t(item.setWhen) })}</Aside>
+        <Aside>{t(item.setWhen)}</Aside>
       </td>
       <td className={cn(CELL, "text-text-2 md:w-[24%] md:pr-0")}>
         <b className="font-semibold text-text md:hidden">{t("Kept:")} </b>
