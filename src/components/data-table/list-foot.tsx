@@ -49,7 +49,12 @@ export function ListFoot({ pages, scroller }: ListFootProps) {
           : t("All {{total}} shown", { total: formatNumber(rows.length) })}
       </p>
       {hasMore && (
-        <Button variant="secondary" busyLabel={isLoadingMore && t("Loading")} onClick={loadMore}>
+        <Button
+          variant="secondary"
+          busyLabel={isLoadingMore && t("Loading")}
+          data-print="no"
+          onClick={loadMore}
+        >
           {t("Show more")}
         </Button>
       )}

@@ -30,7 +30,7 @@ export function TableHeads<Row extends ListRow>(props: TableHeadsProps<Row>) {
     >
       <tr aria-rowindex={1}>
         {selectAll && (
-          <td className="sticky top-0 z-2 h-11 w-13 border-b border-line-strong bg-surface pl-4.5 stacked:static stacked:border-0 stacked:pl-0">
+          <td className="sticky top-0 z-2 h-11 w-13 border-b border-line-strong bg-surface pl-4.5 print:hidden stacked:static stacked:border-0 stacked:pl-0">
             <SelectAll className="stacked:-mr-3" {...selectAll} />
           </td>
         )}
@@ -46,7 +46,9 @@ export function TableHeads<Row extends ListRow>(props: TableHeadsProps<Row>) {
           />
         ))}
         {hasActions && (
-          <TableHead className="z-2 text-right stacked:hidden">{t("Actions")}</TableHead>
+          <TableHead className="z-2 text-right print:hidden stacked:hidden">
+            {t("Actions")}
+          </TableHead>
         )}
       </tr>
     </TableHeader>

@@ -126,7 +126,7 @@ export function TableView<Row extends ListRow>(props: Props<Row>) {
         // What is only hidden from the eye would widen the page.
         "relative min-h-0 rounded-b-[calc(var(--radius-md)-1px)]",
         !isPageScrolled &&
-          "overflow-auto overscroll-contain focus-visible:shadow-none focus-visible:-outline-offset-3",
+          "overflow-auto overscroll-contain focus-visible:shadow-none focus-visible:-outline-offset-3 print:overflow-visible",
         props.className,
       )}
       data-stacked={isStacked || undefined}

@@ -10,6 +10,8 @@ import {
 } from "../support/stored-leads";
 import { expect, test, type Page } from "../support/test";
 
+/** What A4 and Letter have room for within their margins. */
+const PAPER = { width: 718, height: 980 };
 const BOARD = "/admin/crm/leads";
 
 const lane = (page: Page, name: string) =>
@@ -222,3 +224,23 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await expectFitAndAccessible(page, [viewport]);
   });
 }
+
+test("the list prints with every column and without its controls", async ({ page }) => {
+  await signIn(page);
+  await openAsStaff(page, "/admin/crm/leads?layout=list");
+  const lastHead = page.getByRole("columnheader", { name: "Came" });
+  await expect(lastHead).toBeVisible();
+  await page.getByRole("checkbox").nth(1).check();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(PAPER);
+  await expect(page.getByText(/Newest first · As of /)).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Selected rows" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Views|Columns|Export|Show more/ })).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await lastHead.boundingBox()) ?? {};
+      return x + width;
+    })
+    .toBeLessThan(PAPER.width);
+});

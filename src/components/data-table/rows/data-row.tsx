@@ -50,7 +50,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
       )}
     >
       {onSelect !== null && (
-        <Cell className="relative z-1 w-13 pr-0 stacked:absolute stacked:top-3 stacked:left-4.5">
+        <Cell className="relative z-1 w-13 pr-0 print:hidden stacked:absolute stacked:top-3 stacked:left-4.5">
           <SelectBox
             className="stacked:-mr-3"
             aria-label={t("Select {{title}}", { title: name })}
@@ -68,7 +68,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
       >
         <div
           className={cn(
-            "flex max-w-88 min-w-48 items-center gap-3 stacked:max-w-none stacked:min-w-0",
+            "flex max-w-88 min-w-48 items-center gap-3 print:min-w-0 stacked:max-w-none stacked:min-w-0",
             title.className,
           )}
         >
@@ -84,7 +84,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
           key={column.id}
           data-column={column.id}
           className={cn(
-            "whitespace-nowrap stacked:order-1 stacked:max-w-full stacked:wrap-anywhere stacked:whitespace-normal stacked:has-data-none:hidden",
+            "whitespace-nowrap print:whitespace-normal stacked:order-1 stacked:max-w-full stacked:wrap-anywhere stacked:whitespace-normal stacked:has-data-none:hidden",
             column.align === "end" && "text-right",
             column.isBadge && "stacked:order-0",
             column.isWide && "stacked:basis-full",
@@ -98,7 +98,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
         </Cell>
       ))}
       {actions && (
-        <Cell className="stacked:order-2 stacked:ml-auto stacked:empty:hidden stacked:max-sm:flex-[1_0_100%]">
+        <Cell className="print:hidden stacked:order-2 stacked:ml-auto stacked:empty:hidden stacked:max-sm:flex-[1_0_100%]">
           {ownActions && (
             <div className="flex justify-end gap-2 stacked:flex-1 stacked:flex-wrap stacked:justify-start">
               {ownActions}
@@ -115,7 +115,7 @@ function Cell({ className, ...props }: ComponentProps<typeof TableCell>) {
     <TableCell
       {...props}
       className={cn(
-        "h-11.5 py-1.5 stacked:flex stacked:h-auto stacked:w-auto stacked:flex-wrap stacked:items-center stacked:gap-x-1.5 stacked:gap-y-0.5 stacked:border-0 stacked:p-0 stacked:text-left stacked:text-[0.875rem] stacked:first:pl-0 stacked:last:pr-0",
+        "h-11.5 py-1.5 print:px-1.5 stacked:flex stacked:h-auto stacked:w-auto stacked:flex-wrap stacked:items-center stacked:gap-x-1.5 stacked:gap-y-0.5 stacked:border-0 stacked:p-0 stacked:text-left stacked:text-[0.875rem] stacked:first:pl-0 stacked:last:pr-0",
         className,
       )}
     />

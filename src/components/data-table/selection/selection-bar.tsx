@@ -30,6 +30,7 @@ export function SelectionBar({ selection, failures = [], children }: SelectionBa
       role="region"
       aria-label={t("Selected rows")}
       data-slot="selection-bar"
+      data-print="no"
     >
       <p role="status" className="tabular-nums max-sm:flex-[1_0_100%] max-sm:py-2.5">
         <Trans

@@ -65,7 +65,6 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   });
   return (
     <>
-      <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4.5 py-1.5 text-muted">
         <p className="tabular-nums" role="status">
           {pages.total !== undefined &&
@@ -75,6 +74,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
               defaultValue_one: "1 lead",
             })}
         </p>
+        <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
         <div className="flex flex-wrap gap-2" data-print="no">
           {children}
           <ExportButton list={list} isDisabled={pages.rows.length === 0} />
