@@ -7,7 +7,7 @@ const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 export function TableSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="appear-late" role="status" aria-label={t("Loading the list")}>
+    <div className="animate-appear-late" role="status" aria-label={t("Loading the list")}>
       {ROWS.map((row) => (
         <div
           key={row}

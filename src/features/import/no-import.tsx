@@ -16,7 +16,7 @@ export function NoImport({ list, member }: NoImportProps) {
       ? t("Support and owners import tickets.")
       : t("Sales and owners import leads and clients.");
   return (
-    <Card className="appear-late">
+    <Card className="animate-appear-late">
       <CardContent>
         <p className="font-semibold">{who}</p>
         {member === null ? (

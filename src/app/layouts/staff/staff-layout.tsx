@@ -74,7 +74,7 @@ function StaffPage() {
 function CheckingSignIn() {
   const { t } = useTranslation();
   return (
-    <p className="appear-late p-12 text-muted" role="status">
+    <p className="animate-appear-late p-12 text-muted" role="status">
       {t("Checking your sign-in")}
     </p>
   );
