@@ -64,7 +64,7 @@ export const leadSchema = z.object({
   /** A key of lib/site/call-times; null for any time. */
   call_time: z.string().nullable(),
   business: z.string().nullable(),
-  /** A trade's slug or "other"; see lib/trades. */
+  /** A trade's slug or "other"; see lib/site/trades. */
   trade: z.string().nullable(),
   town: z.string().nullable(),
   /** Two letters, such as "OH". */

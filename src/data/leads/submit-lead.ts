@@ -11,7 +11,7 @@ export type LeadInput = {
   /** One of lib/site/call-times; left out for any time. */
   callTime?: string;
   business?: string;
-  /** A slug of lib/trades, or "other". */
+  /** A slug of lib/site/trades, or "other". */
   trade?: string;
   town?: string;
   website?: string;
