@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 type PostGridProps = { className?: string; children: ReactNode };
 
 /** A picture, and the words beside it. */
-export function LeadGrid({ children }: PostGridProps) {
+export function NewestPostGrid({ children }: PostGridProps) {
   return (
     <div className="grid items-center gap-6 pt-10 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
       {children}

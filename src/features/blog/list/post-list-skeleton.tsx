@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "@/components/ui/skeleton";
-import { LeadGrid, RowGrid } from "./post-grid";
+import { NewestPostGrid, RowGrid } from "./post-grid";
 
 type PostListSkeletonProps = {
   /** Rows only, as in a filtered list. */
@@ -13,7 +13,7 @@ export function PostListSkeleton({ isPlain = false }: PostListSkeletonProps) {
   return (
     <div className="animate-appear-late" role="status" aria-label={t("Loading posts")}>
       {!isPlain && (
-        <LeadGrid>
+        <NewestPostGrid>
           <Skeleton className="aspect-[720/430] h-auto rounded-md" />
           <span className="grid gap-3.5">
             <Skeleton className="w-2/5" />
@@ -21,7 +21,7 @@ export function PostListSkeleton({ isPlain = false }: PostListSkeletonProps) {
             <Skeleton className="h-9 w-4/5" />
             <Skeleton className="w-11/12" />
           </span>
-        </LeadGrid>
+        </NewestPostGrid>
       )}
       {["a", "b", "c", "d"].map((row) => (
         <RowGrid className="border-t border-line-strong" key={row}>

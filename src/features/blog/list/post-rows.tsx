@@ -5,18 +5,18 @@ import { PostRow } from "./post-row";
 import { PostCover } from "../post-cover";
 import { PostMeta } from "../post-meta";
 import { PostLink, PostTitle } from "../post-link";
-import { LeadGrid } from "./post-grid";
+import { NewestPostGrid } from "./post-grid";
 
 type PostListProps = { posts: PostCard[] };
 
 /** The newest post large, the next two side by side, the rest as ruled rows. */
 export function PostList({ posts }: PostListProps) {
-  const [lead, ...others] = posts;
-  if (lead === undefined) return null;
+  const [newest, ...others] = posts;
+  if (newest === undefined) return null;
   const pair = others.length >= 2 ? others.slice(0, 2) : [];
   return (
     <>
-      <LeadPost post={lead} />
+      <NewestPost post={newest} />
       {pair.length > 0 && (
         <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           {pair.map((post) => (
@@ -37,11 +37,11 @@ export function PostList({ posts }: PostListProps) {
   );
 }
 
-function LeadPost({ post }: { post: PostCard }) {
+function NewestPost({ post }: { post: PostCard }) {
   const { t } = useTranslation();
   return (
     <PostLink post={post}>
-      <LeadGrid>
+      <NewestPostGrid>
         <PostCover src={post.image_url} isAboveFold />
         <div>
           <PostMeta post={post} />
@@ -51,7 +51,7 @@ function LeadPost({ post }: { post: PostCard }) {
             <p className="mt-4 text-sm text-muted">{t("By {{author}}", { author: post.author })}</p>
           )}
         </div>
-      </LeadGrid>
+      </NewestPostGrid>
     </PostLink>
   );
 }

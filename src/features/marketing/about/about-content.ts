@@ -3,7 +3,7 @@ import { site } from "@/lib/site/site";
 
 export const hero = {
   title: "A website gets old while you’re out working.",
-  lead: "Nobody lets a van go five years without an oil change. Websites, all the time.",
+  intro: "Nobody lets a van go five years without an oil change. Websites, all the time.",
   text: "So we keep ours. You rent the front, the people who built it stay responsible for it, and the bill is the same every month.",
   action: "Contact us",
 };
@@ -19,7 +19,7 @@ export const aging = {
 
 export const refusals = {
   title: "Things we refuse to do",
-  lead: "Mostly because we’ve all been sold them.",
+  intro: "Mostly because we’ve all been sold them.",
   items: [
     {
       what: "Promise first place on a search page",
@@ -41,7 +41,7 @@ export const refusals = {
 
 export const roles = {
   title: "Who answers for what",
-  lead: "Every job here has one person’s name on it, and you’re told whose when you start.",
+  intro: "Every job here has one person’s name on it, and you’re told whose when you start.",
   items: [
     {
       role: "Whoever picks up",
@@ -77,12 +77,12 @@ export const board = {
 
 export const offices = {
   title: "Four offices, one phone line.",
-  lead: `${site.phone} reaches whichever office is open.`,
+  intro: `${site.phone} reaches whichever office is open.`,
 };
 
 export const complaint = {
   title: "How to complain",
-  lead: "Early helps. This is the order that works.",
+  intro: "Early helps. This is the order that works.",
   action: "Put it in writing",
   steps: [
     {

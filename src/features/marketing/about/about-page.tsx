@@ -18,7 +18,7 @@ export function About() {
         <div className="wrap grid-12">
           <h1 className="display col-span-full lg:col-span-8">{t(hero.title)}</h1>
           <div className="col-span-full mt-5 grid justify-items-start gap-4 lg:col-span-4 lg:mt-0 lg:self-end">
-            <Intro className="mt-0">{t(hero.lead)}</Intro>
+            <Intro className="mt-0">{t(hero.intro)}</Intro>
             <p className="text-text-2">{t(hero.text)}</p>
             <Link
               className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
@@ -46,7 +46,7 @@ function Refusals() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(refusals.title)}</h2>
-          <Intro>{t(refusals.lead)}</Intro>
+          <Intro>{t(refusals.intro)}</Intro>
         </div>
         <ul className="col-span-full mt-8 border-t-2 border-text lg:col-span-8 lg:mt-0">
           {refusals.items.map(({ what, why }) => (
@@ -71,7 +71,7 @@ function Complaint() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-5">
           <h2 className="h2">{t(complaint.title)}</h2>
-          <Intro>{t(complaint.lead)}</Intro>
+          <Intro>{t(complaint.intro)}</Intro>
           <Link
             className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-6.5 max-sm:w-full")}
             to={paths.contact}

@@ -29,7 +29,7 @@ export function Offices() {
           <h2 className="h1" id="offices-title">
             {t(offices.title)}
           </h2>
-          <p className="max-w-[38ch] text-lead text-text-2 tabular-nums">{t(offices.lead)}</p>
+          <p className="max-w-[38ch] text-lead text-text-2 tabular-nums">{t(offices.intro)}</p>
         </div>
         <ul className="isolate grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
           {site.offices.map((office) => (

@@ -12,7 +12,7 @@ export function Roles() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-7">
           <h2 className="h2">{t(roles.title)}</h2>
-          <Intro>{t(roles.lead)}</Intro>
+          <Intro>{t(roles.intro)}</Intro>
           <TermList
             className="mt-9"
             rowClassName="sm:grid-cols-[2fr_3.4fr]"

@@ -24,7 +24,7 @@ export function BookDemo() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(contactContent.demoHeading)}</h2>
-          <Intro>{t(contactContent.demoLead)}</Intro>
+          <Intro>{t(contactContent.demoIntro)}</Intro>
           <ul className="mt-6 border-t-2 border-text">
             {contactContent.demoNotes.map((note) => (
               <li key={note} className="border-b border-line-strong py-3 text-base text-text-2">

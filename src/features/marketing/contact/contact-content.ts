@@ -31,14 +31,14 @@ export const contactContent = {
     },
   ] satisfies ContactRoute[],
   demoHeading: `Schedule Demo: pick your ${dealTerms.demoMinutes} minutes`,
-  demoLead: "We call you. You look at an example site for your trade while we talk.",
+  demoIntro: "We call you. You look at an example site for your trade while we talk.",
   demoNotes: [
     "Works from a phone in a parked truck.",
     "No slides, no card.",
     "Need another time? Call and say your reference.",
   ],
   messageHeading: "Or write it down",
-  messageLead: `A few boxes. ${dealTerms.response.written}`,
+  messageIntro: `A few boxes. ${dealTerms.response.written}`,
   topics: contactTopics,
   sentHeading: "It’s on somebody’s desk",
   sentSteps: [

@@ -44,7 +44,7 @@ export function MessageForm() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(contactContent.messageHeading)}</h2>
-          <Intro>{t(contactContent.messageLead)}</Intro>
+          <Intro>{t(contactContent.messageIntro)}</Intro>
         </div>
         <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
           {lead.sent ? (

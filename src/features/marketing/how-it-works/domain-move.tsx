@@ -12,7 +12,7 @@ export function DomainMove() {
       <div className="wrap grid-12">
         <div className="col-span-full pb-8 lg:col-span-5 lg:pb-6">
           <h2 className="h2">{t(move.title)}</h2>
-          <Intro>{t(move.lead)}</Intro>
+          <Intro>{t(move.intro)}</Intro>
         </div>
         <MoveDrawing />
         <StepColumns

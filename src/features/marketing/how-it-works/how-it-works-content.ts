@@ -7,7 +7,7 @@ const [plannedChange, report] =
 type Stop = {
   id: "call" | "draft" | "corrections" | "launch" | "months";
   title: string;
-  lead: string;
+  intro: string;
   you: string;
   we: string;
   time: string;
@@ -16,14 +16,15 @@ type Stop = {
 export const hero = {
   /** A line each, so that the heading keeps its height when its font arrives. */
   title: ["You talk for", `${dealTerms.demoMinutes} minutes.`, "We bring a draft."],
-  lead: "Five stops from first call to a site that keeps getting better. At each one: your part, our part, and how long.",
+  intro:
+    "Five stops from first call to a site that keeps getting better. At each one: your part, our part, and how long.",
 };
 
 export const stops: readonly Stop[] = [
   {
     id: "call",
     title: "You tell us about the work.",
-    lead: "One call. We ask and write it down, so you don’t have to.",
+    intro: "One call. We ask and write it down, so you don’t have to.",
     you: "Describe your best job and your worst caller.",
     we: "Ask, listen, and show an example site for your trade.",
     time: `${dealTerms.demoMinutes} minutes, once`,
@@ -31,7 +32,7 @@ export const stops: readonly Stop[] = [
   {
     id: "draft",
     title: "We build the draft.",
-    lead: "A finished-looking site on a private link. Not a wireframe, not a mood board.",
+    intro: "A finished-looking site on a private link. Not a wireframe, not a mood board.",
     you: "Get on with your week. Send photos if you have them.",
     we: "Design it, write every page, set up forms and call buttons.",
     time: "We name the date on the call",
@@ -39,7 +40,8 @@ export const stops: readonly Stop[] = [
   {
     id: "corrections",
     title: "You correct us.",
-    lead: "Circle it, text it, or call and complain. You know the trade; we know where the button goes.",
+    intro:
+      "Circle it, text it, or call and complain. You know the trade; we know where the button goes.",
     you: "Look at it on your phone and tell us what’s wrong.",
     we: "Fix it and send the link back. Nothing goes live until you approve it.",
     time: "As many rounds as it takes",
@@ -47,7 +49,7 @@ export const stops: readonly Stop[] = [
   {
     id: "launch",
     title: "We open the doors.",
-    lead: "Early, on a weekday, so there’s a person at a desk if anything looks odd.",
+    intro: "Early, on a weekday, so there’s a person at a desk if anything looks odd.",
     you: "Say yes. Then call your own number and see if it rings.",
     we: "Point the domain, redirect the old pages, and check it on real phones.",
     time: `One morning. ${dealTerms.billing.starts}`,
@@ -55,7 +57,8 @@ export const stops: readonly Stop[] = [
   {
     id: "months",
     title: "Then every month.",
-    lead: "We look at what visitors did, change something, and write down what happened. Including the duds.",
+    intro:
+      "We look at what visitors did, change something, and write down what happened. Including the duds.",
     you: "Read one page. Text us when the truck, the price or the hours change.",
     we: `${plannedChange}. ${report}. ${dealTerms.edits.turnaround}`,
     time: "About five minutes of your month",
@@ -121,7 +124,7 @@ export const changeLog = {
 
 export const needs = {
   title: "What we need from you",
-  lead: "Short list. If you have none of it, we start anyway.",
+  intro: "Short list. If you have none of it, we start anyway.",
   columns: ["Thing", "What’s good enough", "Your time"] as const,
   rows: [
     { thing: "Your logo", enough: "A photo of the truck door counts.", time: "1 minute" },
@@ -146,7 +149,8 @@ export const needs = {
 
 export const move = {
   title: "Already have a domain? It moves, your email doesn’t.",
-  lead: "The address stays in your name. We change where the sign points, and leave the mailbox alone.",
+  intro:
+    "The address stays in your name. We change where the sign points, and leave the mailbox alone.",
   picture:
     "Drawing: the same address plate moves from an old, dashed building to a new storefront. The mailbox stays where it is.",
   captions: ["Old site, backed up", "Email stays put", "New front, same address"],

@@ -17,7 +17,7 @@ export function HowItWorks() {
     <>
       <section>
         <PageOpening title={hero.title.map((line) => t(line))}>
-          <Intro className="mt-0">{t(hero.lead)}</Intro>
+          <Intro className="mt-0">{t(hero.intro)}</Intro>
           {/* The header’s is the yellow one. */}
           <ScheduleDemoButton
             className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-5 max-sm:w-full")}
@@ -41,7 +41,7 @@ function Needs() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
           <h2 className="h2">{t(needs.title)}</h2>
-          <Intro>{t(needs.lead)}</Intro>
+          <Intro>{t(needs.intro)}</Intro>
         </div>
         <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
           <RuledTable

@@ -65,7 +65,7 @@ function StopRow({ stop, number }: { stop: Stop; number: number }) {
           <h2 className="text-[clamp(1.8rem,2.9vw,2.6rem)]/[1.08] tracking-[-0.02em]">
             <span className="sr-only">{t("Stop {{number}}:", { number })}</span> {t(stop.title)}
           </h2>
-          <Intro className="mt-3">{t(stop.lead)}</Intro>
+          <Intro className="mt-3">{t(stop.intro)}</Intro>
           <dl className="mt-6.5 border-t-2 border-text">
             <Part who={t("You")} what={t(stop.you)} />
             <Part who={t("We")} what={t(stop.we)} />

@@ -1,6 +1,6 @@
 export const hero = {
   title: "Every trade gets called for a different reason.",
-  lead: "So we don’t start from a template. We start from the moment someone picks up the phone.",
+  intro: "So we don’t start from a template. We start from the moment someone picks up the phone.",
 };
 
 export const labels = {

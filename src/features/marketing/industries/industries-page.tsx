@@ -23,7 +23,7 @@ export function Industries() {
     <>
       <section className="overflow-hidden bg-sky-100">
         <PageOpening title={t(hero.title)}>
-          <Intro className="mt-0">{t(hero.lead)}</Intro>
+          <Intro className="mt-0">{t(hero.intro)}</Intro>
         </PageOpening>
         <TradeStreet />
       </section>

@@ -9,19 +9,19 @@ import { StarRating } from "./star-rating";
 /** A review and who wrote it. One that leads is set large, beside a larger map. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation();
-  const { stars, reply, isLead = false } = review;
+  const { stars, reply, isFeatured = false } = review;
   return (
     <article
       className={cn(
         "grid-12 break-inside-avoid items-start border-b border-line-strong last:border-b-0",
-        isLead ? "py-12 lg:py-18" : "py-9 lg:py-12",
+        isFeatured ? "py-12 lg:py-18" : "py-9 lg:py-12",
       )}
     >
       <ReviewAuthor review={review} />
       <div
         className={cn(
           "col-span-full sm:col-span-8",
-          isLead ? "lg:col-span-7 lg:col-start-6" : "lg:col-start-4",
+          isFeatured ? "lg:col-span-7 lg:col-start-6" : "lg:col-start-4",
         )}
       >
         <p className="mb-4 flex items-center gap-2.5 text-sm text-text-2">
@@ -36,7 +36,7 @@ export function ReviewEntry({ review }: { review: Review }) {
         <blockquote
           className={cn(
             "font-display font-medium tracking-[-0.02em] text-pretty",
-            isLead
+            isFeatured
               ? "text-[clamp(1.7rem,3.1vw,2.85rem)]/[1.18]"
               : "text-[clamp(1.35rem,2vw,1.75rem)]/[1.3]",
           )}
@@ -57,13 +57,13 @@ export function ReviewEntry({ review }: { review: Review }) {
 
 function ReviewAuthor({ review }: { review: Review }) {
   const { t } = useTranslation();
-  const { isLead = false } = review;
-  const size = isLead ? { width: 400, height: 330 } : { width: 190, height: 150 };
+  const { isFeatured = false } = review;
+  const size = isFeatured ? { width: 400, height: 330 } : { width: 190, height: 150 };
   return (
     <div
       className={cn(
         "col-span-full mb-5 grid grid-cols-[96px_1fr] items-center gap-4 sm:col-span-4 sm:mb-0 sm:block",
-        !isLead && "sm:max-w-47.5 lg:col-span-3",
+        !isFeatured && "sm:max-w-47.5 lg:col-span-3",
       )}
     >
       <img
@@ -76,7 +76,7 @@ function ReviewAuthor({ review }: { review: Review }) {
       <div
         className={cn(
           "gap-x-4 leading-snug sm:mt-3.5",
-          isLead && "lg:flex lg:items-start lg:justify-between",
+          isFeatured && "lg:flex lg:items-start lg:justify-between",
         )}
       >
         <div>
@@ -84,7 +84,7 @@ function ReviewAuthor({ review }: { review: Review }) {
           <p className="text-sm/snug text-muted">{`${review.city}, ${review.state}`}</p>
         </div>
         {review.source === "sample" && (
-          <span className={cn("sample mt-1", isLead && "lg:mt-0")}>{t("Example review")}</span>
+          <span className={cn("sample mt-1", isFeatured && "lg:mt-0")}>{t("Example review")}</span>
         )}
       </div>
     </div>

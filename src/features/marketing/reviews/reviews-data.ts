@@ -23,7 +23,7 @@ export type Review = {
   /** What we answered, and what we did about it. */
   reply?: { text: string; change: string };
   /** Told in large letters, with a large map. */
-  isLead?: boolean;
+  isFeatured?: boolean;
 };
 
 /** Four stars praise; three and fewer complain. */
@@ -47,7 +47,7 @@ const sampleReviews: readonly Review[] = [
     quote:
       "I used to apologize for our website. Last week a lady read it back to me on the phone and asked for the Tuesday slot.",
     month: "2026-03",
-    isLead: true,
+    isFeatured: true,
   },
   {
     id: "portland-cleaning",
@@ -65,7 +65,7 @@ const sampleReviews: readonly Review[] = [
       text: "You were right. The first draft used a drawn stand-in and nobody said so on the call. We asked for six phone photos, which we should have done first. Drafts now say “stand-in” across any picture that isn’t yours.",
       change: "Changed: a photo list goes out before the first draft.",
     },
-    isLead: true,
+    isFeatured: true,
   },
   {
     id: "dayton-heating",
