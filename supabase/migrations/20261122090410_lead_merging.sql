@@ -8,10 +8,17 @@ create function private.awaits_demo(lead public.leads) returns boolean
     select coalesce(lead.slot_starts_at >= now() and lead.next_step = private.demo_step(lead.slot_starts_at), false);
   $$;
 
--- Columns that a merge fills from the other lead where the kept one says nothing.
+-- Columns that a merge fills from the other lead where the kept one says nothing: all that may be
+-- empty. The next step has a rule of its own, and what the other lead was lost for or said stays its.
 create function private.fillable_columns() returns text[]
-  language sql immutable parallel safe set search_path = ''
-  as $$ select array['business', 'email', 'phone', 'call_time', 'trade', 'town', 'region', 'website', 'owner_id']; $$;
+  language sql stable set search_path = ''
+  as $$
+    select array(select name from private.record_columns
+      join pg_catalog.pg_attribute on attrelid = 'public.leads'::regclass and attname = name
+      where list = 'leads' and not attnotnull
+        and name <> all (array['next_step', 'next_step_on', 'lost_reason', 'message'])
+      order by position);
+  $$;
 
 -- `kept` as it is with what `other` adds: empty fields are filled, and a demo that is booked stays
 -- the next step, the first of two.
@@ -54,21 +61,22 @@ begin
     using merged;
 end;
 $$;
+
 -- What the merged lead does not say of the two, a line each; null when it says everything. What a
--- form said is read in its submission.
+-- form said is read in its submission, and the other lead's stage in its history.
 create function private.merge_differences(kept public.leads, other public.leads, merged public.leads)
-  returns text language sql immutable set search_path = ''
+  returns text language sql stable set search_path = ''
   as $$
-    select string_agg(label || ': ' || value, E'\n' order by nth)
-    from (values
-      (1, 'Name', other.name, merged.name), (2, 'Business', other.business, merged.business),
-      (3, 'E-mail', other.email, merged.email), (4, 'Phone', other.phone, merged.phone),
-      (5, 'Town', other.town, merged.town), (6, 'Website', other.website, merged.website),
-      (7, 'Next step', other.next_step, merged.next_step),
-      (8, 'Next step so far', kept.next_step, merged.next_step),
-      (9, 'Lost because', other.lost_reason, null),
-      (10, 'Message', case when other.form in ('manual', 'import') then other.message end, null)
-    ) as fields (nth, label, value, stays)
+    select string_agg(label || ': ' || private.value_text(kind, value), E'\n' order by nth)
+    from (
+      select position as nth, label, kind, to_jsonb(other) ->> name as value,
+        case when name not in ('lost_reason', 'message') then to_jsonb(merged) ->> name end as stays
+      from private.record_columns
+      where list = 'leads' and name <> 'stage' and (name <> 'message' or other.form in ('manual', 'import'))
+      union all
+      select position + 0.5, 'Next step so far', kind, kept.next_step, merged.next_step
+      from private.record_columns where list = 'leads' and name = 'next_step'
+    ) as told
     where btrim(value) <> '' and value is distinct from stays;
   $$;
 

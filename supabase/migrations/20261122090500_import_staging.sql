@@ -1,80 +1,11 @@
 -- Import of leads, clients and tickets from a file. Rows are staged in a batch, checked as a whole
--- and then added in one transaction. A batch belongs to whoever made it, and lasts a day. Here: what a
--- file may say, and how rows are staged. The next migrations check them, find what is here already,
--- change leads that are, add the rest, and take all of it back.
+-- and then added in one transaction. A batch belongs to whoever made it, and lasts a day. Here: how
+-- rows are staged. The next migrations check them, find what is here already, change leads that are,
+-- add the rest, and take all of it back.
 --
 -- A staged record holds what a person may write, by the names of the columns, blanks left out; a
 -- row that the file itself makes unreadable comes with its problem instead, so that "all or
 -- nothing" counts it. A problem is "column:what", such as "email:invalid".
-
--- What a file may say, in the order in which problems are told. Leads are imported, changed and given
--- back by this table, and clients are added by it: a column of public.leads or public.clients that is
--- named here needs nothing else.
-create table private.import_columns (
-  list text not null check (list in ('leads', 'clients', 'tickets')),
-  name text not null,
-  kind text not null check (kind in ('text', 'email', 'phone', 'website', 'domain', 'region', 'money', 'day',
-    'choice', 'person')),
-  longest integer,
-  choices text[],
-  is_required boolean not null default false,
-  position integer generated always as identity,
-  primary key (list, name)
-);
-
-insert into private.import_columns (list, name, kind, longest, choices, is_required) values
-  ('leads', 'name', 'text', 120, null, true),
-  ('leads', 'business', 'text', 160, null, false),
-  ('leads', 'email', 'email', 254, null, false),
-  ('leads', 'phone', 'phone', 40, null, false),
-  ('leads', 'call_time', 'choice', null, '{morning,midday,afternoon,evening}', false),
-  ('leads', 'trade', 'choice', null, (select array_agg(slug order by slug) from private.trades), false),
-  ('leads', 'town', 'text', 120, null, false),
-  ('leads', 'region', 'region', null, null, false),
-  ('leads', 'website', 'website', 300, null, false),
-  ('leads', 'message', 'text', 5000, null, false),
-  ('leads', 'stage', 'choice', null, '{new,contacted,demo-booked,proposal,won,lost}', false),
-  ('leads', 'lost_reason', 'text', 200, null, false),
-  ('leads', 'value_cents', 'money', null, null, false),
-  ('leads', 'plan', 'choice', null, '{small-business,enterprise}', false),
-  ('leads', 'source', 'choice', null, '{organic-search,business-profile,referral,paid-search,direct}', false),
-  ('leads', 'next_step', 'text', 200, null, false),
-  ('leads', 'next_step_on', 'day', null, null, false),
-  ('leads', 'owner_id', 'person', null, null, false),
-  ('clients', 'business', 'text', 160, null, true),
-  ('clients', 'trade', 'choice', null, (select array_agg(slug order by slug) from private.trades), false),
-  ('clients', 'town', 'text', 120, null, false),
-  ('clients', 'region', 'region', null, null, false),
-  ('clients', 'plan', 'choice', null, '{small-business,enterprise}', false),
-  ('clients', 'monthly_price_cents', 'money', null, null, false),
-  ('clients', 'status', 'choice', null, '{onboarding,active,paused,cancelled}', false),
-  ('clients', 'client_since', 'day', null, null, false),
-  ('clients', 'owner_id', 'person', null, null, false),
-  ('clients', 'contact_name', 'text', 120, null, false),
-  ('clients', 'contact_email', 'email', 254, null, false),
-  ('clients', 'contact_phone', 'phone', 40, null, false),
-  ('clients', 'domain', 'domain', 253, null, false),
-  ('clients', 'street', 'text', 200, null, false),
-  ('clients', 'postal_code', 'text', 12, null, false),
-  ('tickets', 'client', 'text', 253, null, true),
-  ('tickets', 'subject', 'text', 200, null, true),
-  ('tickets', 'priority', 'choice', null, '{urgent,high,medium,low}', false),
-  ('tickets', 'status', 'choice', null, '{open,in-progress,waiting,resolved}', false),
-  ('tickets', 'assignee_id', 'person', null, null, false),
-  ('tickets', 'message', 'text', 20000, null, false);
-
-create function private.lead_import_columns() returns text[]
-  language sql stable set search_path = ''
-  as $$ select array(select name from private.import_columns where list = 'leads' order by position); $$;
-
--- Those of a client itself: the others in its row are its contact's, its address's and its site's.
-create function private.client_import_columns() returns text[]
-  language sql stable set search_path = ''
-  as $$
-    select array(select name from private.import_columns
-      join pg_catalog.pg_attribute on attrelid = 'public.clients'::regclass and attname = name
-      where list = 'clients' order by position);
-  $$;
 
 create table private.import_batches (
   id uuid primary key default gen_random_uuid(),
@@ -119,10 +50,9 @@ create table private.import_rows (
 
 create index import_batches_maker_idx on private.import_batches (maker_id, created_at);
 
-alter table private.import_columns enable row level security;
 alter table private.import_batches enable row level security;
 alter table private.import_rows enable row level security;
-revoke all on private.import_columns, private.import_batches, private.import_rows from public, anon, authenticated;
+revoke all on private.import_batches, private.import_rows from public, anon, authenticated;
 
 create function private.may_import(list text) returns boolean
   language sql stable security definer set search_path = ''

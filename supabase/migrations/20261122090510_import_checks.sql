@@ -12,7 +12,7 @@ create function private.is_day(value text) returns boolean
   $$;
 
 -- What is wrong with what a file says for one column; null when nothing is.
-create function private.value_problem(rule private.import_columns, value text) returns text
+create function private.value_problem(rule private.record_columns, value text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
@@ -40,10 +40,10 @@ create function private.row_problems(batch uuid, list text) returns table (line 
     ), found as (
       select listed.line, private.value_problem(rule, value) as problem, rule.position
         from listed cross join lateral jsonb_each_text(listed.record) as said (name, value)
-        join private.import_columns as rule on rule.list = row_problems.list and rule.name = said.name
+        join private.record_columns as rule on rule.list = row_problems.list and rule.name = said.name
       union all
       select listed.line, rule.name || ':required', -1000 + rule.position
-        from listed join private.import_columns as rule
+        from listed join private.record_columns as rule
           on rule.list = row_problems.list and rule.is_required and not listed.record ? rule.name
       union all
       -- An address has a town.
@@ -127,7 +127,7 @@ begin
   if kept ->> 'stage' = 'won'
       or kept ? 'owner_id' and private.active_staff(kept ->> 'owner_id') is null
       or exists (select from jsonb_each_text(kept) as said (name, value)
-        join private.import_columns as rule on rule.list = 'leads' and rule.name = said.name
+        join private.record_columns as rule on rule.list = 'leads' and rule.name = said.name
         where private.value_problem(rule, value) is not null) then
     raise exception 'Leads cannot come in like that.' using errcode = '22023', hint = 'invalid', detail = 'defaults';
   end if;

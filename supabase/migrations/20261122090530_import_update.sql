@@ -38,7 +38,7 @@ as $$
 begin
   return (
     select coalesce(jsonb_object_agg(name, case kind when 'money' then to_jsonb(value::integer) else to_jsonb(value) end), '{}')
-    from private.import_columns cross join lateral (select record ->> name as value) as given
+    from private.record_columns cross join lateral (select record ->> name as value) as given
     where list = 'leads' and record ? name
       and private.comparable(kind, value) <> private.comparable(kind, lead ->> name)
       and case name when 'message' then lead ->> 'message' is null
@@ -62,7 +62,7 @@ $$;
 -- Every column of a lead that an import writes, for Undo.
 create function private.lead_columns_of_import() returns text[]
   language sql stable set search_path = ''
-  as $$ select private.lead_import_columns() || array['stage_changed_at', 'first_responded_at']; $$;
+  as $$ select private.lead_record_columns() || array['stage_changed_at', 'first_responded_at']; $$;
 
 create function private.lead_state(lead jsonb, columns text[]) returns jsonb
   language plpgsql immutable parallel safe set search_path = ''

@@ -54,7 +54,7 @@ create function private.add_leads(batch uuid, defaults jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  columns constant text[] := private.lead_import_columns();
+  columns constant text[] := private.lead_record_columns();
 begin
   execute format('
     insert into public.leads (id, reference, form, rank, created_at, has_duplicates, %s)
@@ -86,7 +86,7 @@ create function private.add_clients(batch uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  columns constant text[] := private.client_import_columns();
+  columns constant text[] := private.client_record_columns();
 begin
   -- A domain that is a client's already stays with it.
   update private.import_rows as r set record = r.record - 'domain'

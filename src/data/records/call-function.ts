@@ -1,21 +1,27 @@
 import type { $ZodType } from "zod/v4/core";
-import type { Database } from "@/lib/database.types";
+import type { Database, Json } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { parseAnswer } from "@/lib/supabase/parse-answer";
 
 type Functions = Database["public"]["Functions"];
+type ArgsOf<Name extends keyof Functions> = Functions[Name]["Args"];
+
+/** By the names the database has for them. What is sent as JSON may have any shape. */
+type Args<Name extends keyof Functions> = [ArgsOf<Name>] extends [never]
+  ? Record<string, never>
+  : { [Key in keyof ArgsOf<Name>]: Json extends ArgsOf<Name>[Key] ? unknown : ArgsOf<Name>[Key] };
 
 /**
  * Calls a function of the database and reads its answer by the schema. Throws PostgREST's error,
  * whose `hint` names what went wrong, or an UnexpectedAnswerError.
  */
-export async function callFunction<Answer>(
-  name: keyof Functions,
-  args: Record<string, unknown>,
+export async function callFunction<Name extends keyof Functions, Answer>(
+  name: Name,
+  args: Args<Name>,
   schema: $ZodType<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  // One function stands for all: arguments are as their migration documents them.
+  // One function stands for all, which are checked above.
   let call = supabase.rpc(name as never, args as never);
   if (signal !== undefined) call = call.abortSignal(signal);
   const { data } = await call.retry(false).throwOnError();

@@ -8,7 +8,7 @@ import {
   sqlText,
   type Lead,
 } from "../support/lead-records.ts";
-import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 
 let backend: TestBackend;
 
@@ -243,6 +243,52 @@ describe("two leads made one", () => {
     expect((await where("tasks", tasks[1] ?? "")).lead_id).toBe(other.id);
     expect(await submissions(other.id)).toHaveLength(1);
     expect(await submissions(kept.id)).toEqual([]);
+  });
+
+  const mergeNoteOf = async (id: string) => {
+    const { body } = await one<{ body: string }>(`select body from public.crm_notes
+      where lead_id = '${id}' and body like 'Merged with %' order by created_at desc limit 1`);
+    return body.split("\n").slice(1);
+  };
+
+  it("fill what the kept one leaves empty, and note whatever else differs", async () => {
+    const filled = {
+      business: "Other & Sons",
+      email: "other@example.com",
+      phone: "(555) 010-7009",
+      call_time: "morning",
+      trade: "roofing",
+      region: "OH",
+      website: "https://other.example",
+      owner_id: userIdOf("sales"),
+    };
+    const differing = { value_cents: "49900", plan: "enterprise", source: "referral" };
+    const kept = await addLead({ name: "Kept" });
+    const other = await addLead({ name: "Other", ...filled, ...differing });
+    expect((await merge(kept, other)).error).toBeNull();
+    expect(await leadOf(kept.id)).toMatchObject({ name: "Kept", ...filled, value_cents: 29900 });
+    expect(await mergeNoteOf(kept.id)).toEqual([
+      "Name: Other",
+      "Value a month: $499.00",
+      "Plan: enterprise",
+      "Source: referral",
+    ]);
+
+    const third = await addLead({
+      name: "Kept",
+      call_time: "evening",
+      trade: "plumbing",
+      region: "PA",
+      owner_id: userIdOf("owner"),
+    });
+    expect((await merge(await leadOf(kept.id), third)).error).toBeNull();
+    expect(await leadOf(kept.id)).toMatchObject(filled);
+    expect(await mergeNoteOf(kept.id)).toEqual([
+      "Best time to call: evening",
+      "Trade: plumbing",
+      "State: PA",
+      "Owner: A owner",
+    ]);
   });
 
   it("are refused with themselves, put away, or from an older version", async () => {

@@ -178,9 +178,9 @@ const FUNCTION_GRANTS_OF_THE_SEED = FUNCTIONS_OF_THE_DEMO.map((name) => `anon ${
 const SEQUENCES = [
   "blog_revisions_id_seq",
   "crm_events_id_seq",
-  "import_columns_position_seq",
   "lead_attempts_id_seq",
   "lead_submissions_id_seq",
+  "record_columns_position_seq",
   "tickets_number_seq",
 ];
 

@@ -1,4 +1,5 @@
 import { fetchTicketsToHandOver } from "@/data/clients/client-parts";
+import { askedFields } from "@/data/clients/fields";
 import type { ClientOverview } from "@/data/clients/schema";
 import { downloadCsv, type CsvCell } from "@/lib/format/csv";
 import { parseTimestamp } from "@/lib/format/format";
@@ -14,6 +15,18 @@ const isoText = (moment: string | null) => {
   return date === null ? null : isoMoment(date);
 };
 
+/** What is asked of every client. Who of us looks after them stays out of it. */
+const handedFields = askedFields.filter(({ kind }) => kind !== "person");
+
+const factsOf = (client: ClientOverview): Record<string, CsvCell> =>
+  Object.fromEntries(
+    handedFields.map(({ id, kind }) =>
+      kind === "money"
+        ? [id.replace(/_cents$/, "_usd"), Number(client[id]) / 100]
+        : [id, client[id]],
+    ),
+  );
+
 /**
  * What belongs to the client, as our terms promise it on leaving: who they are, their domains and
  * what was said in their tickets. Notes and tasks are ours and stay out of it.
@@ -23,48 +36,41 @@ async function handOver(client: ClientOverview) {
   const domainOf = (id: string | null) =>
     client.sites.find((site) => site.id === id)?.domain ?? null;
   return {
-    business: client.business,
-    trade: client.trade,
-    town: client.town,
-    state: client.region,
-    status: client.status,
-    plan: client.plan,
-    monthlyPriceUsd: client.monthly_price_cents / 100,
-    clientSince: client.client_since,
+    facts: factsOf(client),
     contacts: client.contacts.map(({ name, job_title, email, phone, is_primary }) => ({
       name,
-      jobTitle: job_title,
+      job_title,
       email,
       phone,
-      isPrimary: is_primary,
+      is_primary,
     })),
     addresses: client.addresses.map(({ label, street, town, region, postal_code }) => ({
       label,
       street,
       town,
-      state: region,
-      zip: postal_code,
+      region,
+      postal_code,
     })),
     sites: client.sites.map((site) => ({
       domain: site.domain,
-      redirectsTo: domainOf(site.redirects_to_id),
+      redirects_to: domainOf(site.redirects_to_id),
       registrar: site.registrar,
-      expiresOn: site.expires_on,
-      autoRenew: site.auto_renew,
-      publishedOn: site.published_on,
+      expires_on: site.expires_on,
+      auto_renew: site.auto_renew,
+      published_on: site.published_on,
     })),
     requests: client.leads.map(({ reference, name, created_at }) => ({
       reference,
       name,
-      createdAt: isoText(created_at),
+      created_at: isoText(created_at),
     })),
     tickets: tickets.map((ticket) => ({
       number: ticket.number,
       subject: ticket.subject,
       priority: ticket.priority,
       status: ticket.status,
-      openedAt: isoText(ticket.created_at),
-      resolvedAt: isoText(ticket.resolved_at),
+      opened_at: isoText(ticket.created_at),
+      resolved_at: isoText(ticket.resolved_at),
       messages: ticket.messages.map(({ author_name, body, created_at }) => ({
         from: author_name,
         at: isoText(created_at),
@@ -75,13 +81,14 @@ async function handOver(client: ClientOverview) {
 }
 
 export async function saveClientAsJson(client: ClientOverview): Promise<void> {
-  const text = JSON.stringify(await handOver(client), null, 2);
+  const { facts, ...parts } = await handOver(client);
+  const text = JSON.stringify({ ...facts, ...parts }, null, 2);
   saveFile(fileName(client, "json"), `${text}\n`, "application/json");
 }
 
 /** One line a fact: what it is of, which one, what it says. */
 export async function saveClientAsCsv(client: ClientOverview): Promise<void> {
-  const { contacts, addresses, sites, requests, tickets, ...facts } = await handOver(client);
+  const { facts, contacts, addresses, sites, requests, tickets } = await handOver(client);
   const rows: CsvCell[][] = Object.entries(facts).map(([name, value]) => [
     "client",
     1,

@@ -8,17 +8,18 @@ const FOUND_BY = ["id", "reference", "number", "site"];
 const LONGEST = { email: 254, phone: 40, website: 300, domain: 253 };
 
 it.each(["leads", "clients", "tickets"] as const)(
-  "the columns a file of %s may have are those the browser reads",
+  "the columns of %s that people fill in are those of the browser's registry",
   async (list) => {
     const backend = await openTestBackend();
     const stored = await backend.sql<object>(`
-      select name, kind, longest, is_required,
+      select name, label, kind, longest, is_required,
         array(select choice from unnest(choices) as choice order by choice collate "C") as choices
-      from private.import_columns where list = '${list}' order by name collate "C"`);
+      from private.record_columns where list = '${list}' order by name collate "C"`);
     const read = importFields(list)
       .filter((field) => field.partOf === undefined && !FOUND_BY.includes(field.id))
       .map((field) => ({
         name: field.id,
+        label: field.label,
         kind: field.kind as string,
         longest:
           field.kind === "text"
