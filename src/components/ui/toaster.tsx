@@ -37,6 +37,7 @@ export function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: t("Close this message"),
         classNames: {
           // A dialog that is open takes the mouse from all of the page; Undo stays within reach.
           toast:

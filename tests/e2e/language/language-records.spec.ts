@@ -76,6 +76,13 @@ test("a client, a ticket and what opens over them read whole in another, longer 
   await page.getByRole("dialog").locator("[type=submit]").click();
   await look();
   await page.keyboard.press("Escape");
+  for (const part of ["Contact", "Site", "Address"]) {
+    await page.getByRole("button", { name: `${pseudo("Add:")} ${pseudo(part)}` }).click();
+    await page.getByRole("dialog").locator("[type=submit]").click();
+    await expect(page.locator("[role=dialog] [aria-invalid=true]").first()).toBeVisible();
+    await look();
+    await page.keyboard.press("Escape");
+  }
   await page.getByRole("button", { name: "Dublin, OH" }).click();
   await page.keyboard.type("Powell, OH");
   const change = await request.patch(`/rest/v1/clients?id=eq.${client.id}`, {
@@ -111,5 +118,35 @@ test("an import reads whole in another, longer language, step by step", async ({
   await look();
   await button(page, "Preview the rows").click();
   await button(page, "Choose what to add").click();
+  await look();
+  await button(page, "Add 1 lead").click();
+  await expect(button(page, "Undo the import")).toBeVisible();
+  await look();
+  await button(page, "Undo the import").click();
+  await expect(page.getByRole("heading", { name: pseudo("1 lead archived again") })).toBeVisible();
+  await look();
+});
+
+test("adding a person and changing one reads whole in another, longer language", async ({
+  page,
+}) => {
+  const name = `Dana ${crypto.randomUUID().slice(0, 8)}`;
+  const { look } = lookAt(page, name);
+  await openAsStaff(page, "/admin/staff");
+  const dialog = page.getByRole("dialog");
+  await button(page, "Add a person").click();
+  await dialog.locator("[type=submit]").click();
+  await expect(dialog.locator("[aria-invalid=true]").first()).toBeVisible();
+  await look();
+  await dialog.getByLabel(pseudo("E-mail")).fill(`${name.replace(" ", ".")}@curbfront.example`);
+  await dialog.getByLabel(pseudo("Name")).fill(name);
+  await dialog.getByRole("radio").last().check();
+  await dialog.locator("[type=submit]").click();
+  await expect(button(page, "Done")).toBeVisible();
+  await look();
+  await button(page, "Done").click();
+  const change = pseudo("Change {{name}}").replace("{{name}}", name);
+  await page.getByRole("button", { name: change }).click();
+  await expect(dialog).toBeVisible();
   await look();
 });

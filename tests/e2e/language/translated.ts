@@ -8,7 +8,8 @@ const OPENERS = ":is([aria-haspopup=menu], [aria-haspopup=dialog], [data-filter-
 
 /**
  * Looks whether all that is on the screen is said in the pseudo-language and has its room, on a wide
- * screen and on a phone. `ownWords` are what the test itself puts in.
+ * screen and on a phone. What opens over a page says the same on both and has less room on the
+ * phone, so that is where it is looked at. `ownWords` are what the test itself puts in.
  */
 export function lookAt(page: Page, ownWords = "") {
   const answers = answersTo(page);
@@ -27,17 +28,29 @@ export function lookAt(page: Page, ownWords = "") {
       await run();
     }
   };
+  const covers = page.locator(`${COVERS}:visible`);
   const look = async () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
-    await atBoth(check);
+    if ((await covers.count()) === 0) return atBoth(check);
+    await page.setViewportSize(PHONE);
+    await check();
+    await page.setViewportSize(WIDE);
   };
-  const covers = page.locator(`${COVERS}:visible`);
-  /** And at every menu and popover that a button within opens; of rows that are alike, in one. */
-  const lookInto = (within: Locator) =>
-    atBoth(async () => {
+  /**
+   * And at every menu and popover that a button within opens: of rows that are alike, in one, and
+   * on the wide screen, in those that the phone has not.
+   */
+  const lookInto = (within: Locator) => {
+    const opened = new Set<string>();
+    return atBoth(async () => {
       await check();
       const open = await covers.count();
       for (const opener of await openersIn(within)) {
+        const name = await opener.evaluate(
+          (element) => element.getAttribute("aria-label") ?? element.textContent,
+        );
+        if (opened.has(name)) continue;
+        opened.add(name);
         await opener.click();
         await expect(covers).toHaveCount(open + 1);
         await check();
@@ -45,6 +58,7 @@ export function lookAt(page: Page, ownWords = "") {
         await expect(covers).toHaveCount(open);
       }
     });
+  };
   return { look, lookInto };
 }
 

@@ -72,7 +72,7 @@ describe("the six actions", () => {
     await screen.findByText(/^Sync Stripe logged 2 times\./);
     expect(screen.getAllByText(/^Sync Stripe logged/)).toHaveLength(1);
     expect(log).toHaveBeenCalledTimes(2);
-    await user.click(screen.getByRole("button", { name: "Close toast" }));
+    await user.click(screen.getByRole("button", { name: "Close this message" }));
     await waitFor(() => expect(screen.queryByText(/^Sync Stripe logged/)).not.toBeInTheDocument());
     await user.click(action("Sync Stripe"));
     await screen.findByText(/^Sync Stripe logged\./);
