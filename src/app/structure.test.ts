@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, it } from "vitest";
 
-const files = ["src", "scripts", "tests", "bench"]
-  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"));
+const filesIn = (...folders: string[]) =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"));
+const files = filesIn("src", "scripts", "tests", "bench");
 
 /** The files that share a key, by that key. */
 function byKey(keyOf: (file: string) => string, some: string[]): Map<string, string[]> {
@@ -52,3 +54,20 @@ it.each(["README.md", ...pages.map((name) => `docs/${name}`)])(
     expect(missing).toEqual([]);
   },
 );
+
+it("names no file in a comment that is not there", () => {
+  const others = filesIn("docs", "supabase/migrations", "supabase/seed");
+  const all = [...files, ...others, ...readdirSync("."), "supabase/seed.sql"].map((f) => `/${f}`);
+  // A migration may be named without the time it starts with.
+  const isThere = (name: string) =>
+    all.some((file) => file.endsWith(`/${name}`) || file.endsWith(`_${name}`));
+  const dead = all
+    .filter((file) => /\.(?:tsx?|mjs|sql|md)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(`.${file}`, "utf8");
+      const comments = /\.(?:sql|md)$/.test(file) ? [text] : text.match(/\/\*[^]*?\*\/|\/\/.*/g);
+      const named = comments?.join("\n").match(/\w[\w./-]*\.(?:tsx?|mjs|sql|md)\b/g) ?? [];
+      return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`);
+    });
+  expect(dead).toEqual([]);
+});

@@ -1,6 +1,6 @@
 -- Who works here, in which role, and what each role may do. Colleagues see each other's names and
 -- roles. Somebody who left keeps the row, so that their work stays signed. Rows are written by the
--- functions of the staff page; the first owner is added by a database owner (see README).
+-- functions of the staff page; the first owner is added by a database owner (docs/deploy.md).
 
 create schema if not exists private;
 revoke all on schema private from public;

@@ -62,8 +62,8 @@ create function private.sla_state(warn_at timestamptz, due_at timestamptz, momen
 -- The times at which a demo can be asked for.
 
 -- Whether federal offices are closed on that workday (5 U.S.C. 6103): a holiday on a Saturday is
--- kept on the Friday before, one on a Sunday on the Monday after. src/lib/federal-holidays.ts
--- answers the same.
+-- kept on the Friday before, one on a Sunday on the Monday after.
+-- src/lib/office-time/federal-holidays.ts answers the same.
 create function private.is_federal_holiday(day date) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$

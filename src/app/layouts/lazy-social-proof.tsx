@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { SocialProof } from "@/features/marketing/social-proof/social-proof";
 import { readStored, storageKeys } from "@/lib/storage/storage";
 
-/** Not lib/env's copy: only a constant of this very file keeps the card out of production. */
+/** Not src/lib/env.ts's copy: only a constant of this very file keeps the card out of production. */
 declare const __IS_DEMO__: boolean;
 
 /** Late enough to cost the first load nothing, early enough for a card after three seconds. */

@@ -61,10 +61,10 @@ export const leadSchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** A key of lib/site/call-times; null for any time. */
+  /** A key of src/lib/site/call-times.ts; null for any time. */
   call_time: z.string().nullable(),
   business: z.string().nullable(),
-  /** A trade's slug or "other"; see lib/site/trades. */
+  /** A trade's slug or "other"; see src/lib/site/trades.ts. */
   trade: z.string().nullable(),
   town: z.string().nullable(),
   /** Two letters, such as "OH". */

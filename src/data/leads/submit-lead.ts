@@ -8,10 +8,10 @@ export type LeadInput = {
   name: string;
   email: string;
   phone?: string;
-  /** One of lib/site/call-times; left out for any time. */
+  /** One of src/lib/site/call-times.ts; left out for any time. */
   callTime?: string;
   business?: string;
-  /** A slug of lib/site/trades, or "other". */
+  /** A slug of src/lib/site/trades.ts, or "other". */
   trade?: string;
   town?: string;
   website?: string;

@@ -420,7 +420,7 @@ describe("the same person again within ten minutes", () => {
   });
 });
 
-// What staff may do with leads is in crm-matrix.test.ts.
+// What staff may do with leads is in rights-matrix.test.ts.
 describe.each(PEOPLE.filter((person) => person === "visitor" || person === "member"))(
   "the %s",
   (person) => {

@@ -19,7 +19,7 @@ import {
 
 /**
  * Who may do what: "s" reads samples only, "r" reads everything, "a" adds, "c" changes,
- * "-" nothing at all. Nobody deletes anything. Saved views are in crm-hostile.test.ts.
+ * "-" nothing at all. Nobody deletes anything. Saved views are in hostile-writes.test.ts.
  * Without the demo's seed nobody reads samples that may not read everything: "s" is "-" there.
  */
 const RIGHTS = `
@@ -95,7 +95,7 @@ const SUBJECTS: Record<string, Subject> = {
     title: "Added",
     due_on: "2026-12-01",
   })),
-  // Whose words may be changed by whom is in crm-notes.test.ts.
+  // Whose words may be changed by whom is in records/notes.test.ts.
   "crm_notes/client": byId(ROWS.clientNote, putAway, () => ({ ...toClient, body: "Added" })),
   "crm_notes/lead": byId(ROWS.leadNote, putAway, () => ({ ...toLead, body: "Added" })),
   "crm_events/client": {

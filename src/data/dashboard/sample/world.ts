@@ -31,7 +31,7 @@ export type SampleTicket = {
   status: TicketStatus;
   assignee: string;
   opened: Date;
-  /** On the clock of business hours; see data/sla.ts. */
+  /** On the clock of business hours; see data/tickets/sla.ts. */
   openedClock: number;
   /** When that clock stopped: it was resolved, or waits for the client since. */
   stopped: Date | null;

@@ -1,4 +1,4 @@
-/** What only the price list says. The terms of the deal are in lib/deal-terms. */
+/** What only the price list says. The terms of the deal are in src/lib/site/deal-terms.ts. */
 
 export const editExamples = [
   {

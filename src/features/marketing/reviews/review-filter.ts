@@ -14,7 +14,7 @@ export const NO_FILTER: ReviewFilter = { trade: "", place: "", isCriticalOnly: f
 
 export type PlaceOption = { slug: string; name: string };
 
-/** The trades of these reviews, in the order of lib/site/trades. */
+/** The trades of these reviews, in the order of src/lib/site/trades.ts. */
 export function tradeOptions(reviews: readonly Review[]): Trade[] {
   return trades.filter(({ slug }) => reviews.some(({ trade }) => trade === slug));
 }
