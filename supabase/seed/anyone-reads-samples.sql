@@ -30,6 +30,8 @@ drop policy if exists "anyone reads samples" on public.tasks;
 drop policy if exists "anyone reads samples" on public.crm_notes;
 drop policy if exists "anyone reads samples" on public.crm_events;
 
+-- For `authenticated` too, although the migrations have a policy for it on each of these tables: an
+-- editor or somebody who is not staff would be shown less than a visitor otherwise.
 create policy "anyone reads samples" on public.staff
   for select to anon, authenticated using (is_sample);
 create policy "anyone reads samples" on public.clients

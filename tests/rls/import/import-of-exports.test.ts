@@ -13,7 +13,7 @@ import { leadCsv, leadNameCsv } from "@/features/leads/list/lead-export";
 import type { CsvColumn } from "@/components/data-table/list-column.ts";
 import { ticketCsv, ticketNameCsv } from "@/features/tickets/queue/ticket-export";
 import { toCsv } from "@/lib/format/csv";
-import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 
 // The browser's own client, which what a column says needs none of.
 vi.mock("@/lib/supabase/client", async () => {
@@ -118,7 +118,7 @@ it("knows every column and every row of the clients it exported", async () => {
       select id, business, 'hard@export.example', '+1 (555) 010-9000 ext. 12', true from added`);
   // Two of one name, and one that belongs to somebody who has left.
   await backend.sql(`insert into public.clients (business, owner_id) values ('Twin', null), ('Twin', null),
-    ('Left behind', '00000000-0000-4000-8000-000000000003')`);
+    ('Left behind', '${userIdOf("editor")}')`);
   const setRemoved = (moment: string) =>
     backend.sql(`alter table public.staff disable trigger user;
       update public.staff set removed_at = ${moment} where display_name = 'A editor';

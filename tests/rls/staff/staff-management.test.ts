@@ -23,7 +23,7 @@ afterEach(async () => {
     delete from auth.users where email like '%person@curbfront.example';
     update public.staff set removed_at = null, role = split_part(u.email, '@', 1),
         display_name = 'A ' || split_part(u.email, '@', 1)
-      from auth.users as u where u.id = user_id and user_id::text like '00000000-0000-4000-8000-00000000000_'
+      from auth.users as u where u.id = user_id and user_id::text like '00000000-0000-4000-8000-0000000000__'
         and split_part(u.email, '@', 1) in ('viewer', 'editor', 'sales', 'support', 'owner');
     update public.staff set removed_at = null, role = 'owner' where user_id = '${DEMO}'`);
 });

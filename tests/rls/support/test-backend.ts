@@ -25,7 +25,7 @@ const PASSWORD = "demo-only";
 const PASSWORD_HASH = "$2b$10$BW5P5KZpFhsd9LDUvRv3a.IoDk63GrqEoqozYgugJqIxFePcQ7zr2";
 
 export const userIdOf = (person: Person) =>
-  `00000000-0000-4000-8000-00000000000${PEOPLE.indexOf(person)}`;
+  `00000000-0000-4000-8000-${String(PEOPLE.indexOf(person)).padStart(12, "0")}`;
 const emailOf = (person: Person) => `${person}@curbfront.example`;
 
 function createUserSql(person: Person): string {
