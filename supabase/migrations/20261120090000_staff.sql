@@ -77,6 +77,6 @@ revoke all on public.staff from public, anon, authenticated;
 grant select on public.staff to authenticated;
 grant all on public.staff to service_role;
 
-create policy "staff read the directory" on public.staff
+create policy "read the staff list" on public.staff
   for select to authenticated
   using ((select private.can('staff.read')));

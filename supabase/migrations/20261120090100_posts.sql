@@ -83,24 +83,24 @@ grant update (
 ) on public.blogs to authenticated;
 grant all on public.blogs to service_role;
 
-create policy "visitors read published posts whose time has come" on public.blogs
+create policy "read published posts whose time has come" on public.blogs
   for select to anon
   using (published and publish_at <= now());
 
-create policy "editors and owners read drafts too" on public.blogs
+create policy "read published posts, and drafts with posts.write" on public.blogs
   for select to authenticated
   using (published and publish_at <= now() or (select private.can('posts.write')));
 
-create policy "editors and owners add posts" on public.blogs
+create policy "add posts" on public.blogs
   for insert to authenticated
   with check ((select private.can('posts.write')));
 
-create policy "editors and owners change posts" on public.blogs
+create policy "change posts" on public.blogs
   for update to authenticated
   using ((select private.can('posts.write')))
   with check ((select private.can('posts.write')));
 
-create policy "editors and owners delete posts" on public.blogs
+create policy "delete posts" on public.blogs
   for delete to authenticated
   using ((select private.can('posts.write')));
 

@@ -26,7 +26,7 @@ revoke all on sequence public.blog_revisions_id_seq from public, anon, authentic
 grant select on public.blog_revisions to authenticated;
 grant all on public.blog_revisions to service_role;
 
-create policy "editors and owners read revisions" on public.blog_revisions
+create policy "read revisions" on public.blog_revisions
   for select to authenticated
   using ((select private.can('posts.write')));
 

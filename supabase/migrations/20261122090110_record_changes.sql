@@ -90,7 +90,7 @@ revoke all on sequence public.crm_events_id_seq from public, anon, authenticated
 
 -- A lead's history is read with leads, a client's with clients, and who changed the staff list by
 -- whoever manages it.
-create policy "staff read" on public.crm_events for select to authenticated
+create policy "read the history" on public.crm_events for select to authenticated
   using ((select private.can('staff.manage')) and entity = 'staff'
     or (select private.can('leads.read')) and entity <> 'staff' and lead_id is not null
     or (select private.can('clients.read')) and entity <> 'staff'

@@ -131,34 +131,34 @@ revoke all on public.clients, public.client_contacts, public.client_addresses, p
 grant select on public.clients, public.client_contacts, public.client_addresses, public.client_sites to authenticated;
 grant all on public.clients, public.client_contacts, public.client_addresses, public.client_sites to service_role;
 
-create policy "staff read" on public.clients for select to authenticated
+create policy "read clients" on public.clients for select to authenticated
   using ((select private.can('clients.read')));
-create policy "staff read" on public.client_contacts for select to authenticated
+create policy "read contacts" on public.client_contacts for select to authenticated
   using ((select private.can('clients.read')));
-create policy "staff read" on public.client_addresses for select to authenticated
+create policy "read addresses" on public.client_addresses for select to authenticated
   using ((select private.can('clients.read')));
-create policy "staff read" on public.client_sites for select to authenticated
+create policy "read sites" on public.client_sites for select to authenticated
   using ((select private.can('clients.read')));
 
-create policy "sales add" on public.clients for insert to authenticated
+create policy "add clients" on public.clients for insert to authenticated
   with check ((select private.can('clients.write')));
-create policy "sales change" on public.clients for update to authenticated
+create policy "change clients" on public.clients for update to authenticated
   using ((select private.can('clients.write')))
   with check ((select private.can('clients.write')));
-create policy "sales add" on public.client_addresses for insert to authenticated
+create policy "add addresses" on public.client_addresses for insert to authenticated
   with check ((select private.can('clients.write')));
-create policy "sales change" on public.client_addresses for update to authenticated
+create policy "change addresses" on public.client_addresses for update to authenticated
   using ((select private.can('clients.write')))
   with check ((select private.can('clients.write')));
-create policy "sales add" on public.client_sites for insert to authenticated
+create policy "add sites" on public.client_sites for insert to authenticated
   with check ((select private.can('clients.write')));
-create policy "sales change" on public.client_sites for update to authenticated
+create policy "change sites" on public.client_sites for update to authenticated
   using ((select private.can('clients.write')))
   with check ((select private.can('clients.write')));
 
-create policy "sales and support add" on public.client_contacts for insert to authenticated
+create policy "add contacts" on public.client_contacts for insert to authenticated
   with check ((select private.can('contacts.write')));
-create policy "sales and support change" on public.client_contacts for update to authenticated
+create policy "change contacts" on public.client_contacts for update to authenticated
   using ((select private.can('contacts.write')))
   with check ((select private.can('contacts.write')));
 

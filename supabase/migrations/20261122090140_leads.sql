@@ -142,15 +142,15 @@ grant select on public.leads, public.lead_submissions to authenticated;
 grant all on public.leads, public.lead_submissions to service_role;
 revoke all on sequence public.lead_submissions_id_seq from public, anon, authenticated;
 
-create policy "staff read" on public.leads for select to authenticated
+create policy "read leads" on public.leads for select to authenticated
   using ((select private.can('leads.read')));
-create policy "sales add" on public.leads for insert to authenticated
+create policy "add leads" on public.leads for insert to authenticated
   with check (form = 'manual' and (select private.can('leads.write')));
-create policy "sales change" on public.leads for update to authenticated
+create policy "change leads" on public.leads for update to authenticated
   using ((select private.can('leads.write')))
   with check ((select private.can('leads.write')));
 -- Of a client's requests support reads what they said too, by private.submissions_of_client().
-create policy "staff read" on public.lead_submissions for select to authenticated
+create policy "read what leads sent" on public.lead_submissions for select to authenticated
   using ((select private.can('leads.read')));
 
 grant insert (

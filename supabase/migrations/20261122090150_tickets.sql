@@ -144,17 +144,17 @@ grant select on public.tickets, public.ticket_messages to authenticated;
 grant all on public.tickets, public.ticket_messages to service_role;
 revoke all on sequence public.tickets_number_seq from public, anon, authenticated;
 
-create policy "staff read" on public.tickets for select to authenticated
+create policy "read tickets" on public.tickets for select to authenticated
   using ((select private.can('clients.read')));
-create policy "support add" on public.tickets for insert to authenticated
+create policy "add tickets" on public.tickets for insert to authenticated
   with check ((select private.can('tickets.write')));
-create policy "support change" on public.tickets for update to authenticated
+create policy "change tickets" on public.tickets for update to authenticated
   using ((select private.can('tickets.write')))
   with check ((select private.can('tickets.write')));
 
-create policy "staff read" on public.ticket_messages for select to authenticated
+create policy "read tickets' messages" on public.ticket_messages for select to authenticated
   using ((select private.can('clients.read')));
-create policy "support add" on public.ticket_messages for insert to authenticated
+create policy "add tickets' messages" on public.ticket_messages for insert to authenticated
   with check ((select private.can('tickets.write')));
 
 grant insert (

@@ -141,24 +141,24 @@ grant select on public.tasks, public.crm_notes, public.saved_views to authentica
 grant all on public.tasks, public.crm_notes, public.saved_views to service_role;
 
 -- A lead's are as readable and writable as leads are.
-create policy "staff read" on public.tasks for select to authenticated
+create policy "read tasks" on public.tasks for select to authenticated
   using ((select private.can('leads.read')) and lead_id is not null
     or (select private.can('clients.read')) and (lead_id is null or client_id is not null));
-create policy "sales and support add" on public.tasks for insert to authenticated
+create policy "add tasks" on public.tasks for insert to authenticated
   with check ((select private.can('leads.write')) and lead_id is not null
     or (select private.can('notes.write')) and lead_id is null);
-create policy "sales and support change" on public.tasks for update to authenticated
+create policy "change tasks" on public.tasks for update to authenticated
   using ((select private.can('leads.write')) and lead_id is not null
     or (select private.can('notes.write')) and (lead_id is null or client_id is not null))
   with check ((select private.can('leads.write')) and lead_id is not null
     or (select private.can('notes.write')) and (lead_id is null or client_id is not null));
-create policy "staff read" on public.crm_notes for select to authenticated
+create policy "read notes" on public.crm_notes for select to authenticated
   using ((select private.can('leads.read')) and lead_id is not null
     or (select private.can('clients.read')) and (lead_id is null or client_id is not null));
-create policy "sales and support add" on public.crm_notes for insert to authenticated
+create policy "add notes" on public.crm_notes for insert to authenticated
   with check ((select private.can('leads.write')) and lead_id is not null
     or (select private.can('notes.write')) and lead_id is null);
-create policy "sales and support change" on public.crm_notes for update to authenticated
+create policy "change notes" on public.crm_notes for update to authenticated
   using ((select private.can('leads.write')) and lead_id is not null
     or (select private.can('notes.write')) and (lead_id is null or client_id is not null))
   with check ((select private.can('leads.write')) and lead_id is not null
