@@ -1,8 +1,10 @@
+import { z } from "zod";
 import { supabase } from "@/lib/supabase/client";
-import type { ChangeableTable, Versioned } from "./changes";
+import type { ChangeableTable } from "./changes";
 
+const recordStateSchema = z.looseObject({ id: z.string(), version: z.number() });
 /** A row by the names of its columns, as it is stored now. */
-export type RecordState = Versioned & Record<string, unknown>;
+export type RecordState = z.infer<typeof recordStateSchema>;
 
 /** Null when there is none, or the caller may not see it. Never from the cache. */
 export async function fetchRecord(table: ChangeableTable, id: string): Promise<RecordState | null> {
@@ -14,5 +16,5 @@ export async function fetchRecord(table: ChangeableTable, id: string): Promise<R
     .retry(false)
     .maybeSingle()
     .throwOnError();
-  return data;
+  return recordStateSchema.nullable().parse(data);
 }

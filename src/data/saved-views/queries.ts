@@ -1,15 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Database } from "@/lib/database.types";
+import { z } from "zod";
 import { supabase } from "@/lib/supabase/client";
 import { crmKeys } from "@/data/records/crm-keys";
 
 export type ViewPage = "clients" | "leads" | "tickets";
 
 /** A person's own filters of a list. Its query is the address's part after the "?". */
-export type SavedView = Pick<
-  Database["public"]["Tables"]["saved_views"]["Row"],
-  "id" | "name" | "query"
->;
+const savedViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
+export type SavedView = z.infer<typeof savedViewSchema>;
 
 export function savedViewsQuery(page: ViewPage) {
   return queryOptions({
@@ -23,7 +21,7 @@ export function savedViewsQuery(page: ViewPage) {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return data;
+      return savedViewSchema.array().parse(data);
     },
   });
 }

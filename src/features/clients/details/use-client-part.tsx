@@ -43,7 +43,7 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
   const now = () => new Date().toISOString();
 
   const add = async (values: PartValues) => {
-    // The form gives exactly the columns of this table.
+    // The form gives exactly the columns of this table, which the type of its values cannot say.
     const row = { ...values, id: newId, client_id: clientId } as unknown;
     await addPart({ table, row: row as NewClientPart[Table] });
     const undo = () => {
