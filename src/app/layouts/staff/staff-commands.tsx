@@ -16,9 +16,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import { useStaffAccess } from "@/features/auth/staff-access";
-import type { Theme } from "@/hooks/use-theme";
 import { paths } from "@/lib/paths";
 import { useUndoCommand } from "./use-undo-command";
+import type { Theme } from "./use-theme";
 
 type StaffCommandsProps = { theme: Theme; onThemeChange: (theme: Theme) => void };
 

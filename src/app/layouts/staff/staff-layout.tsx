@@ -10,11 +10,11 @@ import { NewPasswordForm } from "@/features/auth/password-reset";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
 import { StaffSignIn } from "@/features/auth/staff-sign-in";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { useTheme } from "@/hooks/use-theme";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
 import { StaffShell } from "./staff-shell";
+import { useTheme } from "./use-theme";
 
 export function Component() {
   const [theme, setTheme] = useTheme();

@@ -21,10 +21,10 @@ import { Button } from "@/components/ui/button";
 import { crmCountsQuery, type CrmCounts } from "@/data/records/crm-counts";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffAccess } from "@/features/auth/staff-access";
-import type { Theme } from "@/hooks/use-theme";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
+import type { Theme } from "./use-theme";
 
 const COUNTS_EVERY_MS = 60_000;
 const ICON = { size: 19, className: "flex-none", "aria-hidden": true } as const;

@@ -6,11 +6,11 @@ import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
-import type { Theme } from "@/hooks/use-theme";
 import { OfficeDayNotice } from "./office-day-notice";
 import { SavingNotice } from "./saving-notice";
 import { StaffCommands } from "./staff-commands";
 import { StaffLogo, StaffNavigation } from "./staff-navigation";
+import type { Theme } from "./use-theme";
 
 type StaffShellProps = {
   theme: Theme;

@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
-import { useTypedSearch } from "@/hooks/use-typed-search";
 import { cn } from "@/lib/cn";
+import { useTypedSearch } from "../use-typed-search";
 import type { FilterFace } from "../views/use-list-address";
 
 const SEARCH_KEY = "/";
