@@ -1,4 +1,4 @@
-import { businessNames, domainOf, type Business } from "./texts/client-names";
+import { businessNames, domainOf, type Business } from "./content/client-names";
 import type { Colleague } from "./colleagues";
 import { sampleId } from "./sample-id";
 import { seededRandom, spread } from "./seeded-random";

@@ -1,7 +1,7 @@
 import type { LeadSource } from "@/data/leads/schema";
 import type { Client, Names } from "./sample-clients";
-import type { Business } from "./texts/client-names";
-import { NAMED_LEADS } from "./texts/named-leads";
+import type { Business } from "./content/client-names";
+import { NAMED_LEADS } from "./content/named-leads";
 import { clockText, type OfficeTime } from "./office-time";
 import { pick, seededRandom, wholeBetween, type Random } from "./seeded-random";
 import type { Segment } from "./segment";

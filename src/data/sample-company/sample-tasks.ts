@@ -2,7 +2,7 @@ import type { TaskStatus } from "@/data/tasks/schema";
 import { clientNamed, settledClients, type Client } from "./sample-clients";
 import { COLLEAGUES, type Colleague } from "./colleagues";
 import { pick, seededRandom, wholeBetween } from "./seeded-random";
-import { TASKS_AT_HAND, TASK_TITLES } from "./texts/task-titles";
+import { TASKS_AT_HAND, TASK_TITLES } from "./content/task-titles";
 
 const COMPLETED_COUNT = 40;
 

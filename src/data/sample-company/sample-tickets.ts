@@ -9,7 +9,7 @@ import {
   TICKET_SUBJECTS,
   TICKETS_AT_HAND,
   type TicketAtHand,
-} from "./texts/ticket-messages";
+} from "./content/ticket-messages";
 
 export type CompanyTicket = Omit<TicketAtHand, "client" | "stopped"> & {
   /** In the CRM, as is its number. */

@@ -3,7 +3,7 @@ import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
 import type { ImportList } from "@/data/imports/schema";
 import { formatList, formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { fieldText } from "@/components/record/fields/field-text";
+import { formatField } from "@/components/record/fields/format-field";
 import type { FileRefusal } from "./engine/import-engine";
 import { choiceLabel, importFields, type RecordField } from "@/data/records/record-fields";
 import type { Problem } from "./engine/read-rows";
@@ -43,7 +43,7 @@ export function storedText(
   personName: (id: string) => string,
 ): string {
   if (value === undefined) return "";
-  return fieldText(field, field.kind === "person" ? personName(String(value)) : value, t) ?? "";
+  return formatField(field, field.kind === "person" ? personName(String(value)) : value, t) ?? "";
 }
 
 const invalidMessages: Partial<Record<RecordField["kind"], string>> = {

@@ -12,7 +12,7 @@ import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { tradeLabel } from "@/data/records/trade-choices";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
-import { fieldText } from "@/components/record/fields/field-text";
+import { formatField } from "@/components/record/fields/format-field";
 import { SampleMark } from "@/components/record/sample-mark";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { clientCsv, clientNameCsv } from "./client-export";
@@ -61,7 +61,7 @@ export function useClientColumns() {
 const none = (t: TFunction) => <NoneCell label={t("None")} />;
 
 const valueCell = (client: ClientRow, id: ClientFieldId, t: TFunction) =>
-  fieldText(recordField("clients", id), clientValue(client, id, t), t) ?? none(t);
+  formatField(recordField("clients", id), clientValue(client, id, t), t) ?? none(t);
 
 type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
 

@@ -3,7 +3,7 @@ import { leadColumns } from "@/data/leads/list";
 import type { Lead } from "@/data/leads/schema";
 import { exportColumn } from "@/components/record/export-column";
 import type { CsvColumn } from "@/components/data-table/list-column";
-import { leadValue } from "../lead-text";
+import { leadValue } from "../lead-value";
 
 const csvColumn = (id: LeadRowField): CsvColumn<Lead> =>
   exportColumn("leads", id, (lead: Lead) => leadValue(lead, id));

@@ -12,7 +12,7 @@ import { formatReaderDay } from "@/lib/time/reader-time";
 import type { ListColumn } from "@/components/data-table/list-column";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { dayLabel } from "../day-label";
-import { leadText } from "../lead-text";
+import { formatLeadField } from "../lead-value";
 import { placeLabel } from "../lead-labels";
 import { responseClock } from "../response-clock";
 import { leadCsv } from "./lead-export";
@@ -23,7 +23,7 @@ export function useLeadColumns() {
   return useMemo(() => {
     const columns = leadColumns.map(({ id, label, fields, sort }): ListColumn<Lead> => {
       const [field] = fields;
-      const cell = CELLS[id] ?? ((lead: Lead) => leadText(lead, field, t) ?? none(t));
+      const cell = CELLS[id] ?? ((lead: Lead) => formatLeadField(lead, field, t) ?? none(t));
       return {
         id,
         label: t(listLabel("leads", { label, field })),
@@ -60,7 +60,7 @@ const LAYOUTS: Columns<Pick<ListColumn<Lead>, "align" | "isLabeled">> = {
 /** What a column shows, where that is more than the words of its field. */
 const CELLS: Columns<(lead: Lead, t: TFunction) => ReactNode> = {
   place: ({ town, region }, t) => placeLabel(town, region) ?? none(t),
-  value: (lead, t) => leadText(lead, "value_cents", t),
+  value: (lead, t) => formatLeadField(lead, "value_cents", t),
   created: ({ created_at }) => {
     const came = parseTimestamp(created_at);
     return came === null ? null : formatReaderDay(came);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { leadRowFields } from "@/data/leads/fields";
 import type { Lead } from "@/data/leads/schema";
 import { cn } from "@/lib/cn";
-import { leadText } from "../lead-text";
+import { formatLeadField } from "../lead-value";
 
 const COMPARED = leadRowFields.filter(
   ({ id, isFact }) => isFact ?? ["stage", "created_at"].includes(id),
@@ -26,7 +26,7 @@ export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
       </thead>
       <tbody>
         {COMPARED.map(({ id, label, screenLabel }) => {
-          const [mine, theirs] = [leadText(one, id, t), leadText(other, id, t)];
+          const [mine, theirs] = [formatLeadField(one, id, t), formatLeadField(other, id, t)];
           const isDifferent = mine !== theirs;
           return (
             (mine ?? theirs) !== null && (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { priorityBadges } from "@/components/record/crm-labels";
-import { fieldText } from "@/components/record/fields/field-text";
+import { formatField } from "@/components/record/fields/format-field";
 import { Badge } from "@/components/ui/badge";
 import { recordField } from "@/data/records/record-fields";
 import { listLabel } from "@/data/records/record-list";
@@ -67,7 +67,7 @@ function queueColumns(t: TFunction, now: Date): ListColumn<Ticket>[] {
 }
 
 const valueCell = (ticket: Ticket, id: TicketFieldId, t: TFunction) =>
-  fieldText(recordField("tickets", id), ticketValue(ticket, id, t), t) ?? (
+  formatField(recordField("tickets", id), ticketValue(ticket, id, t), t) ?? (
     <NoneCell label={t("None")} />
   );
 

@@ -4,8 +4,8 @@ import { formatUsd, parseTimestamp } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 
-/** What a field says, as people read it; null for nothing. Of somebody, `value` is the name. */
-export function fieldText(
+/** A field's value as people read it; null for nothing. Of somebody, `value` is the name. */
+export function formatField(
   field: RecordField,
   value: string | number | null,
   t: TFunction,
