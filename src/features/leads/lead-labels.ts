@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/leads/schema";
 import type { Placement } from "@/data/leads/board-moves";
+import { formatList } from "@/lib/format/format";
 import { callTimeLabel } from "@/lib/site/call-times";
 import { stageLabels } from "@/data/leads/choices";
 
@@ -11,7 +12,7 @@ export const leadName = ({ business, name }: Pick<Lead, "business" | "name">) =>
 /** "Macon, GA"; what people typed into a form often ends with the state already. */
 export function placeLabel(town: string | null, region: string | null): string | null {
   if (town !== null && region !== null && town.endsWith(`, ${region}`)) return town;
-  return [town, region].filter(Boolean).join(", ") || null;
+  return formatList([town, region]) || null;
 }
 
 /** For who is about to call: "Best time to call: Morning". */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { Address } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
+import { formatList } from "@/lib/format/format";
 import { PartForm, type PartField, type PartValues } from "./part-form";
 import { DraftMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
@@ -74,7 +75,7 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
 }
 
 const addressLine = ({ street, town, region, postal_code: zip }: Address) =>
-  [street, town, [region, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  formatList([street, town, [region, zip].filter(Boolean).join(" ")]);
 
 const valuesOf = (address: Address): PartValues => ({
   label: address.label,

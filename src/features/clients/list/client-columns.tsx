@@ -7,7 +7,7 @@ import { clientColumns, type PlacedColumn } from "@/data/clients/list";
 import type { ClientRow } from "@/data/clients/schema";
 import { recordField } from "@/data/records/record-fields";
 import { listLabel } from "@/data/records/record-list";
-import { formatNumber, parseTimestamp } from "@/lib/format/format";
+import { formatList, formatNumber, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { tradeLabel } from "@/data/records/trade-choices";
@@ -18,8 +18,6 @@ import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { clientCsv, clientNameCsv } from "./client-export";
 import { HealthCell, PriceCell, StatusCell } from "./client-cells";
 import { clientValue } from "./client-value";
-
-const placeText = ({ town, region }: ClientRow) => [town, region].filter(Boolean).join(", ");
 
 /** The clients' columns, the same from render to render. */
 export function useClientColumns() {
@@ -33,7 +31,9 @@ export function useClientColumns() {
         const trade = tradeLabel(client.trade);
         return (
           <>
-            {[trade && t(trade), placeText(client)].filter(Boolean).join(" · ")}{" "}
+            {[trade && t(trade), formatList([client.town, client.region])]
+              .filter(Boolean)
+              .join(" · ")}{" "}
             <SampleMark isSample={client.is_sample} />
           </>
         );

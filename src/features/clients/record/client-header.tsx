@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import type { ClientOverview } from "@/data/clients/schema";
 import { recordField } from "@/data/records/record-fields";
+import { formatList } from "@/lib/format/format";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { FieldInput } from "@/components/record/fields/field-input";
 import { InlineText } from "@/components/record/fields/inline-kinds";
@@ -71,8 +72,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
   );
 }
 
-const placeOf = ({ town, region }: ClientOverview) =>
-  [town, region].filter((part) => part !== null && part !== "").join(", ");
+const placeOf = ({ town, region }: ClientOverview) => formatList([town, region]);
 
 /** "Dublin, OH" as its two columns; null for what has no state of two letters after a comma. */
 function splitPlace(text: string): { town: string | null; region: string | null } | null {
