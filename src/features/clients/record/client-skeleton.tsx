@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Item, ItemContent } from "@/components/ui/item";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Fact, FactsStrip } from "./facts-strip";
+import { Fact, FactsStrip } from "./facts/facts-strip";
 
 /** The page's final layout, empty; a quick answer never shows it. */
 export function ClientSkeleton() {

@@ -12,7 +12,7 @@ import { NotesPanel } from "@/components/record/notes/notes-panel";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { AddressesPanel } from "../details/addresses-panel";
 import { ClientActions } from "./client-actions";
-import { ClientFacts } from "./client-facts";
+import { ClientFacts } from "./facts/client-facts";
 import { ClientHeader } from "./client-header";
 import { ClientJump } from "./client-jump";
 import { useClientEdit } from "./client-record";

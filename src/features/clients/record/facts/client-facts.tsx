@@ -9,7 +9,7 @@ import { clientStatusBadges, healthBadges } from "@/components/record/crm-labels
 import { FieldInput } from "@/components/record/fields/field-input";
 import { formatCents } from "@/components/record/fields/record-labels";
 import { healthText } from "@/components/record/health-label";
-import type { ClientEdit } from "./client-record";
+import type { ClientEdit } from "../client-record";
 import { Fact, FactNote, FactsStrip } from "./facts-strip";
 
 type ClientFactsProps = { client: ClientOverview; edit: ClientEdit; canEdit: boolean };
