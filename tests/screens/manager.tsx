@@ -4,35 +4,7 @@ import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { BlogManager } from "@/features/blog-admin/manager/blog-manager";
 import { stubNetwork, type SentRequest } from "../stub-network";
 import { renderPage } from "../render";
-
-export const storedPost = {
-  id: "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601",
-  title: "Phone number",
-  slug: "phone-number",
-  excerpt: "Excerpt",
-  content: "Short",
-  full_content: "<p>Full</p>",
-  author: "Priya Nair",
-  category: "Design",
-  image_url: null,
-  read_time: "1 min read",
-  published: true,
-  publish_at: "2026-11-18 15:00:00+00" as string | null,
-  created_at: "2026-11-18 15:00:00+00",
-  updated_at: "2026-11-18 15:00:00+00",
-};
-
-export type StoredRow = typeof storedPost;
-
-export const draft = (id: string, fields: Partial<StoredRow> = {}): StoredRow => ({
-  ...storedPost,
-  id,
-  slug: id,
-  title: `Draft ${id}`,
-  published: false,
-  publish_at: null,
-  ...fields,
-});
+import { storedPost } from "../fixtures/blog-posts";
 
 type Answer = ReturnType<Parameters<typeof stubNetwork>[0]>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
-import { storedPost } from "./manager";
+import { storedPost } from "../fixtures/blog-posts";
 
 export const typed = {
   Title: "Gutters & more",

@@ -41,7 +41,6 @@ export const ticketFields = [
     kind: "choice",
     labels: priorityLabels,
     aliases: priorityAliases,
-    initial: "medium",
     headers: headers("priority urgency severity ticketpriority"),
   },
   {

@@ -12,7 +12,7 @@ export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 export const SLA_STATUSES = ["overdue", "warning", "on-time"] as const;
 export type SlaStatus = (typeof SLA_STATUSES)[number];
 
-const MESSAGE_KINDS = ["reply", "client", "note"] as const;
+export const MESSAGE_KINDS = ["reply", "client", "note"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Of the table, by the generated types: a column that goes or changes is found by the compiler. */

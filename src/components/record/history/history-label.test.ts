@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/history/schema";
+import { HISTORY_ENTITIES, type HistoryAction, type HistoryEvent } from "@/data/history/schema";
 import { columnNames } from "./audited-columns";
 import { historyLine } from "./history-label";
 
@@ -28,18 +28,6 @@ function told(fields: Partial<HistoryEvent>) {
   const line = historyLine(event, (id) => names.get(id) ?? null, i18next.t);
   return line === null ? [] : [line.sentence, ...line.details];
 }
-
-const ENTITIES: HistoryEntity[] = [
-  "clients",
-  "client_contacts",
-  "client_addresses",
-  "client_sites",
-  "leads",
-  "tickets",
-  "ticket_messages",
-  "tasks",
-  "crm_notes",
-];
 
 /** Something such a column may hold. */
 function valueOf(column: string): unknown {
@@ -117,7 +105,7 @@ describe("a line of the history", () => {
     expect(told(fields)[0]).toBe(sentence);
   });
 
-  describe.each(ENTITIES)("about %s", (entity) => {
+  describe.each(HISTORY_ENTITIES)("about %s", (entity) => {
     it.each(Object.entries(columnNames).filter(([, name]) => name !== null))(
       "tells a change of %s in words",
       (column) => {

@@ -1,16 +1,15 @@
 import { z } from "zod";
+import { MESSAGE_KINDS, TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
 
 /** What this person typed for a ticket in this browser. */
 export const ticketDraftStore = <Draft>(writer: Writer, name: string, schema: z.ZodType<Draft>) =>
   jsonDraft("ticketDraft", writer, name, schema);
 
-const kind = z.enum(["reply", "client", "note"]);
-
 export const messageDraftSchema = z.object({
   /** The message's own, chosen once: sent twice, it is stored once. */
   id: z.uuid(),
-  kind,
+  kind: z.enum(MESSAGE_KINDS),
   body: z.string(),
   authorName: z.string(),
 });
@@ -21,7 +20,7 @@ export const newTicketSchema = z.object({
   /** Null while nobody has chosen: then it is the client's only site, if there is one. */
   site_id: z.string().nullable(),
   subject: z.string(),
-  priority: z.enum(["urgent", "high", "medium", "low"]),
+  priority: z.enum(TICKET_PRIORITIES),
   assignee_id: z.string(),
   message: messageDraftSchema,
 });

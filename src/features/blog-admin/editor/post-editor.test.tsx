@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { storageKeys, storedKeys } from "@/lib/storage/storage";
 import { expectConsole } from "@tests/console";
+import { storedPost as row, type StoredRow } from "@tests/fixtures/blog-posts";
 import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { PostEditor } from "./post-editor";
@@ -13,24 +14,7 @@ import { readCopies, writeCopy } from "../recovery/post-copy";
 const V1 = "2026-11-18 15:00:00+00";
 const V2 = "2026-11-21 09:00:00+00";
 
-const row = {
-  id: "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601",
-  title: "Phone number",
-  slug: "phone-number",
-  excerpt: "Excerpt",
-  content: "Short",
-  full_content: "<p>Full</p>",
-  author: "Priya Nair",
-  category: "Design",
-  image_url: null,
-  read_time: "1 min read",
-  published: true,
-  publish_at: V1,
-  created_at: V1,
-  updated_at: V1,
-};
-
-const postOf = (fields: Partial<typeof row> = {}): StaffPost => ({ ...row, ...fields });
+const postOf = (fields: Partial<StoredRow> = {}): StaffPost => ({ ...row, ...fields });
 
 type Write = (request: SentRequest) => object;
 
@@ -38,7 +22,7 @@ type Write = (request: SentRequest) => object;
 function setup(
   write: Write = () => ({ body: [{ updated_at: V2, publish_at: V1 }] }),
   current = row,
-  opened: Partial<typeof row> = {},
+  opened: Partial<StoredRow> = {},
 ) {
   const sent = stubNetwork((request) => {
     if (request.path.includes("slug_holder")) return { body: [] };

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
-import { draft, listsOf, renderManager, storedPost } from "@tests/screens/manager";
+import { draft, storedPost } from "@tests/fixtures/blog-posts";
+import { listsOf, renderManager } from "@tests/screens/manager";
 import type { SentRequest } from "@tests/stub-network";
 
 const searchBox = () => screen.findByRole("searchbox", { name: "Search posts" });

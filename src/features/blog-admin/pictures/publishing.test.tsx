@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { draft, renderManager, storedPost, writesOf } from "@tests/screens/manager";
+import { draft, storedPost } from "@tests/fixtures/blog-posts";
+import { renderManager, writesOf } from "@tests/screens/manager";
 import { stubNetwork } from "@tests/stub-network";
 import { stubPictures } from "@tests/pictures";
 import { renderPage } from "@tests/render";

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { toast } from "sonner";
 import { afterEach } from "vitest";
 import { expectConsole } from "@tests/console";
-import { draft, renderManager, storedPost, writesOf } from "@tests/screens/manager";
+import { draft, storedPost } from "@tests/fixtures/blog-posts";
+import { renderManager, writesOf } from "@tests/screens/manager";
 import type { SentRequest } from "@tests/stub-network";
 
 afterEach(() => void toast.dismiss());

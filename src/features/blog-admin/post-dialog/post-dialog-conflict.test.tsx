@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { expectConsole } from "@tests/console";
-import { JO, renderManager, storedPost, writesOf } from "@tests/screens/manager";
+import { storedPost } from "@tests/fixtures/blog-posts";
+import { JO, renderManager, writesOf } from "@tests/screens/manager";
 import { fillNewPost, isClosed, openStored, save, title } from "@tests/screens/post-form";
 import { readCopies } from "../recovery/post-copy";
 

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsole } from "@tests/console";
-import { draft, renderManager, storedPost, writesOf } from "@tests/screens/manager";
+import { draft, storedPost } from "@tests/fixtures/blog-posts";
+import { renderManager, writesOf } from "@tests/screens/manager";
 import type { SentRequest } from "@tests/stub-network";
 import {
   fillNewPost,
