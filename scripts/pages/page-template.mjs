@@ -30,6 +30,13 @@ function chunksOf(manifest, keys) {
 const escapeAttribute = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
+/** By which the page's script knows what stands there. @param {Record<string, string>} data */
+const attributes = (data) =>
+  Object.entries(data)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
+    .join("");
+
 /**
  * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
  * scripts are announced early and run after the first paint.
@@ -57,7 +64,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
 
   /**
    * @param {import("../../src/app/entry-server.tsx").RenderedPage} page
-   * @param {string | null} key what main.tsx knows the page by; null for HTML that answers many
+   * @param {string | null} key what the app knows the page by; null for HTML that answers many
    *   addresses
    */
   return function fill(page, key) {
@@ -69,23 +76,14 @@ export function createPageTemplate({ dist, shell, manifest }) {
       (file) => `<link rel="stylesheet" href="/${file}" media="print" data-whole-sheet>`,
     );
     const styles = `<style>${stylesOf(css)(page.html)}</style>${wholeSheets.join("")}`;
-    const lazy = chunksOf(manifest, page.files).filter(
-      (chunk) => !chunksOf(manifest, [ENTRY]).includes(chunk),
-    );
-    const preloads = lazy
-      .map(
-        (chunk) =>
-          `<link rel="modulepreload" crossorigin href="/${chunk.file}" fetchpriority="low">`,
-      )
-      .join("");
     return shell
       .replace(/<link rel="stylesheet"[^>]*>/g, "")
       .replace(/<script type="module"/, '<script type="module" fetchpriority="low"')
-      .replace("<!--app-head-->", () => page.head + styles + preloads)
+      .replace("<!--app-head-->", () => page.head + styles)
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
-          `<div id="root"${key === null ? "" : ` data-path="${escapeAttribute(key)}"`}>${page.html}</div>${page.data}`,
+          `<div id="root"${key === null ? "" : attributes({ path: key, reads: page.reads.join(" ") })}>${page.html}</div>${page.data}`,
       );
   };
 }

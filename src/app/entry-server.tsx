@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { fetchMovedSlugs, fetchPublishedSlugs } from "@/data/posts/published/published-feed";
-import { startI18n } from "@/lib/i18n";
+import { startI18n } from "@/lib/language/i18n";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/supabase/rest";
 import { env } from "@/lib/env";
@@ -36,8 +36,10 @@ export type RenderedPage = {
   isFound: boolean;
   /** The site path where the page stands now, when it has moved. */
   movedTo: string | null;
-  /** What main.tsx compares before it hydrates the page. */
+  /** What the app compares before it hydrates the page. */
   key: string;
+  /** Names in the query that the page reads. */
+  reads: string[];
   /** Title, meta and link tags. */
   head: string;
   /** What stands inside #root. */
@@ -111,6 +113,7 @@ async function render(path: string, search: string): Promise<RenderedPage> {
   return {
     ...outcome,
     key: pageKey(routes, path, search),
+    reads: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.reads ?? []),
     head: markup.slice(0, bodyStart),
     html: markup.slice(bodyStart),
     data: hasData

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { withoutTrailingSlash } from "@/lib/paths";
 
 const HEADING_WAIT_MS = 10_000;
 
@@ -37,6 +38,9 @@ function elementNamedBy(hash: string): HTMLElement | null {
   }
 }
 
+/** The path of the page that the document was sent with, which may have been left without React. */
+const pathOfHtml = () => document.getElementById("root")?.dataset.path?.split("?")[0];
+
 /**
  * Does for a single-page app what a browser does for a page load: after a change of path the
  * new page's heading, or the part of it the address names, has the focus and its title is read
@@ -45,17 +49,20 @@ function elementNamedBy(hash: string): HTMLElement | null {
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  const lastPath = useRef(pathname);
+  const lastPath = useRef<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    if (lastPath.current === pathname) return undefined;
+    // The first page that the router draws was gone to, if it is not the document's own.
+    const isArrival = lastPath.current === null || !isReturn;
+    lastPath.current ??= pathOfHtml() ?? pathname;
+    if (withoutTrailingSlash(lastPath.current) === withoutTrailingSlash(pathname)) return undefined;
     lastPath.current = pathname;
     return whenHeadingExists((heading) => {
       setAnnouncement(document.title);
       const part = elementNamedBy(hash);
       // The router looked for it before a page that loads late had drawn it.
-      if (!isReturn) part?.scrollIntoView();
+      if (isArrival) part?.scrollIntoView();
       const target = part ?? heading;
       // A dialog that is open on arrival keeps its focus.
       if (document.querySelector('[role="dialog"][data-state="open"]')) return;

@@ -10,12 +10,14 @@ type PrefetchInput = {
 /** Another address the page now has: a site path. */
 export type Moved = { movedTo: string };
 
-/** What a page tells the prerenderer, and main.tsx, through its route's `handle`. */
+/** What a page tells the prerenderer, and the app, through its route's `handle`. */
 export type PageHandle = {
   /** Fills the cache with what the page shows. "not-found" makes the answer a 404. */
   prefetch?: (input: PrefetchInput) => Promise<"not-found" | Moved | void>;
   /** The part of the query the page's content depends on, always spelled alike. */
   searchKey?: (search: URLSearchParams) => string;
+  /** Names in the query that the page reads: an address with one of them needs the app. */
+  reads?: readonly string[];
 };
 
 /**

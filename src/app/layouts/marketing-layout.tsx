@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { BottomBar } from "./bottom-bar";
-import { LazySocialProof } from "./lazy-social-proof";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -18,7 +17,6 @@ export function MarketingLayout() {
       </main>
       <SiteFooter />
       <BottomBar />
-      <LazySocialProof />
     </>
   );
 }

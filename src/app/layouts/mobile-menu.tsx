@@ -1,67 +1,39 @@
-import { Menu } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { Menu, Phone, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLocation, type Location } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
+import { Curb } from "@/components/brand/curb";
+import { Logo } from "@/components/brand/logo";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
+import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
-import type { MobileMenuSheet } from "./mobile-menu-sheet";
-import { QUICK_LINKS_ID } from "./site-navigation";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site/site";
+import { runMenu } from "./menu-behavior";
+import { QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 
-const WIDE_ENOUGH_FOR_LINKS = "(width >= 80rem)";
-
-const loadSheet = () => import("./mobile-menu-sheet");
-/** Touching and focusing are only a chance to be quicker: a failure is dealt with on the press. */
-const warmUp = () => void loadSheet().catch(() => undefined);
+const MENU_ID = "menu";
+/** By which browsers of 2025 and later open it without any script. */
+const SHOWS_MENU = { command: "show-modal", commandfor: MENU_ID };
+const footButton = "px-2.5 text-base/tight";
 
 /**
- * The header's links where they do not fit. The dialog's code is loaded when the button is used: most
- * visits never open it.
+ * The header's links where they do not fit: the browser's own dialog, which needs no React to open.
+ * Without JavaScript the button is a link to the footer's list.
  */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const location = useLocation();
-  const button = useRef<HTMLButtonElement>(null);
-  const [Sheet, setSheet] = useState<ComponentType<Parameters<typeof MobileMenuSheet>[0]>>();
-  // Open for one visit of one page: following a link closes it.
-  const [openAt, setOpenAt] = useState<Location | null>(null);
-  const isOpen = openAt?.key === location.key;
-  const hasLeft = openAt !== null && openAt.pathname !== location.pathname;
-
-  useEffect(() => {
-    const query = matchMedia(WIDE_ENOUGH_FOR_LINKS);
-    const closeWhenWide = () => query.matches && setOpenAt(null);
-    query.addEventListener("change", closeWhenWide);
-    return () => query.removeEventListener("change", closeWhenWide);
-  }, []);
-
-  const open = async () => {
-    try {
-      const { MobileMenuSheet: Loaded } = await loadSheet();
-      setSheet(() => Loaded);
-      // A phone may have been turned while the code was on its way.
-      if (!matchMedia(WIDE_ENOUGH_FOR_LINKS).matches) setOpenAt(location);
-    } catch {
-      // The footer has the same links.
-      const links = document.getElementById(QUICK_LINKS_ID);
-      links?.scrollIntoView();
-      links?.focus({ preventScroll: true });
-    }
-  };
-
+  const ref = useBehavior<HTMLDivElement>(runMenu);
   return (
-    <>
+    <div className="contents" ref={ref} data-behavior="menu">
       <Button
-        ref={button}
         variant="ghost"
         size="icon"
         className="xl:hidden"
         data-needs-script
         aria-label={t("Open menu")}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => void open()}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        {...SHOWS_MENU}
       >
         <Menu size={28} aria-hidden />
       </Button>
@@ -74,14 +46,79 @@ export function MobileMenu() {
           <Menu size={28} aria-hidden />
         </a>
       </noscript>
-      {Sheet && (
-        <Sheet
-          isOpen={isOpen}
-          onClose={() => setOpenAt(null)}
-          // After following a link the new page's heading takes the focus, not this button.
-          onClosed={() => !hasLeft && button.current?.focus()}
-        />
-      )}
-    </>
+      <dialog
+        className="size-full max-h-none max-w-none flex-col overflow-y-auto overscroll-contain bg-surface text-text open:flex"
+        id={MENU_ID}
+        aria-label={t("Menu")}
+      >
+        <div className="flex items-center justify-between border-b border-line px-5 py-2">
+          {/* As large as in the header it covers. */}
+          <Logo className="max-sm:text-[min(1.2rem,5vw)]" />
+          <form method="dialog">
+            <Button variant="ghost" className="min-h-12 gap-2 px-0" type="submit">
+              {t("Close")}
+              <X size={26} aria-hidden />
+            </Button>
+          </form>
+        </div>
+        <MenuLinks />
+        <MenuFoot />
+      </dialog>
+    </div>
+  );
+}
+
+function MenuLinks() {
+  const { t } = useTranslation();
+  return (
+    <nav className="flex-1" aria-label={t("Main")}>
+      <ul className="px-5 py-2">
+        {quickLinks.map(({ label, path, note }) => (
+          <li key={path}>
+            <NavLink
+              className="flex min-h-14 items-center justify-between border-b border-line no-underline aria-[current]:pl-5 aria-[current]:shadow-[inset_8px_0_0_var(--color-curb-400)]"
+              to={path}
+              end={path === paths.home}
+            >
+              <span className="font-display text-[1.35rem]/tight font-semibold tracking-[-0.012em]">
+                {t(label)}
+              </span>
+              {note && <small className="text-sm text-muted tabular-nums">{t(note)}</small>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuFoot() {
+  const { t } = useTranslation();
+  return (
+    <Curb className="grid h-auto flex-none grid-cols-2 gap-2.5 p-5 pt-8">
+      <ScheduleDemoButton
+        className={cn(buttonVariants({ variant: "ink", size: "lg" }), footButton)}
+      />
+      <a
+        className={cn(buttonVariants({ variant: "outline", size: "lg" }), footButton, "bg-surface")}
+        href={site.phoneHref}
+      >
+        <Phone size={19} aria-hidden />
+        {t("Call us")}
+      </a>
+      <p className="col-span-2 flex items-center justify-between gap-2.5 text-sm/[1.3]">
+        <span className="tabular-nums">
+          {site.phone}
+          <br />
+          {t(site.hours)}
+        </span>
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold underline"
+          to={paths.signup}
+        >
+          {t("Sign up")}
+        </Link>
+      </p>
+    </Curb>
   );
 }

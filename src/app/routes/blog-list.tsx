@@ -26,6 +26,7 @@ export const handle: PageHandle = {
     // Any number of addresses lie beyond the last page.
     return filters.page > 0 && posts.length === 0 ? "not-found" : undefined;
   },
+  reads: ["category", "q", "page"],
   searchKey: (search) => filtersQuery(readFilters(search)),
 };
 

@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { Checkout } from "@/features/marketing/checkout/checkout-page";
+import type { PageHandle } from "../page-handle";
+
+export const handle: PageHandle = { reads: ["step"] };
 
 export function Component() {
   const { t } = useTranslation();

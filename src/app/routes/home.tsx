@@ -5,7 +5,7 @@ import { ClosingBand } from "@/features/marketing/closing-band";
 import { AnnotatedSite } from "@/features/marketing/home/annotated-site";
 import { BeforeAfter } from "@/features/marketing/home/before-after";
 import { Bill } from "@/features/marketing/home/home-bill";
-import { Hero } from "@/features/marketing/home/hero";
+import { Hero } from "@/features/marketing/home-hero/hero";
 import { HomeQuestions } from "@/features/marketing/home/home-questions";
 import { PlainDeal } from "@/features/marketing/home/home-deal";
 import { Proof } from "@/features/marketing/home/proof";

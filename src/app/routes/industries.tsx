@@ -3,6 +3,9 @@ import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
 import { Industries } from "@/features/marketing/industries/industries-page";
 import { paths } from "@/lib/paths";
+import type { PageHandle } from "../page-handle";
+
+export const handle: PageHandle = { reads: ["trade"] };
 
 export function Component() {
   const { t } = useTranslation();

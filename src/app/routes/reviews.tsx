@@ -3,6 +3,9 @@ import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
 import { Reviews } from "@/features/marketing/reviews/reviews-page";
 import { paths } from "@/lib/paths";
+import type { PageHandle } from "../page-handle";
+
+export const handle: PageHandle = { reads: ["trade", "place", "rating"] };
 
 export function Component() {
   const { t } = useTranslation();

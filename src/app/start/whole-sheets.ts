@@ -2,22 +2,25 @@
  * A prerendered page carries the styles of its own HTML. What scripts add to it, and the pages
  * after it, need the whole sheets, which the browser has fetched meanwhile.
  */
+let applied: Promise<unknown> | undefined;
+
 export async function applyWholeSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]");
-  await Promise.all(Array.from(links, apply));
+  applied ??= Promise.all(Array.from(links, apply));
+  await applied;
 }
 
 /** By an element of its own: the one in the HTML does not tell a lost sheet from a loaded one. */
 function apply(link: HTMLLinkElement): Promise<void> {
-  const applied = document.createElement("link");
+  const whole = document.createElement("link");
   return new Promise((resolve, reject) => {
-    applied.addEventListener("load", () => resolve());
+    whole.addEventListener("load", () => resolve());
     // In Vite's words for a chunk's styles, by which a page that a deploy left behind is known.
-    applied.addEventListener("error", () =>
+    whole.addEventListener("error", () =>
       reject(new Error(`Unable to preload CSS for ${link.href}`)),
     );
-    applied.rel = "stylesheet";
-    applied.href = link.href;
-    link.replaceWith(applied);
+    whole.rel = "stylesheet";
+    whole.href = link.href;
+    link.replaceWith(whole);
   });
 }

@@ -54,7 +54,7 @@ export function NotFound() {
   return (
     <>
       <PageHead title={t("Page not found")} hasCanonical={false} />
-      <section className="overflow-hidden bg-sky-100">
+      <section className="overflow-hidden bg-sky-100" data-wake-when-seen>
         <PageOpening title={t("Nothing parked here.")} className="pb-0 lg:pb-0">
           <Intro className="mt-0">
             {/* One file answers every unknown address, so only the browser knows which it is. */}

@@ -157,7 +157,13 @@ test("the menu on a phone is a dialog", async ({ page }) => {
 
   for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press("Tab");
-    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    // Beyond its ends a browser's own dialog gives the focus to the browser, and to nothing behind it.
+    expect(
+      await menu.evaluate(
+        (element) =>
+          element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
   }
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 600);

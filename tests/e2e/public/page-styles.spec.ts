@@ -1,7 +1,7 @@
 import { PHONE, WIDE } from "../support/page-checks";
 import { publicRoutes } from "../support/routes";
 import { open } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { expect, test, type Page } from "../support/test";
 
 /** Runs in the page: what is drawn otherwise once the whole sheet is there. */
 async function missingStyles(): Promise<string[]> {
@@ -57,8 +57,15 @@ test("a page prints as it should before its scripts run", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page has its whole sheets once its scripts run", async ({ page }) => {
-  await open(page, "/terms");
+/** The first thing that a page needs the app for. */
+const touchForm = (page: Page) => page.getByLabel("Business name").first().focus();
+
+test("a page has its whole sheets once the app runs", async ({ page }) => {
+  await open(page, "/signup");
+  await expect(page.locator("link[data-whole-sheet]")).not.toHaveCount(0);
+  await touchForm(page);
+  await expect(page.locator("link[data-whole-sheet]")).toHaveCount(0);
+  await expect(page.locator("#root[data-state=running]")).toBeAttached();
   const applied = await page
     .locator("link[rel=stylesheet]")
     .evaluateAll((links: HTMLLinkElement[]) =>
@@ -79,7 +86,8 @@ test("a style sheet that is lost is asked for again by one reload", async ({
   let loads = 0;
   page.on("domcontentloaded", () => void loads++);
   await page.route("**/assets/*.css", (route) => route.abort());
-  await page.goto("/terms");
+  await open(page, "/signup");
+  await touchForm(page);
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

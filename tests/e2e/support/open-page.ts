@@ -4,9 +4,13 @@ export const DEMO = { email: "demo@curbfront.example", password: "demo-only" };
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
-/** Until React runs the page's heading, links and buttons may not answer yet. */
+/**
+ * Until what a reader does is answered: by the page's own script, which holds what needs the app, or
+ * by React, whose headings, links and buttons may not answer before it runs.
+ */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (document.querySelector('#root[data-state="listening"]')) return true;
     const heading = document.querySelector("h1");
     return Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber"));
   });

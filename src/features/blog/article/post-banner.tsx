@@ -1,9 +1,8 @@
-import { useState } from "react";
-
-/** The post's picture across the page; a broken one is left out, because the title says it all. */
+/**
+ * The post's picture across the page; a broken one is left out, because the title says it all: see
+ * article-behavior.ts.
+ */
 export function PostBanner({ src }: { src: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (failed === src) return null;
   return (
     <div className="wrap max-md:px-0 print:px-gutter" data-slot="post-banner">
       <img
@@ -13,11 +12,6 @@ export function PostBanner({ src }: { src: string }) {
         width={720}
         height={430}
         fetchPriority="high"
-        ref={(image) => {
-          // It may have failed before React was there to hear of it.
-          if (image?.complete && image.naturalWidth === 0) setFailed(src);
-        }}
-        onError={() => setFailed(src)}
       />
     </div>
   );

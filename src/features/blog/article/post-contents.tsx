@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { ContentsEntry } from "./article-html";
-import { useCurrentSection } from "./use-current-section";
 import { cn } from "@/lib/cn";
 import { ChevronDown } from "lucide-react";
 
@@ -15,17 +14,10 @@ function entriesToShow(contents: readonly ContentsEntry[]): readonly ContentsEnt
 /** The way through a post of several sections: beside it, or folded up above it on a small screen. */
 export function PostContents({ contents }: { contents: readonly ContentsEntry[] }) {
   const { t } = useTranslation();
-  const current = useCurrentSection(contents);
   const entries = entriesToShow(contents);
-  // A part that is not listed is read under its section.
-  const marked = entries.findLast(
-    ({ id }) =>
-      contents.findIndex((entry) => entry.id === id) <=
-      contents.findIndex((entry) => entry.id === current),
-  )?.id;
   if (contents.length < 2) return null;
   const list = (
-    <ol>
+    <ol data-contents>
       {entries.map(({ id, title, level }) => (
         <li key={id}>
           <a
@@ -34,7 +26,6 @@ export function PostContents({ contents }: { contents: readonly ContentsEntry[] 
               level === 3 && "pl-3.5",
             )}
             href={`#${encodeURIComponent(id)}`}
-            aria-current={id === marked ? "location" : undefined}
           >
             {title}
           </a>

@@ -14,7 +14,7 @@ export function BlogSearch({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { text, type, ask } = useTypedSearch(filters, field);
+  const { text, type, ask } = useTypedSearch(filters);
   return (
     <search>
       <form

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { listAddress, tidySearch } from "../list-address";
@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
  * What is in the search field, and the address that follows it after a pause. The address is
  * replaced, so that Back does not go through every word half typed.
  */
-export function useTypedSearch(filters: PostFilters, field: RefObject<HTMLInputElement | null>) {
+export function useTypedSearch(filters: PostFilters) {
   const navigate = useNavigate();
   const [text, setText] = useState(filters.search);
   const asked = useRef(filters.search);
@@ -41,13 +41,7 @@ export function useTypedSearch(filters: PostFilters, field: RefObject<HTMLInputE
     setText(filters.search);
   }, [filters.search]);
 
-  useEffect(() => {
-    // Typed before the page was ready to listen.
-    const early = field.current?.value ?? "";
-    if (early !== asked.current) type(early);
-    return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has become ready
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return { text, type, ask };
 }

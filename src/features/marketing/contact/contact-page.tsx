@@ -2,20 +2,21 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
-import { useNow } from "@/hooks/use-now";
+import { useBehavior } from "@/hooks/use-behavior";
 import { site } from "@/lib/site/site";
 import { BookDemo } from "./book-demo";
 import { contactContent } from "./contact-content";
 import { DoorSign } from "./door-sign";
 import { MessageForm } from "./message-form";
+import { showOfficeHours } from "./office-hours-behavior";
 import { OfficesNow } from "./offices-now";
 import { PhoneStatus } from "./phone-status";
 
 export function ContactPage() {
   const { t } = useTranslation();
-  const now = useNow();
+  const ref = useBehavior<HTMLDivElement>(showOfficeHours);
   return (
-    <>
+    <div className="group/hours" ref={ref} data-behavior="office-hours">
       <section className="overflow-hidden bg-sky-100">
         <div className="wrap grid-12 items-end">
           <div className="col-span-full pt-10 pb-8 sm:col-span-8 lg:pt-18 lg:pb-14">
@@ -26,10 +27,10 @@ export function ContactPage() {
             >
               {site.phone}
             </a>
-            <PhoneStatus now={now} />
+            <PhoneStatus />
           </div>
           <div className="relative hidden min-h-85 self-stretch sm:col-span-4 sm:block">
-            <DoorSign now={now} />
+            <DoorSign />
           </div>
         </div>
       </section>
@@ -52,8 +53,8 @@ export function ContactPage() {
       </section>
       <BookDemo />
       <MessageForm />
-      <OfficesNow now={now} />
-    </>
+      <OfficesNow />
+    </div>
   );
 }
 

@@ -1,23 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { site } from "@/lib/site/site";
-import { officeStatus } from "@/lib/office-time/office-hours";
-import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
-
-const OFFICE = site.phoneTimeZone;
+import { LiveText } from "@/components/live-text";
 
 /** The shop door, its sign turned as the office hours have it. Said in words beside it. */
-export function DoorSign({ now }: { now: Date | null }) {
+export function DoorSign() {
   const { t } = useTranslation();
-  const status = now && officeStatus(now, OFFICE);
-  const time = status ? formatHour(status.changesAt, OFFICE) : "";
-  const day = status ? formatWeekday(status.changesAt, OFFICE, "short") : "";
-  const word = status === null ? "9 to 5" : status.isOpen ? "Open" : "Closed";
-  const line =
-    status === null
-      ? t("Monday to Friday")
-      : status.isOpen
-        ? t("Until {{time}} Eastern", { time })
-        : t("Back {{day}} {{time}} Eastern", { day, time });
   return (
     <svg
       className="absolute inset-0 size-full max-w-none"
@@ -54,28 +40,28 @@ export function DoorSign({ now }: { now: Date | null }) {
         height="120"
         rx="5"
         fill="none"
-        stroke={status?.isOpen === false ? "var(--stop)" : "var(--color-spruce-700)"}
+        className="stroke-spruce-700 group-data-[office=closed]/hours:stroke-stop"
         strokeWidth="3"
       />
-      <g
-        textAnchor="middle"
-        fill={status?.isOpen === false ? "var(--stop)" : "var(--color-spruce-700)"}
-      >
-        <text
+      <g className="fill-spruce-700 group-data-[office=closed]/hours:fill-stop" textAnchor="middle">
+        <LiveText
+          as="text"
+          name="sign"
           x="200"
           y="262"
-          className="font-display font-extrabold tracking-[-2px]"
-          fontSize={status?.isOpen ? 62 : 50}
+          className="font-display text-[50px] font-extrabold tracking-[-2px] group-data-[office=open]/hours:text-[62px]"
         >
-          {t(word)}
-        </text>
-        <text
+          {t("9 to 5")}
+        </LiveText>
+        <LiveText
+          as="text"
+          name="sign-line"
           x="200"
           y="294"
           className="text-body font-bold tracking-wide uppercase font-stretch-76%"
         >
-          {line}
-        </text>
+          {t("Monday to Friday")}
+        </LiveText>
       </g>
     </svg>
   );

@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { LiveText } from "@/components/live-text";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { OPENING_TIMES } from "@/lib/office-time/office-hours";
-import { formatClock, formatWeekday } from "@/lib/time/zoned-label";
 import { contactContent } from "./contact-content";
-import { openingLabel } from "./opening-label";
 
-export function OfficesNow({ now }: { now: Date | null }) {
+export function OfficesNow() {
   const { t } = useTranslation();
   return (
     <section className="bg-curb-400" aria-labelledby="offices-now">
@@ -21,13 +20,14 @@ export function OfficesNow({ now }: { now: Date | null }) {
           {site.offices.map(({ city, region, timeZone }) => (
             <li
               key={city}
-              className="grid justify-items-start rounded-xs bg-white p-3 text-sm/[1.35] text-text-2 sm:p-4"
+              data-zone={timeZone}
+              className="group/city grid justify-items-start rounded-xs bg-white p-3 text-sm/[1.35] text-text-2 sm:p-4"
             >
               <b className="text-xl/none font-extrabold text-text font-stretch-72% sm:text-h3/none">
                 {city}
               </b>
               <span className="mt-1">{region}</span>
-              <OfficeClock now={now} timeZone={timeZone} />
+              <OfficeClock />
             </li>
           ))}
         </ul>
@@ -45,29 +45,23 @@ export function OfficesNow({ now }: { now: Date | null }) {
   );
 }
 
-function OfficeClock({ now, timeZone }: { now: Date | null; timeZone: string }) {
+/** The hours, until office-hours-behavior.ts has a clock. */
+function OfficeClock() {
   const { t } = useTranslation();
-  if (now === null) {
-    return (
-      <>
-        <span>{t("Monday to Friday")}</span>
-        <Badge className="mt-3 sm:text-sm/none">
-          {t("{{opens}} to {{closes}}", OPENING_TIMES)}
-        </Badge>
-      </>
-    );
-  }
-  const { isOpen, label } = openingLabel(now, timeZone, t);
+  const hours = t("{{opens}} to {{closes}}", OPENING_TIMES);
   return (
     <>
-      <span className="tabular-nums">
-        {t("{{day}}, {{time}}", {
-          day: formatWeekday(now, timeZone, "long"),
-          time: formatClock(now, timeZone),
-        })}
-      </span>
-      <Badge className="mt-3 sm:text-sm/none" variant={isOpen ? "success" : "default"}>
-        {label}
+      <LiveText name="clock" className="tabular-nums">
+        {t("Monday to Friday")}
+      </LiveText>
+      <Badge className="mt-3 group-data-[office=open]/city:hidden sm:text-sm/none">
+        <LiveText name="opening">{hours}</LiveText>
+      </Badge>
+      <Badge
+        className="mt-3 hidden group-data-[office=open]/city:flex sm:text-sm/none"
+        variant="success"
+      >
+        <LiveText name="opening">{hours}</LiveText>
       </Badge>
     </>
   );

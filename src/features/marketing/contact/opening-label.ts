@@ -1,14 +1,10 @@
-import type { TFunction } from "i18next";
+import { t } from "@/lib/language/translate";
 import { officeStatus, type OfficeStatus } from "@/lib/office-time/office-hours";
 import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
 
 /** "Open until 5 pm", "Opens at 9 am", "Opens Mon 9 am". */
-export function openingLabel(
-  now: Date,
-  timeZone: string,
-  t: TFunction,
-): OfficeStatus & { label: string } {
+export function openingLabel(now: Date, timeZone: string): OfficeStatus & { label: string } {
   const status = officeStatus(now, timeZone);
   const time = formatHour(status.changesAt, timeZone);
   if (status.isOpen) return { ...status, label: t("Open until {{time}}", { time }) };

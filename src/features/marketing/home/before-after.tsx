@@ -1,9 +1,11 @@
 import { ChevronsLeftRight } from "lucide-react";
-import { useEffect, useRef, useState, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { Slider } from "@/components/ui/slider";
+import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
+import { moveHandle } from "./compare-behavior";
 import { comparedFigures } from "./home-content";
 import { Picture } from "./pictures/picture";
 import "./home.css";
@@ -57,20 +59,18 @@ export function BeforeAfter() {
 
 function Comparison() {
   const { t } = useTranslation();
-  const [percent, setPercent] = useState(START_PERCENT);
-  const ref = useRef<HTMLInputElement>(null);
-
-  // The handle may have been dragged before the scripts arrived.
-  useEffect(() => setPercent(Number(ref.current?.value ?? START_PERCENT)), []);
-
+  const ref = useBehavior<HTMLDivElement>(moveHandle);
   // Where the middle of the thumb is, which is 56 px wide.
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    "--x": `calc(28px + (100% - 56px) * ${percent / 100})`,
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    "--share": START_PERCENT,
+    "--x": "calc(28px + (100% - 56px) * var(--share) / 100)",
   };
   return (
     <div
       className="relative col-span-full mt-9 aspect-5/6 self-start overflow-hidden rounded-md border-frame border-text bg-white shadow-lift sm:aspect-9/7 lg:col-span-7 lg:mt-0 xl:col-span-8"
       style={style}
+      ref={ref}
+      data-behavior="compare"
     >
       <div className="absolute inset-0">
         <Picture of="plumb-dated" />
@@ -79,15 +79,13 @@ function Comparison() {
         <Picture of="plumb-top" />
       </div>
       <Slider
-        ref={ref}
         isCover
         className="home-compare peer cursor-ew-resize opacity-0 print:hidden"
         min={0}
         max={100}
         defaultValue={START_PERCENT}
         aria-label={t("How much of the old page to show")}
-        aria-valuetext={t("{{percent}} percent old page", { percent })}
-        onInput={(event) => setPercent(Number(event.currentTarget.value))}
+        aria-valuetext={t("{{percent}} percent old page", { percent: START_PERCENT })}
       />
       <div className="pointer-events-none absolute inset-y-0 left-(--x) -ml-0.75 w-1.5 border-x border-text bg-curb-400" />
       <div className="pointer-events-none absolute top-1/2 left-(--x) -m-7 grid size-14 place-items-center rounded-full border-frame border-text bg-curb-400 outline-offset-3 outline-focus peer-focus-visible:outline-3 print:hidden">

@@ -1,29 +1,24 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
-import { TextLink } from "@/components/text-link";
+import { LiveText } from "@/components/live-text";
+import { textLinkVariants } from "@/components/text-link";
 import { Input } from "@/components/ui/input";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { formatNumber } from "@/lib/format/format";
-import { breakEven } from "../pricing/calculator/break-even";
-import {
-  calculatorPath,
-  defaultNumbers,
-  jobLimits,
-  readNumber,
-} from "../pricing/calculator/calculator-address";
+import { useBehavior } from "@/hooks/use-behavior";
+import { cn } from "@/lib/cn";
+import { calculatorPath, defaultNumbers } from "../pricing/calculator/calculator-address";
+import { rentAnswer, sumRent } from "./rent-behavior";
 
-const { margin } = defaultNumbers;
+const { job, margin } = defaultNumbers;
 
 /** The break-even sum with one number; the price list has the whole of it. */
 export function RentSum() {
   const { t } = useTranslation();
   const id = useId();
-  const [job, setJob] = useState<string>(defaultNumbers.job);
-  const jobs = jobsToCoverRent(job);
+  const ref = useBehavior<HTMLElement>(sumRent);
   const headingId = `${id}heading`;
   return (
-    <section className="section" aria-labelledby={headingId}>
+    <section className="section" aria-labelledby={headingId} ref={ref} data-behavior="rent">
       <div className="wrap grid-12 items-center">
         <div className="col-span-full lg:col-span-5">
           <h2 className="h1" id={headingId}>
@@ -48,43 +43,28 @@ export function RentSum() {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={9}
-                value={job}
-                aria-invalid={jobs === null || undefined}
+                defaultValue={job}
                 aria-describedby={`${id}note`}
-                onChange={(event) => setJob(event.target.value.replace(/[\s,$]/g, ""))}
               />
             </span>
-            <p className="min-h-[2.4em]" role="status">
-              <Answer jobs={jobs} />
-            </p>
+            <LiveText as="p" name="answer" className="min-h-[2.4em]" role="status">
+              {rentAnswer(job)}
+            </LiveText>
           </div>
           <p className="mt-3 max-w-[52ch] text-sm text-muted" id={`${id}note`}>
             {t("Figured on keeping {{margin}}% of a job once parts, fuel and wages are paid.", {
               margin,
             })}{" "}
-            <TextLink className="whitespace-nowrap text-text" to={calculatorPath({ job, margin })}>
+            <a
+              className={cn(textLinkVariants(), "whitespace-nowrap text-text")}
+              href={calculatorPath(defaultNumbers)}
+              data-takes-job
+            >
               {t("Set your own margin")}
-            </TextLink>
+            </a>
           </p>
         </div>
       </div>
     </section>
   );
-}
-
-function jobsToCoverRent(job: string): number | null {
-  const jobUsd = readNumber(job, jobLimits);
-  if (jobUsd === null) return null;
-  const rentUsd = dealTerms.priceUsdPerMonth;
-  return breakEven({ jobUsd, marginPercent: Number(margin), rentUsd })?.jobs ?? null;
-}
-
-function Answer({ jobs }: { jobs: number | null }) {
-  const { t } = useTranslation();
-  if (jobs === null) return t("a dollar figure goes above, such as 650.");
-  return t("{{jobs}} extra jobs a month cover the rent.", {
-    count: jobs,
-    jobs: formatNumber(jobs),
-    defaultValue_one: "one extra job a month covers the rent.",
-  });
 }

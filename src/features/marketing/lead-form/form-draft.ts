@@ -76,11 +76,3 @@ function newRequestId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** What was typed into the prerendered form before its code arrived. */
-export function readTyped(form: LeadForm, fields: LeadFields): Draft {
-  if (typeof document === "undefined") return {};
-  const element = document.querySelector(`form[data-lead-form="${form}"]`);
-  if (!(element instanceof HTMLFormElement)) return {};
-  return textsOf(Object.fromEntries(new FormData(element)), fields);
-}

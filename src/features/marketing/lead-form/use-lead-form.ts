@@ -11,9 +11,8 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { submitLead, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
-import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { readerZone } from "@/lib/time/reader-time";
-import { forgetDraft, keepTyped, readDraft, readTyped, requestIdOf } from "./form-draft";
+import { forgetDraft, keepTyped, readDraft, requestIdOf } from "./form-draft";
 import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-schema";
 import { keepAnswers } from "./visitor-answers";
@@ -114,19 +113,14 @@ function useShownAt() {
   return shownAt;
 }
 
-/** Brings back what was told, here or before the page's code arrived, and keeps what is. */
+/** Brings back what was told, and keeps what is. */
 function useDraft(
   name: LeadForm,
   form: UseFormReturn<LeadFields>,
   defaultValues: LeadFields,
   asked: Partial<LeadFields> = {},
 ) {
-  const isHydrated = useIsHydrated();
-  // Read while rendering: registering the fields empties them.
-  const [told] = useState(() => ({
-    ...asked,
-    ...(isHydrated ? {} : readTyped(name, defaultValues)),
-  }));
+  const [told] = useState(asked);
   const [kept] = useState(() => ({ ...readDraft(name, defaultValues), ...told }));
   const { reset, subscribe } = form;
   const defaults = useRef(defaultValues);

@@ -7,7 +7,7 @@ import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
 import { JoinTheList } from "../callsi/join-the-list";
 import { Checkout } from "../checkout/checkout-page";
-import { Hero } from "../home/hero";
+import { Hero } from "../home-hero/hero";
 import { ScheduleDemoDialog } from "../schedule-demo/schedule-demo-dialog";
 import { Signup } from "../signup/signup-page";
 import { readAnswers } from "./visitor-answers";

@@ -10,8 +10,7 @@ export type Schedule<T> = ReturnType<typeof createSchedule<T>>;
 type ScheduleOptions<T> = { entries: readonly T[]; random: () => number; clock: Clock };
 
 /**
- * Which entry is to be seen, and when. The shape suits useSyncExternalStore. While anything
- * holds it, neither the time a card has left nor the time to the next one runs.
+ * Which entry is to be seen, and when. While anything holds it, neither the time a card has left nor the time to the next one runs.
  */
 export function createSchedule<T>({ entries, random, clock }: ScheduleOptions<T>) {
   const deal = createDeck(entries, random);
@@ -49,6 +48,7 @@ export function createSchedule<T>({ entries, random, clock }: ScheduleOptions<T>
       untilHidden.halt();
       untilNext.halt();
     },
+    isHeldFor: (reason: string) => holds.has(reason),
     release: (reason: string) => {
       holds.delete(reason);
       if (isHeld()) return;

@@ -1,25 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { CopyLink } from "@/components/copy-link";
 import { Intro } from "@/components/intro";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { breakEven } from "./break-even";
+import { useBehavior } from "@/hooks/use-behavior";
 import { BreakEvenAnswer } from "./break-even-answer";
-import { CALCULATOR_ID, jobLimits, marginLimits, readNumber } from "./calculator-address";
-import { CopyLink } from "./copy-link";
+import { reckonBreakEven } from "./break-even-behavior";
+import { CALCULATOR_ID, defaultNumbers } from "./calculator-address";
 import { NumberWithRange } from "./number-with-range";
-import { useCalculatorNumbers } from "./use-calculator-numbers";
-
-const rentUsd = dealTerms.priceUsdPerMonth;
 
 /** How many jobs pay the rent, on the reader's own numbers. Promises none of them. */
 export function BreakEvenCalculator() {
   const { t } = useTranslation();
-  const { numbers, setNumbers } = useCalculatorNumbers();
-  const jobUsd = readNumber(numbers.job, jobLimits);
-  const marginPercent = readNumber(numbers.margin, marginLimits);
-  const result =
-    jobUsd === null || marginPercent === null
-      ? null
-      : breakEven({ jobUsd, marginPercent, rentUsd });
+  const ref = useBehavior<HTMLDivElement>(reckonBreakEven);
   return (
     <section
       className="section on-dark bg-spruce-800 text-white print:text-black"
@@ -38,30 +29,27 @@ export function BreakEvenCalculator() {
           </Intro>
           <Formula />
         </div>
-        <div className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus">
+        <div
+          ref={ref}
+          data-behavior="break-even"
+          className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus"
+        >
           <NumberWithRange
+            name="job"
             label={t("Average job, in dollars")}
             sign="$"
-            value={numbers.job}
-            onChange={(job) => setNumbers({ ...numbers, job })}
-            range={{ min: 80, max: 3000, step: 10 }}
-            error={jobUsd === null && t("Enter what a job brings in, from $1 to $1,000,000.")}
+            initial={defaultNumbers.job}
+            error={t("Enter what a job brings in, from $1 to $1,000,000.")}
           />
           <NumberWithRange
+            name="margin"
             label={t("Margin you keep, in percent")}
             sign="%"
-            value={numbers.margin}
-            onChange={(margin) => setNumbers({ ...numbers, margin })}
-            range={{ min: 5, max: 90, step: 1 }}
-            error={marginPercent === null && t("Enter a percentage from 1 to 100.")}
+            initial={defaultNumbers.margin}
+            error={t("Enter a percentage from 1 to 100.")}
           />
-          <BreakEvenAnswer
-            jobUsd={jobUsd}
-            marginPercent={marginPercent}
-            rentUsd={rentUsd}
-            result={result}
-          />
-          <CopyLink numbers={numbers} isReady={result !== null} />
+          <BreakEvenAnswer />
+          <CopyLink className="mt-5 print:hidden" />
         </div>
       </div>
     </section>

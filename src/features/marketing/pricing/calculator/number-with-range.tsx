@@ -1,78 +1,65 @@
-import type { CSSProperties } from "react";
+import { useId, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { Field } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
+import { filledShare, sliders } from "./break-even-behavior";
+import type { CalculatorNumbers } from "./calculator-address";
 
 type NumberWithRangeProps = {
+  name: keyof CalculatorNumbers;
   label: string;
   /** Stands in the field: dollars in front of the number, percent behind it. */
   sign: "$" | "%";
-  /** As typed: the field keeps what is no number. */
-  value: string;
-  onChange: (value: string) => void;
-  /** What the slider reaches; the field takes more. */
-  range: { min: number; max: number; step: number };
-  error: string | false;
+  initial: string;
+  /** Shown while the field holds no number that will do. */
+  error: string;
 };
 
-/** A number to type, with a slider for the thumb. */
-export function NumberWithRange({
-  label,
-  sign,
-  value,
-  onChange,
-  range,
-  error,
-}: NumberWithRangeProps) {
+/** A number to type, with a slider for the thumb: break-even-behavior.ts keeps the two alike. */
+export function NumberWithRange({ name, label, sign, initial, error }: NumberWithRangeProps) {
   const { t } = useTranslation();
-  const { min, max, step } = range;
-  const place = Math.min(max, Math.max(min, Number(value) || min));
-  const filled = { "--filled": `${((place - min) / (max - min)) * 100}%` } as CSSProperties;
+  const id = useId();
+  const filled = { "--filled": filledShare(name, initial) } as CSSProperties;
   return (
-    <div>
-      <Field
-        className="flex flex-wrap items-center justify-between gap-x-4 *:data-[slot=field-error]:basis-full"
-        label={label}
-        error={error || undefined}
-      >
-        {(control) => (
-          <div className="relative w-38">
-            <span
-              aria-hidden="true"
-              className={cn(
-                "pointer-events-none absolute top-1/2 -translate-y-1/2 font-display text-2xl/none font-bold text-muted",
-                sign === "%" ? "right-3" : "left-3",
-              )}
-            >
-              {sign}
-            </span>
-            <Input
-              {...control}
-              size="lg"
-              className={cn(
-                "text-right font-display text-2xl/none font-bold",
-                sign === "%" ? "pr-10" : "pl-8.5",
-              )}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={10}
-              value={value}
-              onChange={(event) => onChange(event.target.value.replace(/[\s,$%]/g, ""))}
-            />
-          </div>
-        )}
-      </Field>
+    <div data-number={name}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <Label htmlFor={id}>{label}</Label>
+        <div className="relative w-38">
+          <span
+            aria-hidden="true"
+            className={cn(
+              "pointer-events-none absolute top-1/2 -translate-y-1/2 font-display text-2xl/none font-bold text-muted",
+              sign === "%" ? "right-3" : "left-3",
+            )}
+          >
+            {sign}
+          </span>
+          <Input
+            size="lg"
+            className={cn(
+              "text-right font-display text-2xl/none font-bold",
+              sign === "%" ? "pr-10" : "pl-8.5",
+            )}
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            defaultValue={initial}
+          />
+        </div>
+        <FieldError className="basis-full" id={`${id}-error`} hidden>
+          {error}
+        </FieldError>
+      </div>
       <Slider
         className="mt-1 mb-3"
         aria-label={t("{{label}}, slider", { label })}
-        min={min}
-        max={max}
-        step={step}
-        value={place}
+        {...sliders[name]}
+        defaultValue={initial}
         style={filled}
-        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   );

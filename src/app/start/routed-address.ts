@@ -14,6 +14,8 @@ export function routedAddress(
 ): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  // Where one writes, a click sets the caret.
+  if (link.isContentEditable) return null;
   if (!["", "_self"].includes(link.target) || link.hasAttribute("download")) return null;
   if (link.origin !== location.origin || IS_FILE.test(link.pathname)) return null;
   const isThisPage = link.pathname === location.pathname && link.search === location.search;

@@ -1,20 +1,18 @@
-import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
-import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { LiveText } from "@/components/live-text";
 import { textLinkVariants } from "@/components/text-link";
+import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
 import { buttonVariants } from "@/components/ui/button";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
-import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
-import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
-import { Street } from "./street/street";
+import { Street } from "./street";
+import { pickTrade } from "./trade-behavior";
 import { TradePicker } from "./trade-picker";
 
-const [initial] = drawnTrades;
 /** English, for `t()`. */
 const roadSigns = [
   "Built for you",
@@ -25,36 +23,14 @@ const roadSigns = [
 
 export function Hero({ billId }: { billId: string }) {
   const { t } = useTranslation();
-  const sectionRef = useRef<HTMLElement>(null);
-  const streetRef = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<DrawnTrade>(initial);
-  const [message, setMessage] = useState("");
-
-  // What was pressed before this code arrived, or what was chosen on an earlier page.
-  useLayoutEffect(() => {
-    const radios = [
-      ...(sectionRef.current?.querySelectorAll<HTMLInputElement>("[name=trade]") ?? []),
-    ];
-    const pressed = () =>
-      drawnTrades.find(({ id }) => radios.some(({ checked, value }) => checked && value === id)) ??
-      initial;
-    if (pressed() !== initial) keepAnswers({ trade: pressed().slug });
-    const kept = chosenTrade();
-    for (const radio of radios) radio.checked = radio.value === (kept ?? initial).id;
-    setChosen(pressed());
-    if (kept && streetRef.current) showInFront(streetRef.current, kept);
-  }, []);
-
-  const choose = (trade: DrawnTrade) => {
-    setChosen(trade);
-    keepAnswers({ trade: trade.slug });
-    const { name } = EXAMPLE_BUSINESSES[trade.id];
-    setMessage(t("In front now: {{name}}, an example site", { name }));
-    if (streetRef.current) showInFront(streetRef.current, trade);
-  };
-
+  const ref = useBehavior<HTMLElement>(pickTrade);
   return (
-    <section className="home-hero bg-sky-100" aria-labelledby="home-title" ref={sectionRef}>
+    <section
+      className="home-hero bg-sky-100"
+      aria-labelledby="home-title"
+      ref={ref}
+      data-behavior="trade"
+    >
       <div className="wrap grid-12 items-end pt-6 sm:pt-12 lg:pt-10">
         <h1
           className="display col-span-full text-[min(2.7rem,12vw)] sm:text-[min(8.6vw,5.4rem)] lg:col-span-9 lg:text-[min(6vw,5.4rem)]"
@@ -80,11 +56,11 @@ export function Hero({ billId }: { billId: string }) {
           </div>
         </div>
       </div>
-      <TradePicker chosen={chosen} initial={initial} onChoose={choose} />
-      <p className="sr-only" role="status">
-        {message}
-      </p>
-      <Street billId={billId} ref={streetRef} />
+      <TradePicker />
+      <LiveText as="p" name="came-to-front" className="sr-only" role="status">
+        {""}
+      </LiveText>
+      <Street billId={billId} />
       <Curb />
       <div className="on-dark bg-asphalt-800 text-white print:hidden">
         <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium sm:grid-cols-2 lg:flex lg:justify-between">
@@ -100,18 +76,6 @@ export function Hero({ billId }: { billId: string }) {
       </div>
     </section>
   );
-}
-
-/** On a narrow screen the price sign stands before the front lot, which may be half out of view. */
-function showInFront(street: HTMLElement, trade: DrawnTrade) {
-  const lot = street.querySelector<HTMLElement>(`[data-trade="${trade.id}"]`);
-  if (!lot) return;
-  street.scrollTo({ left: lot.offsetLeft - (street.clientWidth - lot.offsetWidth) / 2 });
-  if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
-  // As at first: see example-site.css.
-  lot
-    .querySelector(".xs-awning")
-    ?.animate({ scale: ["1 0", "1"] }, { duration: 420, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" });
 }
 
 /** Keeps hyphenated words on one line. */

@@ -1,20 +1,19 @@
-import type { CSSProperties, Ref } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { drawnTradeById } from "@/lib/site/trades";
-import { Picture } from "../pictures/picture";
+import { Picture } from "../home/pictures/picture";
 import { PriceSign } from "./price-sign";
 import { lots, type Lot } from "./street-lots";
-import "../home.css";
+import "./hero.css";
 
-/** Example sites side by side on the curb. Which one stands in front is up to home.css. */
-export function Street({ billId, ref }: { billId: string; ref: Ref<HTMLDivElement> }) {
+/** Example sites side by side on the curb. Which one stands in front is up to hero.css. */
+export function Street({ billId }: { billId: string }) {
   const { t } = useTranslation();
   return (
     <div
       className="home-street"
-      ref={ref}
       role="group"
       aria-label={t("A street of example websites, one for each trade")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways

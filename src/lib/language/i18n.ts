@@ -1,17 +1,7 @@
 import i18next, { type InitOptions } from "i18next";
 import { initReactI18next } from "react-i18next";
-
-const DETECTION = {
-  order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
-  lookupQuerystring: "lng",
-  lookupLocalStorage: "i18nextLng",
-  caches: ["localStorage"],
-};
-
-/** A file for each language but English, written by `npm run i18n:extract`: src/locales/es.json. */
-const catalogues = import.meta.glob<Record<string, string>>("/src/locales/*.json", {
-  import: "default",
-});
+import { cataloguesOf } from "./catalogues";
+import { translateBy } from "./translate";
 
 const OPTIONS: InitOptions = {
   lng: "en",
@@ -32,6 +22,7 @@ export function startI18n(): void {
   if (i18next.isInitialized) return;
   void i18next.use(initReactI18next).init(OPTIONS);
   countEnglishAsEnglish();
+  translateBy((text, values) => i18next.t(text, values ?? {}));
 }
 
 /** A reader of a language without a catalogue reads English: "1 client" in Japanese, "0 clients" in French. */
@@ -47,22 +38,12 @@ function countEnglishAsEnglish(): void {
  * the language of the HTML: detecting earlier would make React throw that HTML away.
  */
 export async function detectLanguage(): Promise<void> {
-  const { default: LanguageDetector } = await import("i18next-browser-languagedetector");
-  const detector = new LanguageDetector(i18next.services, DETECTION);
-  const detected = detector.detect();
-  const language = (Array.isArray(detected) ? detected[0] : detected) ?? "en";
-  await loadCatalogues(language);
-  await i18next.changeLanguage(language);
-  detector.cacheUserLanguage(language);
-  document.documentElement.lang = i18next.resolvedLanguage ?? "en";
-}
-
-/** Of "pt-BR" and of "pt", where they are. */
-async function loadCatalogues(language: string): Promise<void> {
-  const codes: string[] = i18next.services.languageUtils.toResolveHierarchy(language);
-  const loading = codes.map(async (code) => {
-    const catalogue = await catalogues[`/src/locales/${code}.json`]?.();
-    if (catalogue) i18next.addResourceBundle(code, "translation", catalogue);
-  });
+  const { findLanguage } = await import("./find-language");
+  const language = findLanguage();
+  const loading = cataloguesOf(language).map(async ({ code, load }) =>
+    i18next.addResourceBundle(code, "translation", await load()),
+  );
   await Promise.all(loading);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = i18next.resolvedLanguage ?? "en";
 }

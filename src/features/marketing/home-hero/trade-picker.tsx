@@ -1,22 +1,18 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "@/components/text-link";
+import { textLinkVariants } from "@/components/text-link";
 import { RadioGroupItem } from "@/components/ui/radio-group";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
+import { drawnTrades } from "@/lib/site/trades";
 
-interface TradePickerProps {
-  chosen: DrawnTrade;
-  /** What a first visit shows in front. */
-  initial: DrawnTrade;
-  onChoose: (trade: DrawnTrade) => void;
-}
+const [initial] = drawnTrades;
 
 /**
  * The radio buttons are the browser's to keep, so a choice made before the scripts arrive
- * already moves the street.
+ * already moves the street; what else it does is in trade-behavior.ts.
  */
-export function TradePicker({ chosen, initial, onChoose }: TradePickerProps) {
+export function TradePicker() {
   const { t } = useTranslation();
   const labelId = useId();
   return (
@@ -38,8 +34,6 @@ export function TradePicker({ chosen, initial, onChoose }: TradePickerProps) {
                 name="trade"
                 value={trade.id}
                 defaultChecked={trade.id === initial.id}
-                // Not onChange: who presses the one that is in front already has chosen it too.
-                onClick={() => onChoose(trade)}
               />
               <span className="flex min-h-11 w-full items-center justify-center rounded-xs bg-white px-3 text-sm/none font-semibold whitespace-nowrap inset-ring-frame inset-ring-field outline-offset-3 outline-focus group-hover:inset-ring-text peer-checked:bg-strong peer-checked:text-white peer-checked:shadow-[inset_0_-5px_0_var(--color-curb-400)] peer-checked:inset-ring-transparent peer-focus-visible:outline-3 forced-colors:border peer-checked:forced-colors:border-4">
                 {t(trade.label)}
@@ -47,13 +41,13 @@ export function TradePicker({ chosen, initial, onChoose }: TradePickerProps) {
             </label>
           ))}
         </div>
-        <TextLink
-          variant="painted"
-          className="max-sm:order-2"
-          to={`${paths.signup}?trade=${chosen.slug}`}
+        <a
+          className={cn(textLinkVariants({ variant: "painted" }), "max-sm:order-2")}
+          href={`${paths.signup}?trade=${initial.slug}`}
+          data-takes-trade
         >
           {t("Put your name on it")}
-        </TextLink>
+        </a>
       </div>
     </div>
   );

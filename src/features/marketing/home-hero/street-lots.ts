@@ -8,7 +8,7 @@ export interface Lot {
   height: number;
 }
 
-/** In the order they stand on the street. home.css knows each trade's place. */
+/** In the order they stand on the street. hero.css knows each trade's place. */
 export const lots: readonly Lot[] = [
   { trade: "hvac", houseNumber: "101", width: 339, height: 408 },
   { trade: "plumb", houseNumber: "107", width: 339, height: 352 },

@@ -1,0 +1,108 @@
+import { StrictMode, startTransition, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { detectLanguage, startI18n } from "@/lib/language/i18n";
+import { withoutTrailingSlash } from "@/lib/paths";
+import { resolveLazyRoutes } from "../lazy-routes";
+import { pageKey, type PageHandle } from "../page-handle";
+import { routes } from "../route-table";
+import { forgetReload } from "./chunk-reload";
+import { ensureHistoryKey } from "./history/history-key";
+import { forgetPlace, keepPlace } from "./history/history-place";
+import { applyWholeSheets } from "./whole-sheets";
+
+/** What the HTML says about another path; React adds this page's own and would keep both. */
+const OTHER_PAGE_HEAD =
+  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+let router: Router | undefined;
+
+/** Starts the app at the address in the bar, on the HTML that stands there if it is that page's. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  startI18n();
+  ensureHistoryKey();
+  await load(location.href);
+  const pathname = withoutTrailingSlash(location.pathname);
+  // The HTML of another page (the shell, the not-found page, the first page of a list) must not
+  // be hydrated as this one.
+  if (root.dataset.path === pageKey(routes, pathname, location.search)) await hydrate(root);
+  else render(root);
+  finish();
+}
+
+/**
+ * Goes to another page. One that is HTML so far is left as it is: what it offers was not asked for,
+ * so it need not be hydrated.
+ */
+export async function goTo(address: string, root: HTMLElement): Promise<void> {
+  if (router !== undefined) return router.navigate(address);
+  startI18n();
+  ensureHistoryKey();
+  await load(address);
+  keepPlace();
+  history.scrollRestoration = "manual";
+  history.pushState({ idx: 1 }, "", address);
+  ensureHistoryKey();
+  render(root);
+  return finish();
+}
+
+/** Loads what a page needs, so that going there waits for nothing. */
+export async function prepare(address: string): Promise<void> {
+  await load(address);
+  const { pathname, search } = new URL(address, location.href);
+  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+    const handle: PageHandle | undefined = route.handle;
+    if (handle?.prefetch === undefined) continue;
+    const { queryClient } = await import("../query-client");
+    await handle.prefetch({ queryClient, params, search: new URLSearchParams(search) });
+  }
+}
+
+async function load(address: string): Promise<void> {
+  const { pathname } = new URL(address, location.href);
+  await Promise.all([
+    resolveLazyRoutes(routes, withoutTrailingSlash(pathname)),
+    applyWholeSheets(),
+  ]);
+}
+
+function hydrate(root: HTMLElement): Promise<void> {
+  forgetPlace();
+  // With data from the server, as it takes it, the router leaves the page where it was scrolled to.
+  const started = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  router = started;
+  return new Promise((resolve) => {
+    // In slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, <App router={started} onReady={resolve} />);
+    });
+  });
+}
+
+function render(root: HTMLElement): void {
+  const started = createBrowserRouter(routes);
+  router = started;
+  root.replaceChildren();
+  for (const element of document.head.querySelectorAll(OTHER_PAGE_HEAD)) element.remove();
+  // At once, so that no empty page is painted in between.
+  flushSync(() => createRoot(root).render(<App router={started} />));
+}
+
+function App({ router: started, onReady }: { router: Router; onReady?: () => void }) {
+  useLayoutEffect(() => onReady?.(), [onReady]);
+  return (
+    <StrictMode>
+      <RouterProvider router={started} />
+    </StrictMode>
+  );
+}
+
+function finish(): void {
+  forgetReload();
+  // The page stands and reads English; a language that is not found must not take it away.
+  detectLanguage().catch((error: unknown) => console.warn("The language was not detected", error));
+}

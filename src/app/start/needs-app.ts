@@ -1,0 +1,56 @@
+import { cataloguesOf } from "@/lib/language/catalogues";
+import { storageKeys } from "@/lib/storage/storage";
+
+/** Whether the HTML is what stands at this address, and not all that a static host has for it. */
+export function isPageOfAddress({ dataset }: HTMLElement, pathname: string): boolean {
+  const [path] = dataset.path?.split("?") ?? [];
+  const asked = new URLSearchParams(location.search);
+  const reads = dataset.reads?.split(" ") ?? [];
+  return path === pathname && !reads.some((name) => asked.has(name));
+}
+
+/** What this tab keeps and a page shows at once: what was typed, what was sent. */
+export function hasSomethingToShow(): boolean {
+  const { usr }: { usr?: unknown } = history.state ?? {};
+  if (usr !== undefined && usr !== null) return true;
+  if (document.querySelector("form[data-lead-form]") === null) return false;
+  try {
+    return [storageKeys.leadDrafts, storageKeys.visitorAnswers].some((key) =>
+      sessionStorage.getItem(key),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Calls for the app where a page turns out to need it without having been touched. */
+export function watchForNeeds(wake: () => void): void {
+  const seen = new IntersectionObserver((parts) => {
+    if (!parts.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    wake();
+  });
+  for (const part of document.querySelectorAll("[data-wake-when-seen]")) seen.observe(part);
+  whenIdle(() => {
+    isInAnotherLanguage().then(
+      (isOther) => isOther && wake(),
+      // The page reads English, as it was sent.
+      (error: unknown) => console.warn("The language was not detected", error),
+    );
+  });
+}
+
+async function isInAnotherLanguage(): Promise<boolean> {
+  const { findLanguage } = await import("@/lib/language/find-language");
+  return cataloguesOf(findLanguage()).length > 0;
+}
+
+/** After the page has loaded and has nothing to do. Safari has no requestIdleCallback. */
+function whenIdle(run: () => void): void {
+  const idle = () =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(run, { timeout: 3_000 })
+      : setTimeout(run);
+  if (document.readyState === "complete") idle();
+  else window.addEventListener("load", idle, { once: true });
+}

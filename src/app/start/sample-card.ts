@@ -1,0 +1,20 @@
+import { readStored, storageKeys } from "@/lib/storage/storage";
+
+/** Not src/lib/env.ts's copy: only a constant of this very file keeps the card out of production. */
+declare const __IS_DEMO__: boolean;
+
+/** Late enough to cost the first load nothing, early enough for a card after three seconds. */
+const LOAD_AFTER_MS = 1_500;
+
+/** The sample card, in the demo only and only until the visitor turns it off. */
+export function startSampleCard(): void {
+  if (!__IS_DEMO__ || readStored(storageKeys.socialProofOff) === "true") return;
+  const since = performance.now();
+  setTimeout(() => {
+    import("@/features/marketing/social-proof/social-proof").then(
+      ({ startSocialProof }) => startSocialProof(since),
+      // A card that cannot be loaded takes nothing with it.
+      () => undefined,
+    );
+  }, LOAD_AFTER_MS);
+}

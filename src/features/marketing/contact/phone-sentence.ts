@@ -1,0 +1,55 @@
+import { officeDay } from "@/lib/office-time/office-day";
+import { officeStatus } from "@/lib/office-time/office-hours";
+import { site } from "@/lib/site/site";
+import { t } from "@/lib/language/translate";
+import { readerDay, readerZone } from "@/lib/time/reader-time";
+import { formatClock, formatHour, formatWeekday } from "@/lib/time/zoned-label";
+
+const OFFICE = site.phoneTimeZone;
+
+/** What time it is at the office, and when the phone is answered. */
+export function phoneSentence(now: Date): string {
+  const { isOpen, changesAt } = officeStatus(now, OFFICE);
+  const time = formatHour(changesAt, OFFICE);
+  const isToday = officeDay(now) === officeDay(changesAt);
+  const office = t("It’s {{day}}, {{time}} in New York.", {
+    day: formatWeekday(now, OFFICE, "long"),
+    time: formatClock(now, OFFICE),
+  });
+  const day = isToday ? null : formatWeekday(changesAt, OFFICE, "long");
+  return `${office} ${pickUp({ isOpen, day, time, here: timeWhereTheyAre(changesAt, time) })}`;
+}
+
+type PickUp = {
+  isOpen: boolean;
+  /** Null for today. */
+  day: string | null;
+  time: string;
+  /** The same moment where the visitor is, if their clocks say another time. */
+  here: string | null;
+};
+
+function pickUp({ isOpen, day, time, here }: PickUp): string {
+  if (isOpen) {
+    return here === null
+      ? t("We pick up until {{time}} Eastern.", { time })
+      : t("We pick up until {{time}} Eastern, {{here}} your time.", { time, here });
+  }
+  if (day === null) {
+    return here === null
+      ? t("We pick up from {{time}} Eastern.", { time })
+      : t("We pick up from {{time}} Eastern, {{here}} your time.", { time, here });
+  }
+  return here === null
+    ? t("We pick up {{day}} at {{time}} Eastern.", { day, time })
+    : t("We pick up {{day}} at {{time}} Eastern, {{here}} your time.", { day, time, here });
+}
+
+/** With its day where that is another one; null when the clocks agree. */
+function timeWhereTheyAre(moment: Date, officeTime: string): string | null {
+  const zone = readerZone();
+  const time = formatHour(moment, zone);
+  if (readerDay(moment) !== officeDay(moment))
+    return `${formatWeekday(moment, zone, "long")} ${time}`;
+  return time === officeTime ? null : time;
+}

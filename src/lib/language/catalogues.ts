@@ -1,0 +1,15 @@
+/** A file for each language but English, written by `npm run i18n:extract`: src/locales/es.json. */
+const catalogues = import.meta.glob<Record<string, string>>("/src/locales/*.json", {
+  import: "default",
+});
+
+type Catalogue = { code: string; load: () => Promise<Record<string, string>> };
+
+/** Of "pt-BR" and of "pt", where they are. */
+export function cataloguesOf(language: string): Catalogue[] {
+  const codes = new Set([language, language.split("-")[0] ?? language]);
+  return [...codes].flatMap((code) => {
+    const load = catalogues[`/src/locales/${code}.json`];
+    return load === undefined ? [] : [{ code, load }];
+  });
+}
