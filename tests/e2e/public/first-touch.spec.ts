@@ -1,0 +1,156 @@
+import { PHONE } from "../support/page-checks";
+import { open, waitForApp } from "../support/open-page";
+import { expect, test, type Page } from "../support/test";
+
+/** Keeps the app's code back, and answers with what lets it come. */
+async function holdApp(page: Page, files = "**/assets/app-*.js"): Promise<() => void> {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letCome = done));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
+const isRunning = (page: Page) => expect(page.locator("#root[data-state=running]")).toBeAttached();
+
+test.describe("without the app", () => {
+  test.use({ viewport: PHONE });
+
+  test.beforeEach(async ({ page }) => {
+    await holdApp(page);
+  });
+
+  test("the home page acts: menu, trade, sum, comparison, question", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+
+    await page.getByText("Roofing", { exact: true }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: "In front now" })).toContainText(
+      "Ridgeline",
+    );
+    await expect(page.getByRole("link", { name: "Put your name on it" })).toHaveAttribute(
+      "href",
+      "/signup?trade=roofing",
+    );
+
+    await page.getByLabel("When an average job brings in").fill("200");
+    await expect(page.getByText("5 extra jobs a month cover the rent.")).toBeVisible();
+
+    const handle = page.getByRole("slider", { name: "How much of the old page to show" });
+    await handle.focus();
+    await page.keyboard.press("End");
+    await expect(handle).toHaveAttribute("aria-valuetext", "100 percent old page");
+
+    const question = page.locator("details").first();
+    await question.locator("summary").click();
+    await expect(question.locator("p")).toBeVisible();
+    await expect(page.locator("#root[data-state=running]")).toHaveCount(0);
+  });
+
+  test("the price list reckons, and its address keeps the numbers", async ({ page }) => {
+    await open(page, "/pricing");
+    const job = page.getByLabel("Average job, in dollars", { exact: true });
+    const margin = page.getByLabel("Margin you keep, in percent", { exact: true });
+    await job.fill("$1,000");
+    await expect(job).toHaveValue("1000");
+    await margin.fill("");
+    await expect(page.getByText("Enter a percentage from 1 to 100.")).toBeVisible();
+    await expect(margin).toHaveAccessibleDescription(/Enter a percentage/);
+    await expect(page.getByText("Two numbers, and we’ll do the sum.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeDisabled();
+    const slider = page.getByRole("slider", { name: "Margin you keep, in percent, slider" });
+    await slider.focus();
+    await page.keyboard.press("Home");
+    await expect(margin).toHaveValue("5");
+    await expect(page.getByText("Six extra jobs a month cover the rent.")).toBeVisible();
+    await expect(page).toHaveURL("/pricing?job=1000&margin=5");
+    await page.reload();
+    await expect(job).toHaveValue("1000");
+    await expect(page.getByText("Six extra jobs a month cover the rent.")).toBeVisible();
+  });
+});
+
+test("what is pressed before the app is there is done once it is", async ({ page }) => {
+  const letCome = await holdApp(page);
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
+  await expect(page).toHaveURL("/");
+  letCome();
+  await expect(page.getByRole("dialog", { name: "Schedule Demo" })).toBeVisible();
+});
+
+test("what is typed, chosen and sent before the app is there is not lost", async ({ page }) => {
+  const letCome = await holdApp(page);
+  await open(page, "/signup");
+  const name = page.getByLabel("Your name", { exact: true });
+  await name.fill("Dana Reyes");
+  await name.press("ArrowLeft");
+  await page.getByLabel("Trade", { exact: true }).selectOption("Roofing");
+  await page.getByRole("button", { name: "Send my details" }).click();
+  await name.focus();
+  letCome();
+  await isRunning(page);
+  // Sent, it says what is missing.
+  await expect(page.getByText("Enter the name of your business.")).toBeVisible();
+  await expect(name).toHaveValue("Dana Reyes");
+  await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("roofing");
+  await page.reload();
+  await expect(name).toHaveValue("Dana Reyes");
+});
+
+test("what is pressed before any script is there is done once it is", async ({ page }) => {
+  const letCome = await holdApp(page, "**/assets/index-*.js");
+  await page.goto("/reviews", { waitUntil: "commit" });
+  await page.getByText("Critical only", { exact: true }).click();
+  letCome();
+  await isRunning(page);
+  await expect(page).toHaveURL("/reviews?rating=critical");
+});
+
+test("an app that cannot be loaded says so to who pressed, and the page stays", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|dynamically imported module/);
+  await page.route("**/assets/app-*.js", (route) => route.abort());
+  await open(page, "/reviews");
+  // The first time the page is loaded anew.
+  await page.getByText("Critical only", { exact: true }).click();
+  await page.waitForURL("/reviews");
+  await waitForApp(page);
+  await page.getByText("Critical only", { exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("This page did not load");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await waitForApp(page);
+  await page.getByText("Critical only", { exact: true }).click();
+  await expect(page).toHaveURL("/reviews?rating=critical");
+});
+
+test("a link is followed without the page it stands on, and Back returns to its place", async ({
+  page,
+}) => {
+  await open(page, "/how-it-works");
+  await page.evaluate(() => Object.assign(window, { hasStayed: true }));
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Pricing" })
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("head > title")).toHaveCount(1);
+  await expect(page.locator("h1")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/how-it-works");
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1200);
+  expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
+});
