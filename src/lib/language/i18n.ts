@@ -1,7 +1,7 @@
 import i18next, { type InitOptions } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { cataloguesOf } from "./catalogues";
-import { translateBy } from "./translate";
+import { tellNewLanguage, translateBy } from "./translate";
 
 const OPTIONS: InitOptions = {
   lng: "en",
@@ -45,5 +45,6 @@ export async function detectLanguage(): Promise<void> {
   );
   await Promise.all(loading);
   await i18next.changeLanguage(language);
+  tellNewLanguage();
   document.documentElement.lang = i18next.resolvedLanguage ?? "en";
 }

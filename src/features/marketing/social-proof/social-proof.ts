@@ -2,7 +2,7 @@ import { writeTexts } from "@/lib/behavior";
 import { formatList } from "@/lib/format/format";
 import { isStaffPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { storageKeys, writeStored } from "@/lib/storage/storage";
-import { t } from "@/lib/language/translate";
+import { onNewLanguage, t } from "@/lib/language/translate";
 import { createSchedule, FIRST_AFTER_MS, type Schedule } from "./card-schedule";
 import type { Clock } from "./countdown";
 import { drawCard, drawOffer } from "./social-proof-card";
@@ -60,6 +60,7 @@ export function startSocialProof(since: number): () => void {
   });
   const stop = () => {
     watch.disconnect();
+    forgetLanguage();
     schedule.stop();
   };
   const turnOff = () => {
@@ -68,6 +69,7 @@ export function startSocialProof(since: number): () => void {
   };
 
   schedule.subscribe(draw);
+  const forgetLanguage = onNewLanguage(draw);
   if (isQuiet()) schedule.hold("quiet");
   // A menu or a dialog, anyone's, that opens, and another page.
   const filter = { childList: true, subtree: true, attributeFilter: ["open", "role"] };
