@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { SLUG_PATTERN, slugForTitle, slugFromTitle } from "./slug";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SLUG_PATTERN, needsTransliteration, slugForTitle, slugFromTitle } from "./slug";
 
 describe("slugFromTitle", () => {
   it.each([
     ["Hello World", "hello-world"],
     ["Café Über Señor", "cafe-uber-senor"],
+    ["Straße, Œuvre & Þór", "strasse-oeuvre-thor"],
+    ["Łódź, Đà Nẵng, Tromsø", "lodz-da-nang-tromso"],
+    ["IŞIK, GROẞ, Əli", "isik-gross-eli"],
+    ["Hawaiʻi", "hawaii"],
     ["One  --  two___three", "one-two-three"],
     ["  ...Ends are trimmed!? ", "ends-are-trimmed"],
     ["24/7: call (800) 555-0129", "24-7-call-800-555-0129"],
@@ -20,6 +24,19 @@ describe("slugFromTitle", () => {
     for (const title of ["Ünïcödé!", "a--b", "-a-", "ﬁne ligature", "x".repeat(300)]) {
       expect(slugFromTitle(title)).toMatch(SLUG_PATTERN);
     }
+  });
+});
+
+describe("needsTransliteration", () => {
+  it.each(["Café Straße", "Tromsø", "½ off, 24/7!", "🔥", "𝓕𝓪𝓷𝓬𝔂", ""])(
+    "is not for %j",
+    (title) => {
+      expect(needsTransliteration(title)).toBe(false);
+    },
+  );
+
+  it.each(["Привет", "你好", "Café в Москве", "٢٤ hours", "Ɣ"])("is for %j", (title) => {
+    expect(needsTransliteration(title)).toBe(true);
   });
 });
 
@@ -59,5 +76,30 @@ describe("slugForTitle", () => {
       "\uD800",
     ];
     for (const title of titles) expect(await slugForTitle(title, ID)).toMatch(SLUG_PATTERN);
+  });
+
+  it("spells a letter beside another script as it does alone", async () => {
+    for (const letter of "ßæœøđðþłħŧŋıəɛɔɓɗƙʻʼ") {
+      const beside = await slugForTitle(`a${letter}b мир`, ID);
+      expect(beside, letter).toBe(`${slugFromTitle(`a${letter}b`)}-mir`);
+    }
+  });
+});
+
+describe("slugForTitle without its table of scripts", () => {
+  afterEach(() => {
+    vi.doUnmock("any-ascii");
+    vi.resetModules();
+  });
+
+  it("gives what the Latin letters give", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    vi.resetModules();
+    vi.doMock("any-ascii", () => {
+      throw new Error("Failed to fetch dynamically imported module");
+    });
+    const { slugForTitle: offline } = await import("./slug");
+    expect(await offline("SEO для Москвы", "3f6b1c52-0")).toBe("seo");
+    expect(await offline("Москва", "3f6b1c52-0")).toBe("post-3f6b1c52");
   });
 });

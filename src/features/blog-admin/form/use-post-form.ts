@@ -35,16 +35,16 @@ export function usePostForm(
     });
   };
   const deriveSlug = (title: string) => {
-    setSlug(slugOf(title));
-    if (id === undefined || !needsTransliteration(title)) return;
-    slugForTitle(title, id).then(
-      (slug) => {
-        const isStillOurs = form.getValues("slug") === derived.current;
-        if (newest.current === title && isStillOurs) setSlug(slug);
-      },
-      // Offline, the table did not come: the plain slug stands, and the save tries again.
-      (error: unknown) => console.warn("The title could not be transliterated", error),
-    );
+    if (id === undefined || !needsTransliteration(title)) {
+      setSlug(slugOf(title));
+      return;
+    }
+    // Never half a title's slug: a new post's empty one is made from the title when it is saved.
+    setSlug(form.getValues("isNew") ? "" : form.getValues("slug"));
+    void slugForTitle(title, id).then((slug) => {
+      const isStillOurs = form.getValues("slug") === derived.current;
+      if (newest.current === title && isStillOurs) setSlug(slug);
+    });
   };
   const changeTitle = (title: string) => {
     const { title: oldTitle, slug, isNew } = form.getValues();
@@ -62,12 +62,9 @@ export function usePostForm(
   useEffect(() => {
     if (id === undefined || !isAddressFree || !needsTransliteration(storedTitle)) return undefined;
     let isCurrent = true;
-    slugForTitle(storedTitle, id).then(
-      (slug) => {
-        if (isCurrent) derived.current ??= slug;
-      },
-      () => undefined,
-    );
+    void slugForTitle(storedTitle, id).then((slug) => {
+      if (isCurrent) derived.current ??= slug;
+    });
     return () => {
       isCurrent = false;
     };
