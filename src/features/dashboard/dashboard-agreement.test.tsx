@@ -106,6 +106,7 @@ it.each(VIEWS)(
       at: `/admin/dashboard?range=${range}&clients=${clients}`,
     });
     await screen.findAllByText("Operational");
+    await screen.findByRole("table", { name: /^Tickets/ });
     const bar = screen.getByRole("slider", { name: /: month$/ });
     const barValue = () => numberIn(bar.getAttribute("aria-valuetext")?.split(": ")[1]);
     expect(barValue()).toBe(tile("Current MRR").value);

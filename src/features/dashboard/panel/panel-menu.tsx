@@ -66,7 +66,7 @@ export function PanelMenu({
         )}
         <DropdownMenuItem
           disabled={table === null}
-          onSelect={() => table !== null && exportTable(table)}
+          onSelect={() => table !== null && void exportTable(table)}
         >
           <Download aria-hidden />
           {t("Download CSV")}

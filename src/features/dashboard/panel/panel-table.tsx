@@ -1,8 +1,15 @@
 import { useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { ListRow } from "@/components/data-table/list-column";
-import { TableView, type TableViewProps } from "@/components/data-table/table-view";
+import type { TableViewProps } from "@/components/data-table/table-view";
+import { ErrorNotice } from "@/components/error-notice";
+import { lateCode } from "@/hooks/late-code";
 import { cn } from "@/lib/cn";
 import { ScrollFade } from "./panel-scroll";
+import { RowsSkeleton } from "./rows-skeleton";
+
+// After the figures, which are what one looks at first.
+const useTableView = lateCode(() => import("@/components/data-table/table-view"));
 
 type PanelTableProps<Row extends ListRow> = TableViewProps<Row> & {
   rows: Row[];
@@ -15,9 +22,29 @@ export function PanelTable<Row extends ListRow>({
   tableClassName,
   ...props
 }: PanelTableProps<Row>) {
+  const { t } = useTranslation();
   const region = useRef<HTMLDivElement>(null);
+  const { module, hasFailed, retry } = useTableView();
+  if (hasFailed) {
+    return (
+      <ErrorNotice
+        className={cn("content-start px-4.5 [&>h3]:text-body/tight", className)}
+        headingLevel={3}
+        heading={t("The list could not be drawn")}
+        body={t("A part of this page did not load. Nothing was changed.")}
+        onRetry={retry}
+      />
+    );
+  }
+  if (module === null) {
+    return (
+      <div className={cn("overflow-hidden", className)} aria-busy="true">
+        <RowsSkeleton />
+      </div>
+    );
+  }
   return (
-    <TableView
+    <module.TableView
       {...props}
       region={region}
       stackBelow="@xl"
@@ -31,6 +58,6 @@ export function PanelTable<Row extends ListRow>({
       tableClassName={cn("[&_:is(th,td)]:px-2", tableClassName)}
     >
       <ScrollFade />
-    </TableView>
+    </module.TableView>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { downloadCsv } from "@/lib/format/csv";
+import { errorMessage } from "@/lib/errors";
 import { exportFileName } from "@/lib/format/export-name";
 import { useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../segment-labels";
@@ -23,7 +23,7 @@ type Export = {
 export function useExport({ title, filters, order, answer }: Export) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
-  return ({ columns, rows }: FigureTable) => {
+  return async ({ columns, rows }: FigureTable) => {
     const fileName = exportFileName({
       title,
       chosen: [
@@ -35,7 +35,12 @@ export function useExport({ title, filters, order, answer }: Export) {
       moment: momentOfAnswer(answer, query.asOf),
       isSample: source.isSample,
     });
-    downloadCsv(fileName, { columns: columns.map(({ label }) => label), rows });
-    toast.success(t("Downloaded {{fileName}}.", { fileName }));
+    try {
+      const { downloadCsv } = await import("@/lib/format/csv");
+      downloadCsv(fileName, { columns: columns.map(({ label }) => label), rows });
+      toast.success(t("Downloaded {{fileName}}.", { fileName }));
+    } catch (error) {
+      toast.error(t("The file was not made: {{message}}.", { message: errorMessage(error) }));
+    }
   };
 }

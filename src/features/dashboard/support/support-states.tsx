@@ -7,26 +7,12 @@ import {
   EmptyHeader,
   EmptyTitle,
 } from "@/components/ui/empty";
-import { Skeleton } from "@/components/ui/skeleton";
-
-const SKELETON_ROWS = [74, 58, 80, 62, 70, 66];
+import { RowsSkeleton } from "../panel/rows-skeleton";
 
 export function SupportSkeleton() {
   return (
-    <div className="h-107 overflow-hidden pt-11">
-      {SKELETON_ROWS.map((width) => (
-        <div
-          key={width}
-          className="grid h-14.5 grid-cols-[1fr_4.5rem_4.5rem] items-center gap-6 border-t border-line px-4.5"
-        >
-          <div style={{ width: `${width}%` }}>
-            <Skeleton />
-            <Skeleton className="mt-2 h-2.75 w-3/5" />
-          </div>
-          <Skeleton />
-          <Skeleton />
-        </div>
-      ))}
+    <div className="h-107 overflow-hidden">
+      <RowsSkeleton />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** Shares of a row's width, of lines as long as a list's. */
+const WIDTHS = [74, 58, 80, 62, 70, 66, 76, 60];
+
+/** A list's rows before they are there, below where its heads will be. */
+export function RowsSkeleton() {
+  return (
+    <div className="pt-11" aria-hidden="true">
+      {WIDTHS.map((width) => (
+        <div
+          key={width}
+          className="grid h-14.5 grid-cols-[1fr_4.5rem_4.5rem] items-center gap-6 border-t border-line px-4.5"
+        >
+          <div style={{ width: `${width}%` }}>
+            <Skeleton />
+            <Skeleton className="mt-2 h-2.75 w-3/5" />
+          </div>
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
