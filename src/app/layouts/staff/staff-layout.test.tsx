@@ -16,15 +16,21 @@ const submit = () => screen.getByRole("button", { name: "Sign in" });
 const signIns = (sent: SentRequest[]) => sent.filter(({ path }) => path === "/auth/v1/token");
 const notice = () => screen.queryByText(/Saving will not work until it does/);
 
+/** At the staff area's door, whose code comes only for those who stand before it. */
+async function renderLogin(options?: Parameters<typeof renderStaffArea>[0]) {
+  const view = renderStaffArea(options);
+  await screen.findByRole("heading", { level: 1, name: "Staff sign in" });
+  return view;
+}
+
 afterEach(async () => {
   vi.useRealTimers();
   await leaveStaffArea();
 });
 
 describe("the demo login", () => {
-  it("displays the pair and has it filled in", () => {
-    renderStaffArea();
-    expect(screen.getByRole("heading", { level: 1, name: "Staff sign in" })).toBeInTheDocument();
+  it("displays the pair and has it filled in", async () => {
+    await renderLogin();
     expect(screen.getByText("demo@curbfront.example")).toBeInTheDocument();
     expect(screen.getByText("demo-only")).toBeInTheDocument();
     expect(email()).toHaveValue("demo@curbfront.example");
@@ -32,7 +38,7 @@ describe("the demo login", () => {
   });
 
   it("compares on the client: another pair is refused in the specification's words", async () => {
-    const { user, sent } = renderStaffArea();
+    const { user, sent } = await renderLogin();
     await user.type(password(), "x");
     await user.click(submit());
     expect(await screen.findByRole("alert")).toHaveTextContent(MISMATCH);
@@ -43,7 +49,7 @@ describe("the demo login", () => {
   });
 
   it("requires both fields", async () => {
-    const { user } = renderStaffArea();
+    const { user } = await renderLogin();
     await user.clear(email());
     await user.clear(password());
     await user.click(submit());
@@ -53,7 +59,7 @@ describe("the demo login", () => {
   });
 
   it("stores the flag, signs in at the auth service and opens the page", async () => {
-    const { user, sent } = renderStaffArea();
+    const { user, sent } = await renderLogin();
     await user.click(submit());
     expect(await screen.findByRole("heading", { name: "The staff page" })).toBeInTheDocument();
     expect((await screen.findAllByText("Jo Marsh")).length).toBeGreaterThan(0);
@@ -68,7 +74,7 @@ describe("the demo login", () => {
     expectConsole("warn", /auth service did not answer/);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     let isDown = true;
-    const { user, sent } = renderStaffArea({
+    const { user, sent } = await renderLogin({
       signIn: () => (isDown ? { status: 500, body: { message: "down" } } : { body: session() }),
     });
     await user.click(submit());
@@ -84,7 +90,7 @@ describe("the demo login", () => {
   it("tries again as soon as the line is back", async () => {
     expectConsole("warn", /auth service did not answer/);
     let isDown = true;
-    const { user } = renderStaffArea({
+    const { user } = await renderLogin({
       signIn: () => (isDown ? { status: 500, body: { message: "down" } } : { body: session() }),
     });
     await user.click(submit());
@@ -120,7 +126,7 @@ describe("the demo login", () => {
   });
 
   it("signs out: the flag is gone and the login is back", async () => {
-    const { user } = renderStaffArea();
+    const { user } = await renderLogin();
     await user.click(submit());
     await screen.findByRole("heading", { name: "The staff page" });
     await user.click(screen.getByRole("button", { name: "Sign Out" }));
@@ -129,7 +135,7 @@ describe("the demo login", () => {
   });
 
   it("follows a sign-out in another tab", async () => {
-    const { user } = renderStaffArea();
+    const { user } = await renderLogin();
     await user.click(submit());
     await screen.findByRole("heading", { name: "The staff page" });
     localStorage.removeItem("adminLoggedIn");
@@ -191,7 +197,7 @@ describe("the demo login", () => {
   });
 
   it("shows and hides the password", async () => {
-    const { user } = renderStaffArea();
+    const { user } = await renderLogin();
     expect(password()).toHaveAttribute("type", "password");
     await user.click(screen.getByRole("button", { name: "Show password" }));
     expect(password()).toHaveAttribute("type", "text");

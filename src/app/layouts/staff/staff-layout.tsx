@@ -1,20 +1,25 @@
 import "@/styles/staff.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { Toaster } from "@/components/ui/toaster";
-import { LoginPage } from "@/features/auth/login-page";
-import { NewPasswordForm } from "@/features/auth/password-reset";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
-import { StaffSignIn } from "@/features/auth/staff-sign-in";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
 import { StaffShell } from "./staff-shell";
 import { useTheme } from "./use-theme";
+
+// Who is in already does not load the door.
+const StaffSignIn = lazy(async () => ({
+  default: (await import("@/features/auth/staff-sign-in")).StaffSignIn,
+}));
+const StaffRecovery = lazy(async () => ({
+  default: (await import("@/features/auth/staff-recovery")).StaffRecovery,
+}));
 
 export function Component() {
   const [theme, setTheme] = useTheme();
@@ -43,10 +48,12 @@ function StaffDoor({ children }: { children: ReactNode }) {
 
   if (isRecovery) {
     return (
-      <LoginPage>
+      <>
         <PageHead title={t("Choose a new password")} />
-        <NewPasswordForm onDone={finishRecovery} />
-      </LoginPage>
+        <Suspense fallback={<CheckingSignIn />}>
+          <StaffRecovery onDone={finishRecovery} />
+        </Suspense>
+      </>
     );
   }
   if (status === "checking") return <CheckingSignIn />;
@@ -54,7 +61,9 @@ function StaffDoor({ children }: { children: ReactNode }) {
     return (
       <>
         <PageHead title={t("Staff sign in")} />
-        <StaffSignIn />
+        <Suspense fallback={<CheckingSignIn />}>
+          <StaffSignIn />
+        </Suspense>
       </>
     );
   }
