@@ -1,33 +1,33 @@
-import type { Session } from "@supabase/supabase-js";
+import type { Session } from "@supabase/auth-js";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { cameByRecoveryLink, supabase } from "@/lib/supabase/client";
+import { auth, cameByRecoveryLink } from "@/lib/supabase/client";
 
 export type Credentials = { email: string; password: string };
 
 /** Throws the auth service's error, with its message. */
 export async function signInWithPassword(credentials: Credentials): Promise<Session> {
-  const { data, error } = await supabase.auth.signInWithPassword(credentials);
+  const { data, error } = await auth.signInWithPassword(credentials);
   if (error) throw error;
   return data.session;
 }
 
 /** Ends this browser's session; a service that cannot be reached does not keep anyone in. */
 export async function signOut(): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope: "local" });
+  const { error } = await auth.signOut({ scope: "local" });
   if (error) console.error("Signing out at the auth service failed", error);
 }
 
 /** Sends the mail whose link comes back to /admin. Says nothing about whether the address exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+  const { error } = await auth.resetPasswordForEmail(email, {
     redirectTo: new URL(paths.admin, env.siteUrl).href,
   });
   if (error) throw error;
 }
 
 export async function setNewPassword(password: string): Promise<void> {
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await auth.updateUser({ password });
   if (error) throw error;
 }
 
@@ -41,7 +41,7 @@ type SessionListener = (session: Session | null, isRecovery: boolean) => void;
  * password-reset link. Returns how to stop.
  */
 export function watchSession(listener: SessionListener): () => void {
-  const { data } = supabase.auth.onAuthStateChange((event, session) => {
+  const { data } = auth.onAuthStateChange((event, session) => {
     listener(session, event === "PASSWORD_RECOVERY");
   });
   return () => data.subscription.unsubscribe();

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 // Only the address is looked at; a client for each case would warn of the others.
-vi.mock("@supabase/supabase-js", () => ({ createClient: () => ({}) }));
+vi.mock("@supabase/auth-js", () => ({
+  AuthClient: class {},
+}));
 
 afterEach(() => {
   window.location.hash = "";
