@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
-import { loadEnv, type ConfigEnv, type UserConfig } from "vite";
+import { loadEnv, type ConfigEnv, type Rolldown, type UserConfig } from "vite";
 import { distFolder, serverFolder } from "./scripts/pages/build-folders.mjs";
 import { embeddedBackend } from "./scripts/database/vite-embedded-backend.mjs";
 import { loadLocalEnv, portFromEnv } from "./scripts/environment/local-env.mjs";
@@ -12,6 +12,20 @@ import { parseEnv } from "./src/lib/env-schema.ts";
 import { parseLegalParts } from "./src/lib/site/legal-parts-file.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+
+/**
+ * What only a few pages share would be a file of its own for each set of pages: a hundred for a page
+ * of the staff area. The small ones are copied into the files that use them, and still run once; no
+ * page loads code that it does not use. A file with styles stays one, lest they come twice.
+ */
+const fewerChunks: Rolldown.RolldownOptions = {
+  preserveEntrySignatures: false,
+  output: {
+    codeSplitting: {
+      experimentalInlineCommonChunks: { maxSize: 12_000, exclude: /\.css(?:\?|$)/ },
+    },
+  },
+};
 
 export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig => {
   loadLocalEnv();
@@ -47,7 +61,7 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
       emptyOutDir: true,
       manifest: !isSsrBuild,
       target: "es2022",
-      ...(isSsrBuild ? { copyPublicDir: false } : {}),
+      ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: fewerChunks }),
     },
   };
 };
