@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 
 type Tables = Database["public"]["Tables"];
@@ -10,35 +10,35 @@ const partSchema = z.object({
   client_id: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
-  archived_at: z.string().nullable(),
+  archived_at: z.nullable(z.string()),
   is_sample: z.boolean(),
 });
 
-export const contactSchema = partSchema.extend({
+export const contactSchema = z.extend(partSchema, {
   name: z.string(),
-  job_title: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  job_title: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   is_primary: z.boolean(),
-}) satisfies z.ZodType<Tables["client_contacts"]["Row"]>;
+}) satisfies z.ZodMiniType<Tables["client_contacts"]["Row"]>;
 export type Contact = z.infer<typeof contactSchema>;
 
-export const addressSchema = partSchema.extend({
+export const addressSchema = z.extend(partSchema, {
   label: z.string(),
   street: z.string(),
   town: z.string(),
-  region: z.string().nullable(),
-  postal_code: z.string().nullable(),
-}) satisfies z.ZodType<Tables["client_addresses"]["Row"]>;
+  region: z.nullable(z.string()),
+  postal_code: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<Tables["client_addresses"]["Row"]>;
 export type Address = z.infer<typeof addressSchema>;
 
-export const siteSchema = partSchema.extend({
+export const siteSchema = z.extend(partSchema, {
   domain: z.string(),
-  redirects_to_id: z.string().nullable(),
-  registrar: z.string().nullable(),
+  redirects_to_id: z.nullable(z.string()),
+  registrar: z.nullable(z.string()),
   /** Calendar days, both. */
-  expires_on: z.string().nullable(),
-  published_on: z.string().nullable(),
+  expires_on: z.nullable(z.string()),
+  published_on: z.nullable(z.string()),
   auto_renew: z.boolean(),
-}) satisfies z.ZodType<Tables["client_sites"]["Row"]>;
+}) satisfies z.ZodMiniType<Tables["client_sites"]["Row"]>;
 export type Site = z.infer<typeof siteSchema>;

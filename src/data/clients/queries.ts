@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
@@ -52,6 +52,6 @@ export function clientOverviewQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.clients, "overview", id],
     queryFn: ({ signal }) =>
-      callFunction("client_overview", { client_id: id }, clientOverviewSchema.nullable(), signal),
+      callFunction("client_overview", { client_id: id }, z.nullable(clientOverviewSchema), signal),
   });
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { submissionSchema } from "@/data/leads/submissions";
 import { noteSchema } from "@/data/notes/schema";
@@ -31,7 +31,7 @@ export type HealthReason = z.infer<typeof healthReasonSchema>;
 /** Computed by the database, worst reason first. */
 const healthSchema = z.object({
   state: z.enum(["good", "watch", "at-risk"]),
-  reasons: healthReasonSchema.array(),
+  reasons: z.array(healthReasonSchema),
 });
 export type Health = z.infer<typeof healthSchema>;
 
@@ -42,55 +42,55 @@ export const clientSchema = z.object({
   id: z.string(),
   version: z.number(),
   business: z.string(),
-  trade: z.string().nullable(),
-  town: z.string().nullable(),
-  region: z.string().nullable(),
+  trade: z.nullable(z.string()),
+  town: z.nullable(z.string()),
+  region: z.nullable(z.string()),
   plan: z.enum(CLIENT_PLANS),
   monthly_price_cents: z.number(),
   status: z.enum(CLIENT_STATUSES),
-  owner_id: z.string().nullable(),
-  owner: personSchema.nullable(),
+  owner_id: z.nullable(z.string()),
+  owner: z.nullable(personSchema),
   /** A calendar day. */
   client_since: z.string(),
   /** ISO timestamps, here and below. */
   created_at: z.string(),
   updated_at: z.string(),
-  archived_at: z.string().nullable(),
+  archived_at: z.nullable(z.string()),
   is_sample: z.boolean(),
   health: healthSchema,
-}) satisfies z.ZodType<TableRow>;
+}) satisfies z.ZodMiniType<TableRow>;
 export type Client = z.infer<typeof clientSchema>;
 
-export const clientRowSchema = clientSchema.extend({
+export const clientRowSchema = z.extend(clientSchema, {
   /** Not resolved. */
   open_tickets: z.number(),
-  contact: z
-    .object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
-    .nullable(),
-  domain: z.string().nullable(),
+  contact: z.nullable(
+    z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+  ),
+  domain: z.nullable(z.string()),
 });
 export type ClientRow = z.infer<typeof clientRowSchema>;
 
-export const clientOverviewSchema = clientSchema.extend({
+export const clientOverviewSchema = z.extend(clientSchema, {
   /** The primary one first. */
-  contacts: contactSchema.array(),
-  addresses: addressSchema.array(),
+  contacts: z.array(contactSchema),
+  addresses: z.array(addressSchema),
   /** Real sites before those that only redirect. */
-  sites: siteSchema.array(),
+  sites: z.array(siteSchema),
   /** Unresolved, in the order of the queue. */
-  tickets: ticketSchema.array(),
+  tickets: z.array(ticketSchema),
   resolved_tickets: z.number(),
   /** Not completed, the soonest due first. */
-  tasks: taskSchema.array(),
+  tasks: z.array(taskSchema),
   /** Newest first. */
-  notes: noteSchema.array(),
+  notes: z.array(noteSchema),
   /** The requests it came from, as far as the caller may see leads. */
-  leads: z
-    .object({ id: z.string(), reference: z.string(), name: z.string(), created_at: z.string() })
-    .array(),
+  leads: z.array(
+    z.object({ id: z.string(), reference: z.string(), name: z.string(), created_at: z.string() }),
+  ),
   /** What those requests said, newest first. */
-  submissions: submissionSchema.array(),
+  submissions: z.array(submissionSchema),
   /** Set while the client waits for an answer to a further request of the site's forms. */
-  wrote_again_at: z.string().nullable(),
+  wrote_again_at: z.nullable(z.string()),
 });
 export type ClientOverview = z.infer<typeof clientOverviewSchema>;

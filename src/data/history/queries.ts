@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { supabase } from "@/lib/supabase/client";
 import { parseAnswer } from "@/lib/supabase/parse-answer";
@@ -48,5 +49,5 @@ async function fetchEvents(
     .limit(LATEST);
   if (signal !== undefined) call = call.abortSignal(signal);
   const { data } = await call.retry(false).throwOnError();
-  return parseAnswer("crm_events", recordEventSchema.array(), data);
+  return parseAnswer("crm_events", z.array(recordEventSchema), data);
 }

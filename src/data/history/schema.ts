@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { cursorSchema } from "@/data/records/list-page";
 
@@ -34,7 +34,7 @@ const HISTORY_ACTIONS = [
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 /** The changed columns only, by their names in the database. */
-const columnsSchema = z.record(z.string(), z.unknown()).nullable();
+const columnsSchema = z.nullable(z.record(z.string(), z.unknown()));
 
 type EventRow = Pick<
   Database["public"]["Tables"]["crm_events"]["Row"],
@@ -44,16 +44,16 @@ type EventRow = Pick<
 /** What happened to one row, as it was written down. */
 export const recordEventSchema = z.object({
   id: z.number(),
-  actor_id: z.string().nullable(),
+  actor_id: z.nullable(z.string()),
   /** Null for what the site or the database did itself. */
-  actor_name: z.string().nullable(),
+  actor_name: z.nullable(z.string()),
   /** ISO timestamp. */
   happened_at: z.string(),
   entity: z.enum(HISTORY_ENTITIES),
   record_id: z.string(),
   action: z.string(),
   after: columnsSchema,
-}) satisfies z.ZodType<EventRow>;
+}) satisfies z.ZodMiniType<EventRow>;
 export type RecordEvent = z.infer<typeof recordEventSchema>;
 
 /** The names of the columns that an event changed. */
@@ -61,19 +61,19 @@ export const changedColumns = ({ after }: Pick<RecordEvent, "after">): string[] 
   Object.keys(after ?? {});
 
 /** A line of a record's timeline: an event, a request, or a ticket that passed its target. */
-const historyEventSchema = recordEventSchema.omit({ actor_id: true }).extend({
+const historyEventSchema = z.extend(z.omit(recordEventSchema, { actor_id: true }), {
   id: z.string(),
   action: z.enum(HISTORY_ACTIONS),
   before: columnsSchema,
-  ticket: z.object({ id: z.string(), number: z.number(), subject: z.string() }).nullable(),
+  ticket: z.nullable(z.object({ id: z.string(), number: z.number(), subject: z.string() })),
   /** The message its ticket began with. */
   is_opening: z.boolean(),
 });
 export type HistoryEvent = z.infer<typeof historyEventSchema>;
 
 export const historyPageSchema = z.object({
-  rows: historyEventSchema.array(),
-  next: cursorSchema.nullable(),
+  rows: z.array(historyEventSchema),
+  next: z.nullable(cursorSchema),
   /** What ids in it stand for: people, also those who left, and sites. */
   names: z.record(z.string(), z.string()),
 });

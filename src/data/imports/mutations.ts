@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import {
   importCheckSchema,

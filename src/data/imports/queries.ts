@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { queryOptions } from "@tanstack/react-query";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
@@ -8,6 +9,6 @@ export function recentImportsQuery(list: ImportList) {
   return queryOptions({
     queryKey: [...crmKeys.all, "imports", list],
     queryFn: ({ signal }) =>
-      callFunction("recent_imports", { list }, recentImportSchema.array(), signal),
+      callFunction("recent_imports", { list }, z.array(recentImportSchema), signal),
   });
 }

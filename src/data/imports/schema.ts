@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { LeadSource, LeadStage } from "@/data/leads/schema";
 
 export const IMPORT_LISTS = ["leads", "clients", "tickets"] as const;
@@ -24,14 +24,14 @@ const valuesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.nul
 const foundDuplicateSchema = z.object({
   line: z.number(),
   /** An earlier line of the file that says the same. */
-  duplicate_line: z.number().nullable(),
+  duplicate_line: z.nullable(z.number()),
   /** The record that is there. */
-  duplicate_of: z.string().nullable(),
-  name: z.string().nullable(),
-  match: z.enum(["same", "several", "unsure", "won", "archived"]).nullable(),
+  duplicate_of: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  match: z.nullable(z.enum(["same", "several", "unsure", "won", "archived"])),
   /** Of a lead: the columns that the row says otherwise, and what they say now. */
-  changes: valuesSchema.nullable(),
-  before: valuesSchema.nullable(),
+  changes: z.nullable(valuesSchema),
+  before: z.nullable(valuesSchema),
 });
 export type FoundDuplicate = z.infer<typeof foundDuplicateSchema>;
 
@@ -44,11 +44,11 @@ export const importCheckSchema = z.object({
   changed: z.number(),
   unchanged: z.number(),
   /** `problem` is "column:what", such as "client:unknown". Those of unreadable rows are left out. */
-  problems: z.object({ line: z.number(), problem: z.string() }).array(),
+  problems: z.array(z.object({ line: z.number(), problem: z.string() })),
   /** The other duplicates, which an update leaves alone, each with why. */
-  unclear: z.object({ line: z.number(), why: z.enum(UNCLEAR) }).array(),
+  unclear: z.array(z.object({ line: z.number(), why: z.enum(UNCLEAR) })),
   /** Up to 100: the same as a record that is there, or as an earlier line. */
-  first_duplicates: foundDuplicateSchema.array(),
+  first_duplicates: z.array(foundDuplicateSchema),
 });
 export type ImportCheck = z.infer<typeof importCheckSchema>;
 

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
@@ -83,7 +84,7 @@ export function leadDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.leads, "detail", id],
     queryFn: ({ signal }) =>
-      callFunction("lead_detail", { lead_id: id }, leadDetailSchema.nullable(), signal),
+      callFunction("lead_detail", { lead_id: id }, z.nullable(leadDetailSchema), signal),
   });
 }
 
@@ -91,7 +92,7 @@ export function duplicatesQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.leads, "duplicates", id],
     queryFn: ({ signal }) =>
-      callFunction("lead_duplicates", { lead_id: id }, duplicateSchema.array(), signal),
+      callFunction("lead_duplicates", { lead_id: id }, z.array(duplicateSchema), signal),
   });
 }
 

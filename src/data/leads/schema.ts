@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { CLIENT_PLANS } from "@/data/clients/schema";
 import { noteSchema } from "@/data/notes/schema";
 import { cursorSchema } from "@/data/records/list-page";
@@ -55,80 +55,80 @@ export const leadSchema = z.object({
   version: z.number(),
   form: z.enum(LEAD_FORMS),
   stage: z.enum(LEAD_STAGES),
-  lost_reason: z.string().nullable(),
+  lost_reason: z.nullable(z.string()),
   /** A fractional-indexing key: the card's place in its stage, smallest first. */
   rank: z.string(),
   name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   /** A key of src/lib/site/call-times.ts; null for any time. */
-  call_time: z.string().nullable(),
-  business: z.string().nullable(),
+  call_time: z.nullable(z.string()),
+  business: z.nullable(z.string()),
   /** A trade's slug or "other"; see src/lib/site/trades.ts. */
-  trade: z.string().nullable(),
-  town: z.string().nullable(),
+  trade: z.nullable(z.string()),
+  town: z.nullable(z.string()),
   /** Two letters, such as "OH". */
-  region: z.string().nullable(),
-  website: z.string().nullable(),
+  region: z.nullable(z.string()),
+  website: z.nullable(z.string()),
   /** US cents a month. */
   value_cents: z.number(),
   /** Which clients it would belong to. */
   plan: z.enum(CLIENT_PLANS),
   source: z.enum(LEAD_SOURCES),
-  next_step: z.string().nullable(),
+  next_step: z.nullable(z.string()),
   /** A calendar day. */
-  next_step_on: z.string().nullable(),
-  owner_id: z.string().nullable(),
-  owner: personSchema.nullable(),
+  next_step_on: z.nullable(z.string()),
+  owner_id: z.nullable(z.string()),
+  owner: z.nullable(personSchema),
   /** ISO timestamps, here and below. */
   created_at: z.string(),
   stage_changed_at: z.string(),
   /** One business day after the form was sent; null for leads that came by no form. */
-  first_response_due_at: z.string().nullable(),
-  first_responded_at: z.string().nullable(),
+  first_response_due_at: z.nullable(z.string()),
+  first_responded_at: z.nullable(z.string()),
   response: z.enum(["none", "waiting", "overdue", "answered"]),
   /** Set while somebody waits who was answered, lost or won and then wrote again. */
-  wrote_again_at: z.string().nullable(),
+  wrote_again_at: z.nullable(z.string()),
   /** Another open lead, or one put away before this came, has the same address, number or business. */
   has_duplicates: z.boolean(),
-  client_id: z.string().nullable(),
-  merged_into_id: z.string().nullable(),
-  archived_at: z.string().nullable(),
+  client_id: z.nullable(z.string()),
+  merged_into_id: z.nullable(z.string()),
+  archived_at: z.nullable(z.string()),
   is_sample: z.boolean(),
-}) satisfies z.ZodType<LeadRow>;
+}) satisfies z.ZodMiniType<LeadRow>;
 export type Lead = z.infer<typeof leadSchema>;
 
-export const leadDetailSchema = leadSchema.extend({
-  topic: z.string().nullable(),
-  message: z.string().nullable(),
-  slot_starts_at: z.string().nullable(),
-  visitor_time_zone: z.string().nullable(),
+export const leadDetailSchema = z.extend(leadSchema, {
+  topic: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  slot_starts_at: z.nullable(z.string()),
+  visitor_time_zone: z.nullable(z.string()),
   has_consent: z.boolean(),
-  source_page: z.string().nullable(),
-  referrer: z.string().nullable(),
+  source_page: z.nullable(z.string()),
+  referrer: z.nullable(z.string()),
   /** Those of leads merged into this one among them, newest first. */
-  submissions: submissionSchema.array(),
-  notes: noteSchema.array(),
-  tasks: taskSchema.array(),
+  submissions: z.array(submissionSchema),
+  notes: z.array(noteSchema),
+  tasks: z.array(taskSchema),
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
-export const duplicateSchema = leadSchema.extend({
-  shares: z.enum(["email", "phone", "business"]).array(),
+export const duplicateSchema = z.extend(leadSchema, {
+  shares: z.array(z.enum(["email", "phone", "business"])),
 });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
 export const boardPageSchema = z.object({
-  rows: leadSchema.array(),
-  next: cursorSchema.nullable(),
+  rows: z.array(leadSchema),
+  next: z.nullable(cursorSchema),
 });
 
-const boardColumnSchema = boardPageSchema.extend({
+const boardColumnSchema = z.extend(boardPageSchema, {
   /** Of the whole stage, overdue ones included. */
   count: z.number(),
   value_cents: z.number(),
   /** In "new" only: those whose first answer is overdue, longest first. Not among `rows`. */
-  overdue: leadSchema.array(),
+  overdue: z.array(leadSchema),
 });
 export type BoardColumn = z.infer<typeof boardColumnSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { LeadForm } from "./submit-lead";
 
 const FORMS = [
@@ -13,22 +13,22 @@ const saidSchema = z.object({
   form: z.enum(FORMS),
   name: z.string(),
   email: z.string(),
-  phone: z.string().optional(),
-  callTime: z.string().optional(),
-  business: z.string().optional(),
+  phone: z.optional(z.string()),
+  callTime: z.optional(z.string()),
+  business: z.optional(z.string()),
   /** A trade's slug or "other". */
-  trade: z.string().optional(),
-  town: z.string().optional(),
-  website: z.string().optional(),
-  topic: z.string().optional(),
-  message: z.string().optional(),
+  trade: z.optional(z.string()),
+  town: z.optional(z.string()),
+  website: z.optional(z.string()),
+  topic: z.optional(z.string()),
+  message: z.optional(z.string()),
   /** ISO timestamp of the demo's time. */
-  slot: z.string().optional(),
+  slot: z.optional(z.string()),
   /** The visitor's IANA time zone. */
-  timeZone: z.string().optional(),
-  consent: z.literal(true).optional(),
+  timeZone: z.optional(z.string()),
+  consent: z.optional(z.literal(true)),
   sourcePage: z.string(),
-  referrer: z.string().optional(),
+  referrer: z.optional(z.string()),
 });
 
 /** What one sending of a form said; what was not filled in is left out. */
@@ -43,4 +43,4 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 
 /** The same in the history, where words may be missing. */
-export const requestSchema = saidSchema.extend({ reference: z.string() }).partial();
+export const requestSchema = z.partial(z.extend(saidSchema, { reference: z.string() }));

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { personSchema } from "@/data/staff/schema";
 
@@ -13,17 +13,17 @@ export const noteSchema = z.object({
   kind: z.enum(NOTE_KINDS),
   body: z.string(),
   is_answered: z.boolean(),
-  client_id: z.string().nullable(),
-  lead_id: z.string().nullable(),
-  author_id: z.string().nullable(),
-  edited_by_id: z.string().nullable(),
+  client_id: z.nullable(z.string()),
+  lead_id: z.nullable(z.string()),
+  author_id: z.nullable(z.string()),
+  edited_by_id: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
-  archived_at: z.string().nullable(),
+  archived_at: z.nullable(z.string()),
   is_sample: z.boolean(),
   /** Null for what nobody of the staff wrote. */
-  author: personSchema.nullable(),
+  author: z.nullable(personSchema),
   /** An owner who changed the author's words; see `edited_by_id` for one who is not named here. */
-  editor: personSchema.nullable(),
-}) satisfies z.ZodType<NoteRow>;
+  editor: z.nullable(personSchema),
+}) satisfies z.ZodMiniType<NoteRow>;
 export type Note = z.infer<typeof noteSchema>;

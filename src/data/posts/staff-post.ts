@@ -1,15 +1,15 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 
 /** A post as it is stored. Its `updated_at`, to the letter, is the version that a save compares. */
 export type StaffPost = Database["public"]["Tables"]["blogs"]["Row"];
 
 /** Whatever is missing becomes an empty field, so that the post can be opened and mended. */
-const text = z.string().catch("");
-const optionalText = z.string().min(1).nullable().catch(null);
+const text = z.catch(z.string(), "");
+const optionalText = z.catch(z.nullable(z.string().check(z.minLength(1))), null);
 
-export const staffPostSchema: z.ZodType<StaffPost> = z.object({
-  id: z.string().min(1),
+export const staffPostSchema: z.ZodMiniType<StaffPost> = z.object({
+  id: z.string().check(z.minLength(1)),
   title: text,
   slug: text,
   excerpt: text,
@@ -19,7 +19,7 @@ export const staffPostSchema: z.ZodType<StaffPost> = z.object({
   category: text,
   image_url: optionalText,
   read_time: text,
-  published: z.boolean().catch(false),
+  published: z.catch(z.boolean(), false),
   publish_at: optionalText,
   created_at: text,
   updated_at: text,
@@ -27,7 +27,7 @@ export const staffPostSchema: z.ZodType<StaffPost> = z.object({
 
 /** A row of the view `deleted_posts`, whose columns the generated types all call nullable. */
 export const deletedPostSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   title: text,
   slug: text,
   author: text,
@@ -41,7 +41,7 @@ export const deletedPostSchema = z.object({
 export type DeletedPost = z.infer<typeof deletedPostSchema>;
 
 /** The rows that can be read as such; one bad row must not blank a list. */
-export function readRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
+export function readRows<Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[]): Row[] {
   return rows.flatMap((row) => {
     const read = schema.safeParse(row);
     return read.success ? [read.data] : [];

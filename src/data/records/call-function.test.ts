@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { expectConsole } from "@tests/console";
 import { stubNetwork } from "@tests/stub-network";
 import { UnexpectedAnswerError } from "@/lib/supabase/parse-answer";
 import { callFunction } from "./call-function";
 
-const schema = z.object({ rows: z.object({ id: z.string(), count: z.number() }).array() });
+const schema = z.object({ rows: z.array(z.object({ id: z.string(), count: z.number() })) });
 const ask = () => callFunction("crm_counts", {}, schema);
 
 it("answers with what the schema reads, and nothing besides", async () => {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { reasonOf } from "@/lib/errors";
@@ -90,9 +90,9 @@ export class MissingRecordError extends Error {
 export type BulkTable = "leads" | "clients" | "tickets" | "tasks";
 
 const bulkAnswerSchema = z.object({
-  changed: z.object({ id: z.string(), version: z.number() }).array(),
+  changed: z.array(z.object({ id: z.string(), version: z.number() })),
   /** `why` is "conflict", "missing", "forbidden", or a sentence. */
-  failed: z.object({ id: z.string(), why: z.string() }).array(),
+  failed: z.array(z.object({ id: z.string(), why: z.string() })),
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
 

@@ -1,17 +1,17 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Where a page ended: opaque, handed back to get the next. */
-export const cursorSchema = z.unknown().array();
+export const cursorSchema = z.array(z.unknown());
 export type Cursor = z.infer<typeof cursorSchema>;
 
 /** What a list function answers with, its rows being read by `row`. */
-export const listPageSchema = <Row>(row: z.ZodType<Row>) =>
+export const listPageSchema = <Row>(row: z.ZodMiniType<Row>) =>
   z.object({
-    rows: row.array(),
+    rows: z.array(row),
     /** Null when these are the last. */
-    next: cursorSchema.nullable(),
+    next: z.nullable(cursorSchema),
     /** Of all pages, with the first page only. Counting stops beyond TOTAL_LIMIT. */
-    total: z.number().nullable(),
+    total: z.nullable(z.number()),
   });
 export type ListPage<Row> = z.infer<ReturnType<typeof listPageSchema<Row>>>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { supabase } from "@/lib/supabase/client";
 import type { ChangeableTable } from "./changes";
 
@@ -16,5 +16,5 @@ export async function fetchRecord(table: ChangeableTable, id: string): Promise<R
     .retry(false)
     .maybeSingle()
     .throwOnError();
-  return recordStateSchema.nullable().parse(data);
+  return z.nullable(recordStateSchema).parse(data);
 }

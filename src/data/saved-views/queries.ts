@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { supabase } from "@/lib/supabase/client";
 import { crmKeys } from "@/data/records/crm-keys";
 
@@ -21,7 +21,7 @@ export function savedViewsQuery(page: ViewPage) {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return savedViewSchema.array().parse(data);
+      return z.array(savedViewSchema).parse(data);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { StaffPerson } from "./schema";

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { queryOptions } from "@tanstack/react-query";
 import { supabase } from "@/lib/supabase/client";
 import { parseAnswer } from "@/lib/supabase/parse-answer";
@@ -44,7 +45,7 @@ export function peopleQuery() {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return parseAnswer("staff", colleagueSchema.array(), data);
+      return parseAnswer("staff", z.array(colleagueSchema), data);
     },
     staleTime: 5 * 60_000,
   });
@@ -54,7 +55,8 @@ export function peopleQuery() {
 export function staffListQuery() {
   return queryOptions({
     queryKey: ["staff", "list"],
-    queryFn: ({ signal }) => callFunction("staff_directory", {}, staffPersonSchema.array(), signal),
+    queryFn: ({ signal }) =>
+      callFunction("staff_directory", {}, z.array(staffPersonSchema), signal),
   });
 }
 
@@ -74,7 +76,7 @@ export function staffHistoryQuery() {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return parseAnswer("crm_events of staff", staffEventSchema.array(), data);
+      return parseAnswer("crm_events of staff", z.array(staffEventSchema), data);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { staffRoleNames } from "./staff-roles";
 
 const roleSchema = z.enum(staffRoleNames);
@@ -7,39 +7,42 @@ export const personSchema = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof personSchema>;
 
 /** Whoever is signed in, when they are on the staff list. */
-export const staffMemberSchema = personSchema.extend({ role: roleSchema });
+export const staffMemberSchema = z.extend(personSchema, { role: roleSchema });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-export const colleagueSchema = staffMemberSchema.extend({
+export const colleagueSchema = z.extend(staffMemberSchema, {
   /** ISO timestamp, set when somebody left: named in history, offered for nothing new. */
-  removed_at: z.string().nullable(),
+  removed_at: z.nullable(z.string()),
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
 /** As an owner sees a person, to change or remove. */
-export const staffPersonSchema = colleagueSchema.extend({
+export const staffPersonSchema = z.extend(colleagueSchema, {
   is_sample: z.boolean(),
   created_at: z.string(),
   version: z.number(),
   /** Null for everyone who is not an owner. */
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   /** False until a password was set; null for everyone who is not an owner. */
-  can_sign_in: z.boolean().nullable(),
+  can_sign_in: z.nullable(z.boolean()),
 });
 export type StaffPerson = z.infer<typeof staffPersonSchema>;
 
-const changedColumnsSchema = z
-  .object({ display_name: z.string(), role: roleSchema, removed_at: z.string().nullable() })
-  .partial()
-  .nullable()
-  .transform((columns) => columns ?? {});
+const changedColumnsSchema = z.pipe(
+  z.nullable(
+    z.partial(
+      z.object({ display_name: z.string(), role: roleSchema, removed_at: z.nullable(z.string()) }),
+    ),
+  ),
+  z.transform((columns) => columns ?? {}),
+);
 
 export const staffEventSchema = z.object({
   id: z.number(),
   /** ISO timestamp. */
   happened_at: z.string(),
   /** Null for what was done in the database itself. */
-  actor_name: z.string().nullable(),
+  actor_name: z.nullable(z.string()),
   /** The person's id. */
   record_id: z.string(),
   action: z.enum(["created", "changed", "archived", "restored"]),

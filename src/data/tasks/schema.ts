@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { personSchema } from "@/data/staff/schema";
@@ -28,16 +28,16 @@ export const taskSchema = z.object({
   status: z.enum(TASK_STATUSES),
   /** A calendar day. */
   due_on: z.string(),
-  client_id: z.string().nullable(),
-  lead_id: z.string().nullable(),
-  assignee_id: z.string().nullable(),
-  completed_at: z.string().nullable(),
+  client_id: z.nullable(z.string()),
+  lead_id: z.nullable(z.string()),
+  assignee_id: z.nullable(z.string()),
+  completed_at: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
-  archived_at: z.string().nullable(),
+  archived_at: z.nullable(z.string()),
   is_sample: z.boolean(),
-  assignee: personSchema.nullable(),
-}) satisfies z.ZodType<TaskRow>;
+  assignee: z.nullable(personSchema),
+}) satisfies z.ZodMiniType<TaskRow>;
 export type Task = z.infer<typeof taskSchema>;
 
 /** Due before today, which is New York's, and not completed. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
@@ -53,6 +53,6 @@ export function ticketDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.tickets, "detail", id],
     queryFn: ({ signal }) =>
-      callFunction("ticket_detail", { ticket_id: id }, ticketDetailSchema.nullable(), signal),
+      callFunction("ticket_detail", { ticket_id: id }, z.nullable(ticketDetailSchema), signal),
   });
 }

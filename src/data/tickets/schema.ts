@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { contactSchema } from "@/data/clients/part-schemas";
 import { personSchema } from "@/data/staff/schema";
@@ -34,28 +34,28 @@ export const ticketSchema = z.object({
   warn_at: z.string(),
   due_at: z.string(),
   /** The clock stands still while the client is waited for and once it is resolved. */
-  clock_stopped_at: z.string().nullable(),
+  clock_stopped_at: z.nullable(z.string()),
   client_id: z.string(),
   client: z.object({ id: z.string(), business: z.string() }),
-  site_id: z.string().nullable(),
+  site_id: z.nullable(z.string()),
   /** Null also for one that the caller may not see; so with the assignee. */
-  site: z.object({ id: z.string(), domain: z.string() }).nullable(),
-  assignee_id: z.string().nullable(),
-  assignee: personSchema.nullable(),
-  last_message: z
-    .object({
+  site: z.nullable(z.object({ id: z.string(), domain: z.string() })),
+  assignee_id: z.nullable(z.string()),
+  assignee: z.nullable(personSchema),
+  last_message: z.nullable(
+    z.object({
       kind: z.enum(MESSAGE_KINDS),
       author_name: z.string(),
       created_at: z.string(),
       excerpt: z.string(),
-    })
-    .nullable(),
+    }),
+  ),
   created_at: z.string(),
   updated_at: z.string(),
-  resolved_at: z.string().nullable(),
-  archived_at: z.string().nullable(),
+  resolved_at: z.nullable(z.string()),
+  archived_at: z.nullable(z.string()),
   is_sample: z.boolean(),
-}) satisfies z.ZodType<TicketRow>;
+}) satisfies z.ZodMiniType<TicketRow>;
 export type Ticket = z.infer<typeof ticketSchema>;
 
 type MessageRow = Database["public"]["Tables"]["ticket_messages"]["Row"];
@@ -65,17 +65,17 @@ const messageSchema = z.object({
   ticket_id: z.string(),
   kind: z.enum(MESSAGE_KINDS),
   body: z.string(),
-  author_id: z.string().nullable(),
+  author_id: z.nullable(z.string()),
   author_name: z.string(),
   created_at: z.string(),
   is_sample: z.boolean(),
-}) satisfies z.ZodType<MessageRow>;
+}) satisfies z.ZodMiniType<MessageRow>;
 export type TicketMessage = z.infer<typeof messageSchema>;
 
-export const ticketDetailSchema = ticketSchema.extend({
+export const ticketDetailSchema = z.extend(ticketSchema, {
   /** Oldest first. */
-  messages: messageSchema.array(),
+  messages: z.array(messageSchema),
   /** The client's primary contact. */
-  contact: contactSchema.nullable(),
+  contact: z.nullable(contactSchema),
 });
 export type TicketDetail = z.infer<typeof ticketDetailSchema>;

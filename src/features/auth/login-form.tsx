@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Trans } from "@/components/trans";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -17,8 +17,8 @@ import { useStaffAccess } from "./staff-access";
 
 /** Messages are English, for `t()`. */
 const schema = z.object({
-  email: z.string().trim().min(1, "Enter your email."),
-  password: z.string().min(1, "Enter your password."),
+  email: z.string().check(z.trim(), z.minLength(1, "Enter your email.")),
+  password: z.string().check(z.minLength(1, "Enter your password.")),
 });
 
 type LoginFormProps = {

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -15,7 +15,7 @@ const MIN_PASSWORD_LENGTH = 10;
 
 const requestSchema = z.object({ email: z.email("Enter the email you sign in with.") });
 const passwordSchema = z.object({
-  password: z.string().min(MIN_PASSWORD_LENGTH, "Use at least 10 characters."),
+  password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, "Use at least 10 characters.")),
 });
 
 type RequestResetFormProps = { onDone: () => void };

@@ -1,22 +1,24 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { staffRoleNames } from "@/data/staff/staff-roles";
 
 /** Messages are English, for `t()`. */
 const name = z
   .string()
-  .trim()
-  .min(1, "Enter the name colleagues and clients should read.")
-  .max(120, "Make it shorter: at most 120 characters.");
+  .check(
+    z.trim(),
+    z.minLength(1, "Enter the name colleagues and clients should read."),
+    z.maxLength(120, "Make it shorter: at most 120 characters."),
+  );
 /** English, for `t()`. */
 const role = z.enum(staffRoleNames, "Choose a role.");
 
 export const changePersonSchema = z.object({ name, role });
 /** Messages are English, for `t()`. */
 export const addPersonSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .pipe(z.email("Enter a whole e-mail address, such as name@company.com.").max(254)),
+  email: z.pipe(
+    z.string().check(z.trim()),
+    z.email("Enter a whole e-mail address, such as name@company.com.").check(z.maxLength(254)),
+  ),
   name,
   role,
 });

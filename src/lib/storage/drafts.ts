@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { readStored, storageKeys, writeStored } from "./storage";
 
 /**
@@ -32,7 +32,7 @@ export function jsonDraft<Draft>(
   kind: DraftKind,
   writer: Writer,
   name: string,
-  schema: z.ZodType<Draft>,
+  schema: z.ZodMiniType<Draft>,
 ): DraftStore<Draft> {
   const stored = textDraft(kind, writer, name);
   return {

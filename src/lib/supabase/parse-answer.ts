@@ -19,9 +19,11 @@ export function parseAnswer<Answer>(
 ): Answer {
   const parsed = safeParse(schema, answer);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(
-    ({ path, message }) => `${["answer", ...path].join(".")}: ${message}`,
-  );
+  // The library's own sentences, in all its languages, are not loaded.
+  const faults = parsed.error.issues.map(({ path, code, ...issue }) => {
+    const expected = "expected" in issue ? `, expected ${issue.expected}` : "";
+    return `${["answer", ...path].join(".")}: ${code}${expected}`;
+  });
   console.error(`${question} answered with something unexpected.\n${faults.join("\n")}`);
   throw new UnexpectedAnswerError();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
 

@@ -1,10 +1,13 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { MESSAGE_KINDS, TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
 
 /** What this person typed for a ticket in this browser. */
-export const ticketDraftStore = <Draft>(writer: Writer, name: string, schema: z.ZodType<Draft>) =>
-  jsonDraft("ticketDraft", writer, name, schema);
+export const ticketDraftStore = <Draft>(
+  writer: Writer,
+  name: string,
+  schema: z.ZodMiniType<Draft>,
+) => jsonDraft("ticketDraft", writer, name, schema);
 
 export const messageDraftSchema = z.object({
   /** The message's own, chosen once: sent twice, it is stored once. */
@@ -16,9 +19,9 @@ export const messageDraftSchema = z.object({
 
 export const newTicketSchema = z.object({
   id: z.uuid(),
-  client: z.object({ id: z.string(), business: z.string() }).nullable(),
+  client: z.nullable(z.object({ id: z.string(), business: z.string() })),
   /** Null while nobody has chosen: then it is the client's only site, if there is one. */
-  site_id: z.string().nullable(),
+  site_id: z.nullable(z.string()),
   subject: z.string(),
   priority: z.enum(TICKET_PRIORITIES),
   assignee_id: z.string(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isoTime } from "@/data/posts/published/published-post";
 import type { PostInput } from "@/data/posts/save-post";
 import type { StaffPost } from "@/data/posts/staff-post";
@@ -6,7 +6,8 @@ import { readTime } from "@/lib/html/read-time";
 import { cleanForSaving } from "@/lib/html/sanitize-html";
 import { SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
 
-const required = (message: string) => z.string().refine((text) => text.trim() !== "", message);
+const required = (message: string) =>
+  z.string().check(z.refine((text) => text.trim() !== "", message));
 
 /** Far more than anybody needs, and less than the database's indexes hold. */
 export const LONGEST = { title: 300, slug: 1500, author: 120, category: 120 } as const;
@@ -26,39 +27,43 @@ export function isImageUrl(text: string): boolean {
 export const postFormSchema = z
   .object({
     isNew: z.boolean(),
-    title: required("Give the post a title.").max(LONGEST.title, TOO_LONG),
-    slug: z.string().trim().max(LONGEST.slug, TOO_LONG),
-    author: required("Say who wrote it.").max(LONGEST.author, TOO_LONG),
-    category: required("Choose a category.").max(LONGEST.category, TOO_LONG),
-    image_url: z
-      .string()
-      .trim()
-      .refine(
+    title: required("Give the post a title.").check(z.maxLength(LONGEST.title, TOO_LONG)),
+    slug: z.string().check(z.trim(), z.maxLength(LONGEST.slug, TOO_LONG)),
+    author: required("Say who wrote it.").check(z.maxLength(LONGEST.author, TOO_LONG)),
+    category: required("Choose a category.").check(z.maxLength(LONGEST.category, TOO_LONG)),
+    image_url: z.string().check(
+      z.trim(),
+      z.refine(
         (text) => text === "" || isImageUrl(text),
         "Enter a full address, such as https://example.com/picture.jpg, or leave it empty.",
       ),
+    ),
     excerpt: required("Write an excerpt: a sentence or two for the list."),
     content: required("Write the short content."),
-    full_content: required("Write the full content.").refine(
-      (html) => html.trim() === "" || cleanForSaving(html).html.trim() !== "",
-      "Nothing of this may be in a post, so nothing would be left. Write the full content.",
+    full_content: required("Write the full content.").check(
+      z.refine(
+        (html) => html.trim() === "" || cleanForSaving(html).html.trim() !== "",
+        "Nothing of this may be in a post, so nothing would be left. Write the full content.",
+      ),
     ),
     published: z.boolean(),
     /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
     publish_at: z.string(),
   })
-  .superRefine(({ isNew, slug }, context) => {
-    // A new post's empty slug is made from its title when it is saved.
-    if (slug === "" && isNew) return;
-    if (slug === "") {
-      context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
-    } else if (!SLUG_PATTERN.test(slug)) {
-      const message = slugFromTitle(slug)
-        ? "Use lowercase letters, numbers and hyphens: {{suggestion}}"
-        : "Use lowercase letters, numbers and hyphens.";
-      context.addIssue({ code: "custom", path: ["slug"], message });
-    }
-  });
+  .check(
+    z.superRefine(({ isNew, slug }, context) => {
+      // A new post's empty slug is made from its title when it is saved.
+      if (slug === "" && isNew) return;
+      if (slug === "") {
+        context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
+      } else if (!SLUG_PATTERN.test(slug)) {
+        const message = slugFromTitle(slug)
+          ? "Use lowercase letters, numbers and hyphens: {{suggestion}}"
+          : "Use lowercase letters, numbers and hyphens.";
+        context.addIssue({ code: "custom", path: ["slug"], message });
+      }
+    }),
+  );
 
 export type PostFormValues = z.infer<typeof postFormSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { PostFormValues } from "../form/post-form-schema";
 
 const CHANNEL = "curbfront.post-preview";

@@ -1,5 +1,5 @@
 import type { Location } from "react-router-dom";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { readCopies, type PostCopy } from "./post-copy";
 
 const stateSchema = z.object({ copy: z.object({ postId: z.string(), slot: z.string() }) });

@@ -1,13 +1,13 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { readStored, storageKeys, storedKeys, writeStored } from "@/lib/storage/storage";
 
 const copySchema = z.object({
   format: z.literal(1),
-  postId: z.string().min(1),
+  postId: z.string().check(z.minLength(1)),
   /** Which opening of the editor it came from: two tabs never write over each other. */
-  slot: z.string().min(1),
+  slot: z.string().check(z.minLength(1)),
   /** The stored version it was made from; null for a post that was never saved. */
-  baseVersion: z.string().nullable(),
+  baseVersion: z.nullable(z.string()),
   savedAt: z.iso.datetime(),
   // Not the form's own schema: a copy may be as unfinished as the post is.
   values: z.object({

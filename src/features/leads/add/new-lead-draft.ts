@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
 import { EMPTY_LEAD, type LeadDraft } from "./lead-draft";
 
