@@ -39,7 +39,7 @@ async function pseudoCatalogue(): Promise<Record<string, string>> {
 
 let catalogue: Promise<Record<string, string>> | undefined;
 
-/** Vite's list of the catalogues there are, in the script that starts the site. */
+/** Vite's list of the catalogues there are, in one of the scripts. */
 const LIST = /Object\.assign\(\{(?=\}\)|"\/src\/locales)/;
 
 /**
@@ -51,7 +51,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   catalogue ??= pseudoCatalogue();
   const body = JSON.stringify(await catalogue);
   await page.route("**/pseudo-catalogue.json", (route) => route.fulfill({ body }));
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     const { pathname } = new URL(route.request().url());
     const code = await readFile(`${process.env.CURBFRONT_DIST ?? "dist"}${pathname}`, "utf8");
     const entry = `"/src/locales/${PSEUDO}.json":()=>fetch("/pseudo-catalogue.json").then((a)=>a.json()),`;

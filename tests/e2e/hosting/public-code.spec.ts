@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../support/test";
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+
+const dist = process.env.CURBFRONT_DIST ?? "dist";
+const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<
+  string,
+  Chunk
+>;
+
+const STAFF_PAGE = /^src\/app\/(?:routes\/staff\/|layouts\/(?:staff\/|preview-layout))/;
+
+/** Of each part that only staff have: signing in, its frame, lists, records, charts, the editor. */
+const STAFF_CODE = [
+  "signInWithPassword",
+  "Search or jump to",
+  "data-records",
+  "crm_counts",
+  "recharts",
+  "prosemirror",
+];
+
+/** The scripts a set of pages may come to load, now or later. */
+function scriptsFrom(pages: string[], isFollowed: (key: string) => boolean): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...pages];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key) || !isFollowed(key)) continue;
+    seen.add(key);
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return new Set([...seen].map((key) => manifest[key]?.file ?? key));
+}
+
+const codeOf = (files: Iterable<string>) =>
+  [...files]
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(join(dist, file), "utf8"))
+    .join("\n");
+
+test("no public page can come to load code of the staff area", () => {
+  const staffPages = Object.keys(manifest).filter((key) => STAFF_PAGE.test(key));
+  const staffCode = codeOf(scriptsFrom(staffPages, () => true));
+  expect(STAFF_CODE.filter((text) => !staffCode.includes(text))).toEqual([]);
+
+  const publicCode = codeOf(scriptsFrom(["index.html"], (key) => !STAFF_PAGE.test(key)));
+  expect(publicCode).toContain("Start My Website");
+  expect(STAFF_CODE.filter((text) => publicCode.includes(text))).toEqual([]);
+});
