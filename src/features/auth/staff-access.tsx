@@ -103,8 +103,12 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
       // Shown no longer, also where the new answer is slow or does not come.
       void queryClient.resetQueries({ queryKey: crmKeys.all });
     }
-    const stopped = session.isChanged ? queryClient.cancelQueries() : Promise.resolve();
-    void stopped.then(() => queryClient.invalidateQueries());
+    if (session.isChanged) {
+      void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
+      return;
+    }
+    // The first time it is known, what is under way has waited for it.
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== undefined });
   }, [queryClient, session]);
 
   const member = useQuery({
