@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { distFolder, serverFolder } from "../../../scripts/pages/build-folders.mjs";
 import { expect, test } from "../support/test";
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
-const dist = process.env.CURBFRONT_DIST ?? "dist";
-const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<
-  string,
-  Chunk
->;
+const { manifest } = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8")) as {
+  manifest: Record<string, Chunk>;
+};
 
 const STAFF_PAGE = /^src\/app\/(?:routes\/staff\/|layouts\/(?:staff\/|preview-layout))/;
 
@@ -38,7 +37,7 @@ function scriptsFrom(pages: string[], isFollowed: (key: string) => boolean): Set
 const codeOf = (files: Iterable<string>) =>
   [...files]
     .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(join(dist, file), "utf8"))
+    .map((file) => readFileSync(join(distFolder, file), "utf8"))
     .join("\n");
 
 test("no public page can come to load code of the staff area", () => {
@@ -47,6 +46,6 @@ test("no public page can come to load code of the staff area", () => {
   expect(STAFF_CODE.filter((text) => !staffCode.includes(text))).toEqual([]);
 
   const publicCode = codeOf(scriptsFrom(["index.html"], (key) => !STAFF_PAGE.test(key)));
-  expect(publicCode).toContain("Start My Website");
+  expect(publicCode).toContain("Schedule Demo");
   expect(STAFF_CODE.filter((text) => publicCode.includes(text))).toEqual([]);
 });
