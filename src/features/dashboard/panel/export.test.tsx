@@ -24,7 +24,9 @@ async function download(user: ReturnType<typeof renderDashboard>["user"], title:
   await user.click(await screen.findByRole("button", { name: `More for ${title}` }));
   const item = await screen.findByRole("menuitem", { name: "Download CSV" });
   await waitFor(() => expect(item).not.toHaveAttribute("aria-disabled"));
+  const before = files.length;
   await user.click(item);
+  await waitFor(() => expect(files).toHaveLength(before + 1));
 }
 
 beforeEach(() => {

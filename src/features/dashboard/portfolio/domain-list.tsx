@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { PanelFill } from "../panel/panel-fill";
-import { PanelTable } from "../panel/panel-table";
+import { PanelTable } from "../panel-list/panel-table";
 import { DomainName } from "./domain-name";
 import { renewalText } from "./portfolio-table";
 

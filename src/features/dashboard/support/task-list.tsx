@@ -9,7 +9,7 @@ import { TableNote } from "@/components/ui/table";
 import { paths } from "@/lib/paths";
 import { useDemoAction } from "../use-demo-action";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { PanelTable } from "../panel/panel-table";
+import { PanelTable } from "../panel-list/panel-table";
 import { dueText } from "../support-rows/due-label";
 import { TASK_STATES } from "../support-rows/support-labels";
 

@@ -6,7 +6,7 @@ import type { Ticket } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { paths } from "@/lib/paths";
-import { PanelTable } from "../panel/panel-table";
+import { PanelTable } from "../panel-list/panel-table";
 import { PRIORITIES, SLA_STATES, TICKET_STATES } from "../support-rows/support-labels";
 
 const referenceOf = ({ id, site }: Ticket) => `${id}, ${site}`;

@@ -5,7 +5,7 @@ import type { TableViewProps } from "@/components/data-table/table-view";
 import { ErrorNotice } from "@/components/error-notice";
 import { lateCode } from "@/hooks/late-code";
 import { cn } from "@/lib/cn";
-import { ScrollFade } from "./panel-scroll";
+import { ScrollFade } from "../panel/panel-scroll";
 import { RowsSkeleton } from "./rows-skeleton";
 
 // After the figures, which are what one looks at first.
