@@ -4,7 +4,7 @@ import { findChromium } from "../scripts/environment/find-chromium.mjs";
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ total: number, request: number | null }} Sample in milliseconds */
 
-const ARGS = [
+export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -14,13 +14,18 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** A signed-in member of staff in a headless browser. @param {string} origin */
-export async function openStaffBrowser(origin) {
+/** Headless, and nobody is signed in. */
+export function openBrowser() {
   const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: ARGS,
+  return chromium.launch({
+    args: CHROMIUM_ARGS,
     ...(executablePath === null ? {} : { executablePath }),
   });
+}
+
+/** A signed-in member of staff in a headless browser. @param {string} origin */
+export async function openStaffBrowser(origin) {
+  const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,6 @@
 // npm run bench: the site in a browser. npm run bench -- crm: the CRM's lists in PostgreSQL.
+// npm run bench -- pages: the public pages on a slow phone.
 // npm run bench -- hosted: no times, but what only a real server can show.
-const benches = { crm: "./crm/crm.mjs", hosted: "./hosted.mjs" };
+const benches = { crm: "./crm/crm.mjs", hosted: "./hosted.mjs", pages: "./pages/pages.mjs" };
 const name = process.argv[2] ?? "";
 await import(name in benches ? benches[/** @type {keyof typeof benches} */ (name)] : "./site.mjs");

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { median } from "./median.mjs";
 import { benchPosts, insertSql } from "./posts.mjs";
 
 const POSTS = 10_000;
@@ -72,12 +73,6 @@ async function answers(origin) {
     }
   }
   throw new Error("The server did not start.");
-}
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** @param {(number | null)[]} values */
