@@ -7,6 +7,8 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+// React reads it when it is loaded, and takes twice the time in its development version.
+process.env.NODE_ENV = "production";
 const vite = "node_modules/vite/bin/vite.js";
 run(vite, "build", "--logLevel", "warn");
 run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx");

@@ -58,9 +58,8 @@ function namesIn(html) {
 
 const variablesIn = (/** @type {string} */ text) => text.match(/--[\w-]+/g) ?? [];
 
-/** @param {import("postcss").Root} root @param {string} html */
-function removeUnreadVariables(root, html) {
-  const inHtml = variablesIn(html);
+/** @param {import("postcss").Root} root @param {Iterable<string>} inHtml */
+function removeUnreadVariables(root, inHtml) {
   for (let hasRemoved = true; hasRemoved;) {
     hasRemoved = false;
     const read = new Set(inHtml);
@@ -97,6 +96,23 @@ function removeEmptyRules(root) {
   }
 }
 
+/** Frames of an animation have no selector. @param {import("postcss").Rule} rule */
+const isFrame = (rule) => /^(from|to|[\d.]+%)/.test(rule.selector);
+
+/** What each selector of the sheets needs, read once. @param {import("postcss").Root} sheets */
+function needsBySelector(sheets) {
+  /** @type {Map<string, string[]>} */
+  const needs = new Map();
+  sheets.walkRules((rule) => {
+    if (isFrame(rule)) return;
+    for (const selector of rule.selectors) needs.set(selector, needsOf(selector));
+  });
+  return needs;
+}
+
+/** Pages that are made alike have the same styles; more kinds than this are not remembered. */
+const MOST_KINDS = 200;
+
 /**
  * Cuts style sheets down to what the HTML of one page needs before a script has changed it:
  * without the rules for classes and elements it has not, without the dark theme, which is the
@@ -106,26 +122,41 @@ function removeEmptyRules(root) {
  */
 export function createPageStyles(css) {
   const sheets = postcss.parse(css);
-  return function stylesFor(/** @type {string} */ html) {
-    const names = namesIn(html);
+  const needs = needsBySelector(sheets);
+  const known = new Set([...needs.values()].flat());
+  /** @param {Set<string>} names @param {Set<string>} variables */
+  function cut(names, variables) {
     const root = sheets.clone();
     root.walkAtRules("media", (rule) => {
       if (rule.params === "print") rule.remove();
     });
     root.walkRules((rule) => {
-      if (/^(from|to|[\d.]+%)/.test(rule.selector)) return;
+      if (isFrame(rule)) return;
       const kept = rule.selectors.filter(
         (selector) =>
           !selector.includes("[data-theme=dark]") &&
-          needsOf(selector).every((name) => names.has(name)),
+          (needs.get(selector) ?? []).every((name) => names.has(name)),
       );
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
     root.walkComments((comment) => void comment.remove());
-    removeUnreadVariables(root, html);
+    removeUnreadVariables(root, variables);
     removeUnusedKeyframes(root);
     removeEmptyRules(root);
     return root.toString();
+  }
+  /** @type {Map<string, string>} */
+  const made = new Map();
+  return function stylesFor(/** @type {string} */ html) {
+    const names = namesIn(html);
+    const variables = new Set(variablesIn(html));
+    const kind = [...names, ...variables]
+      .filter((name) => known.has(name) || name.startsWith("--"))
+      .toSorted()
+      .join(" ");
+    const styles = made.get(kind) ?? cut(names, variables);
+    if (made.size < MOST_KINDS) made.set(kind, styles);
+    return styles;
   };
 }
