@@ -3,3 +3,7 @@ export const distFolder = process.env.CURBFRONT_DIST || "dist";
 
 /** What renders pages outside the browser. Inside the project, to find its packages. */
 export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`;
+
+/** Rendered pages of earlier builds. Hosts keep this folder of caches from one build to the next. */
+export const pageCacheFolder =
+  distFolder === "dist" ? "node_modules/.cache/curbfront-pages" : `${distFolder}-pages`;

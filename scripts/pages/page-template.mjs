@@ -4,6 +4,7 @@ import { createPageStyles } from "./page-styles.mjs";
 
 /** @typedef {{file: string, css?: string[], imports?: string[], isEntry?: boolean}} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
+/** @typedef {ReturnType<typeof createPageTemplate>} FillTemplate */
 
 const ENTRY = "index.html";
 

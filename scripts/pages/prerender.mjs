@@ -1,12 +1,15 @@
 // After both builds: writes the HTML of every public page, of the not-found page and of
 // every published post, the shell for everything else, the sitemap and the feed.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distFolder, serverFolder } from "./build-folders.mjs";
+import { BEST_QUALITY, compressFolder } from "./compression.mjs";
 import { fail } from "../environment/fail.mjs";
 import { movedPage } from "./moved-page.mjs";
 import { createPageTemplate } from "./page-template.mjs";
+import { prerenderPosts } from "./prerender-posts.mjs";
+import { writeFileOfSite as write, writePage } from "./write-page.mjs";
 
 const NOT_FOUND_PATH = "/404";
 const VERCEL_FILE = "vercel.json";
@@ -19,16 +22,6 @@ async function openBackend() {
   if (supabaseUrl !== null) return { origin: supabaseUrl, fetch, close: async () => undefined };
   const { openEmbeddedBackend } = await import("../database/embedded-backend.mjs");
   return openEmbeddedBackend();
-}
-
-/**
- * @param {string} file
- * @param {string} text
- */
-function write(file, text) {
-  const target = join(distFolder, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
 }
 
 /** Vercel reads its rules before it builds, so they stand among the sources. */
@@ -45,56 +38,61 @@ async function listPosts() {
     return await server.listPostPages();
   } catch (error) {
     console.warn("The database did not answer, so no post is prerendered:", error);
-    return { posts: [], moved: [] };
+    return { ids: [], moved: [] };
   }
 }
 
-const backend = await openBackend().catch(fail);
-server.setServerBackend(backend);
+/** @type {string[]} */
+const skipped = [];
+/** @param {string} what @param {unknown} error */
+function leaveOut(what, error) {
+  skipped.push(what);
+  console.warn(`${what} left to the browser:`, error);
+}
+
 const shell = readFileSync(join(distFolder, "index.html"), "utf8");
 const manifestFile = join(distFolder, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const fill = createPageTemplate({ dist: distFolder, shell, manifest });
+rmSync(dirname(manifestFile), { recursive: true });
+const compressing = compressFolder(distFolder);
 
-const { posts, moved } = await listPosts();
-const pages = [...server.staticPublicPaths, ...posts];
-/** @type {string[]} */
-const skipped = [];
-for (const path of pages) {
+const backend = await openBackend().catch(fail);
+server.setServerBackend(backend);
+const { ids, moved } = await listPosts();
+for (const path of server.staticPublicPaths) {
   try {
     const page = await server.renderPage(path);
-    write(path === "/" ? "index.html" : `${path}/index.html`, fill(page, page.key));
+    await writePage(path, fill(page, page.key), BEST_QUALITY);
   } catch (error) {
-    skipped.push(path);
-    console.warn(`${path} is left to the browser:`, error);
+    leaveOut(path, error);
   }
 }
+const template = JSON.stringify({ shell, manifest });
+const posts = await prerenderPosts({ server, template, fill }, ids, leaveOut);
 for (const { from, to } of moved) {
-  write(`${from}/index.html`, movedPage(to, server.env.siteUrl));
+  await writePage(from, movedPage(to, server.env.siteUrl));
 }
-write("_redirects", server.redirectRules(moved));
+await write("_redirects", server.redirectRules(moved));
 writeVercelRewrites();
-write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
-write("app.html", shell.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
+await write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
+await write("app.html", shell.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
 for (const [path, render] of /** @type {const} */ ([
   [server.paths.sitemap, server.renderSitemap],
   [server.paths.rssFeed, server.renderRss],
 ])) {
-  try {
-    write(path, await render());
-  } catch (error) {
-    skipped.push(path);
-    console.warn(`${path} is missing:`, error);
-  }
+  await render().then(
+    (text) => write(path, text),
+    (error) => leaveOut(path, error),
+  );
 }
-write(
+await write(
   "robots.txt",
   `User-agent: *\nDisallow: /admin\n\nSitemap: ${new URL(server.paths.sitemap, server.env.siteUrl).href}\n`,
 );
 // What pages are made of, for a server that renders them on request.
-writeFileSync(join(serverFolder, "template.json"), JSON.stringify({ shell, manifest }));
-rmSync(dirname(manifestFile), { recursive: true });
-await backend.close();
+writeFileSync(join(serverFolder, "template.json"), template);
+await Promise.all([compressing, backend.close()]);
 console.log(
-  `Wrote ${pages.length - skipped.length} pages${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
+  `Wrote ${server.staticPublicPaths.length} pages and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
 );

@@ -6,7 +6,6 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from "react-router-dom";
-import { fetchMovedSlugs, fetchPublishedSlugs } from "@/data/posts/published/published-feed";
 import { startI18n } from "@/lib/language/i18n";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/supabase/rest";
@@ -16,13 +15,16 @@ import { renderSitemap } from "./feeds/sitemap";
 import { pagePatterns, redirectRules, vercelRewrites } from "./host-rules";
 import { PAGE_DATA_ID, queryClient } from "./query-client";
 import { pageKey, type PageHandle } from "./page-handle";
+import { listPostPages, readPostPages, type PageData } from "./prerendered-posts";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routes } from "./route-table";
 
 export {
   env,
+  listPostPages,
   pagePatterns,
   paths,
+  readPostPages,
   redirectRules,
   renderRss,
   renderSitemap,
@@ -52,16 +54,6 @@ export type RenderedPage = {
 
 startI18n();
 
-/** Every post's address, and the addresses that lead to one. Throws when the database is away. */
-export async function listPostPages() {
-  const posts = await fetchPublishedSlugs();
-  const moved = await fetchMovedSlugs(posts);
-  return {
-    posts: posts.map(({ slug }) => paths.blogPost(slug)),
-    moved: moved.map(({ from, to }) => ({ from: paths.blogPost(from), to: paths.blogPost(to) })),
-  };
-}
-
 /** Whether any page but the not-found page answers here. */
 export function isKnownPath(path: string): boolean {
   return !(matchRoutes(routes, path) ?? []).some(({ route }) => route.path === "*");
@@ -69,9 +61,12 @@ export function isKnownPath(path: string): boolean {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Renders one page. One at a time, because the query cache is shared. */
-export function renderPage(path: string, search = ""): Promise<RenderedPage> {
-  const page = queue.then(() => render(path, search));
+/**
+ * Renders one page. One at a time, because the query cache is shared. What `data` does not answer is
+ * asked of the database.
+ */
+export function renderPage(path: string, search = "", data: PageData = []): Promise<RenderedPage> {
+  const page = queue.then(() => render(path, search, data));
   queue = page.catch(() => undefined);
   return page;
 }
@@ -93,8 +88,9 @@ async function prefetch(path: string, search: string) {
   return { isFound, movedTo };
 }
 
-async function render(path: string, search: string): Promise<RenderedPage> {
+async function render(path: string, search: string, data: PageData): Promise<RenderedPage> {
   queryClient.clear();
+  for (const [key, answer] of data) queryClient.setQueryData(key, answer);
   await resolveLazyRoutes(routes, path);
   const matches = matchRoutes(routes, path) ?? [];
   const outcome = await prefetch(path, search);

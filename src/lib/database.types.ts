@@ -869,8 +869,9 @@ export type Database = {
         Returns: { total: number; published: number; scheduled: number; drafts: number }[];
       };
       posts_around: {
-        Args: { for_post: string };
+        Args: { for_posts: string[] };
         Returns: {
+          for_post: string;
           relation: string;
           id: string;
           title: string;

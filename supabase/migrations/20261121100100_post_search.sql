@@ -134,11 +134,13 @@ create function public.search_posts(
     order by matches.rank desc, b.publish_at desc, b.id;
   $$;
 
--- What to read next to one post: the one published before it, the one after it, and up to
--- three related ones, by the words of its title and excerpt, its own category preferred.
-create function public.posts_around(for_post uuid) returns table (
-  relation text, id uuid, title text, slug text, excerpt text, author text, category text,
-  image_url text, read_time text, publish_at timestamptz, updated_at timestamptz
+-- What to read next to each post: the one published before it, the one after it, and up to three
+-- related ones, by the words of its title and excerpt, its own category preferred. Related are looked
+-- for among the posts of about its time, in its category and outside it, so that it takes no longer
+-- with a hundred thousand posts than with a hundred.
+create function public.posts_around(for_posts uuid[]) returns table (
+  for_post uuid, relation text, id uuid, title text, slug text, excerpt text, author text,
+  category text, image_url text, read_time text, publish_at timestamptz, updated_at timestamptz
 )
   language sql stable set search_path = ''
   as $$
@@ -147,45 +149,60 @@ create function public.posts_around(for_post uuid) returns table (
         (select string_agg(quote_literal(lexeme), ' | ')
          from unnest(to_tsvector('english', b.title || ' ' || b.excerpt)))::tsquery as terms
       from public.blogs b
-      where b.id = for_post and b.published and b.publish_at <= now()
-    ),
-    neighbours as (
+      where b.id = any (for_posts) and b.published and b.publish_at <= now()
+    )
+    select this.id, found.relation, b.id, b.title, b.slug, b.excerpt, b.author, b.category,
+      b.image_url, b.read_time, b.publish_at, b.updated_at
+    from this
+    cross join lateral (
       (select 'previous' as relation, b.id, 0::real as score
-       from public.blogs b, this
+       from public.blogs b
        where b.published and b.publish_at <= now()
          and (b.publish_at, b.id) < (this.publish_at, this.id)
        order by b.publish_at desc, b.id desc limit 1)
       union all
       (select 'next', b.id, 0
-       from public.blogs b, this
+       from public.blogs b
        where b.published and b.publish_at <= now()
          and (b.publish_at, b.id) > (this.publish_at, this.id)
        order by b.publish_at, b.id limit 1)
-    ),
-    related as (
-      select 'related' as relation, b.id,
-        ts_rank(s.document, this.terms) * case when b.category = this.category then 2 else 1 end
+      union all
+      (select 'related', near.id,
+        ts_rank(s.document, this.terms) * case when near.category = this.category then 2 else 1 end
           as score
-      from this
-      join private.post_search s on s.document @@ this.terms
-      join public.blogs b on b.id = s.post_id
-      where b.id <> this.id and b.published and b.publish_at <= now()
-      order by score desc, b.publish_at desc, b.id
-      limit 3
-    )
-    select found.relation, b.id, b.title, b.slug, b.excerpt, b.author, b.category, b.image_url,
-      b.read_time, b.publish_at, b.updated_at
-    from (select * from neighbours union all select * from related) found
+       from (
+         (select b.id, b.category, b.publish_at from public.blogs b
+          where b.published and b.publish_at <= this.publish_at and b.category = this.category
+          order by b.publish_at desc, b.id limit 20)
+         union
+         (select b.id, b.category, b.publish_at from public.blogs b
+          where b.published and b.publish_at between this.publish_at and now()
+            and b.category = this.category
+          order by b.publish_at, b.id limit 20)
+         union
+         (select b.id, b.category, b.publish_at from public.blogs b
+          where b.published and b.publish_at <= this.publish_at
+          order by b.publish_at desc, b.id limit 20)
+         union
+         (select b.id, b.category, b.publish_at from public.blogs b
+          where b.published and b.publish_at between this.publish_at and now()
+          order by b.publish_at, b.id limit 20)
+       ) near
+       join private.post_search s on s.post_id = near.id
+       where near.id <> this.id and s.document @@ this.terms
+       order by score desc, near.publish_at desc, near.id
+       limit 3)
+    ) found
     join public.blogs b on b.id = found.id
-    order by found.relation, found.score desc, b.publish_at desc, b.id;
+    order by this.id, found.relation, found.score desc, b.publish_at desc, b.id;
   $$;
 
 revoke all on function private.text_of_html(text) from public;
 revoke all on function private.index_blog() from public;
 revoke all on function private.post_query(text) from public;
 revoke all on function public.search_posts(text, text, integer, integer) from public, anon, authenticated;
-revoke all on function public.posts_around(uuid) from public, anon, authenticated;
+revoke all on function public.posts_around(uuid[]) from public, anon, authenticated;
 grant execute on function private.post_query(text) to anon, authenticated, service_role;
 grant execute on function public.search_posts(text, text, integer, integer)
   to anon, authenticated, service_role;
-grant execute on function public.posts_around(uuid) to anon, authenticated, service_role;
+grant execute on function public.posts_around(uuid[]) to anon, authenticated, service_role;

@@ -64,8 +64,8 @@ test("a scheduled post is nowhere, not even beside its relatives", async ({ requ
   for (const path of [
     `blogs?slug=eq.${scheduled.slug}`,
     `rpc/search_posts?search=${word}`,
-    `rpc/posts_around?for_post=${posts[0]?.id}`,
-    `rpc/posts_around?for_post=${scheduled.id}`,
+    `rpc/posts_around?for_posts={${posts[0]?.id}}`,
+    `rpc/posts_around?for_posts={${scheduled.id}}`,
   ]) {
     expect(await readAsVisitor(request, path)).not.toContain(scheduled.title);
   }

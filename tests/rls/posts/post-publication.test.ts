@@ -35,13 +35,13 @@ describe("a post published for a date in the future", () => {
       blogs().select("*").eq("slug", "scheduled"),
       blogs().select("*").eq("published", true).gt("publish_at", fromNow(0)),
       as(person).rpc("search_posts", { search: "Zanzibar" }),
-      as(person).rpc("posts_around", { for_post: id }),
+      as(person).rpc("posts_around", { for_posts: [id] }),
     ]);
     for (const { data, error } of answers) {
       expect(error).toBeNull();
       expect(data).toEqual([]);
     }
-    const around = await as(person).rpc("posts_around", { for_post: PUBLISHED_ID });
+    const around = await as(person).rpc("posts_around", { for_posts: [PUBLISHED_ID] });
     expect(around.data).toEqual([]);
     const { data: categories } = await as(person).rpc("post_categories");
     expect(categories).toEqual([{ category: "SEO", posts: 1 }]);

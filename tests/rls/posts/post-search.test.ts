@@ -147,7 +147,7 @@ describe("what to read next", () => {
     await publish("own-category", { title, category: "Design", created_at: day(5) });
     await addPost(backend, { title, slug: "draft", category: "Design" });
     const { data } = await backend.clients.visitor
-      .rpc("posts_around", { for_post: id })
+      .rpc("posts_around", { for_posts: [id] })
       .throwOnError();
     const of = (relation: string) =>
       data.filter((post) => post.relation === relation).map(({ slug }) => slug);

@@ -85,7 +85,7 @@ const COLUMN_GRANTS = [
 const FUNCTIONS_OF_ANYONE = [
   "current_post_slug(text)",
   "post_categories()",
-  "posts_around(uuid)",
+  "posts_around(uuid[])",
   "private.post_query(text)",
   "search_posts(text,text,integer,integer)",
   "submit_lead(jsonb)",

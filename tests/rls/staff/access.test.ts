@@ -155,7 +155,7 @@ describe("a visitor of a database without the demo's seed", () => {
     expect(found).toMatchObject([{ slug: POST.slug }]);
     for (const [name, args] of [
       ["post_categories", {}],
-      ["posts_around", { for_post: POST.id }],
+      ["posts_around", { for_posts: [POST.id] }],
     ] as const) {
       expect((await call(name, args)).error, name).toBeNull();
     }

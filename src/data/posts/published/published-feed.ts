@@ -60,3 +60,14 @@ export async function fetchFeedPosts(count: number): Promise<Post[]> {
     .throwOnError();
   return data.map(toPost).filter((post) => post !== null);
 }
+
+/** Published posts with their text, as far as they are still there. */
+export async function fetchPostsById(ids: readonly string[]): Promise<Post[]> {
+  const { data } = await rest()
+    .from("blogs")
+    .select(POST_COLUMNS)
+    .eq("published", true)
+    .in("id", ids)
+    .throwOnError();
+  return data.map(toPost).filter((post) => post !== null);
+}

@@ -104,10 +104,11 @@ describe("postsAroundQuery", () => {
     expectConsole("warn", /malformed/);
     stubNetwork(() => ({
       body: [
-        { ...row, relation: "next", slug: "newer" },
-        { ...row, relation: "related", slug: "close" },
-        { ...row, relation: "related", title: null },
-        { ...row, relation: "related", slug: "less-close" },
+        { ...row, for_post: row.id, relation: "next", slug: "newer" },
+        { ...row, for_post: row.id, relation: "related", slug: "close" },
+        { ...row, for_post: row.id, relation: "related", title: null },
+        { ...row, for_post: row.id, relation: "related", slug: "less-close" },
+        { ...row, for_post: "another post", relation: "previous" },
       ],
     }));
     const around = await newCache().fetchQuery(postsAroundQuery(row.id));

@@ -50,25 +50,38 @@ export type PostsAround = {
   related: PostCard[];
 };
 
+function toPostsAround(rows: readonly { relation: string }[]): PostsAround {
+  const of = (relation: string) =>
+    rows
+      .filter((row) => row.relation === relation)
+      .map(toPostCard)
+      .filter((card) => card !== null);
+  return {
+    previous: of("previous")[0] ?? null,
+    next: of("next")[0] ?? null,
+    related: of("related"),
+  };
+}
+
+/** By the id of the post: what to read after it. */
+export async function fetchPostsAround(
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, PostsAround>> {
+  const request = rest().rpc("posts_around", { for_posts: [...ids] }, { get: true });
+  const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError();
+  return new Map(
+    ids.map((id) => [id, toPostsAround(data.filter(({ for_post }) => for_post === id))]),
+  );
+}
+
 /** What to read after a post. */
 export function postsAroundQuery(postId: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "around", postId],
     queryFn: async ({ signal }): Promise<PostsAround> => {
-      const { data } = await rest()
-        .rpc("posts_around", { for_post: postId }, { get: true })
-        .abortSignal(signal)
-        .throwOnError();
-      const of = (relation: string) =>
-        data
-          .filter((row) => row.relation === relation)
-          .map(toPostCard)
-          .filter((card) => card !== null);
-      return {
-        previous: of("previous")[0] ?? null,
-        next: of("next")[0] ?? null,
-        related: of("related"),
-      };
+      const around = await fetchPostsAround([postId], signal);
+      return around.get(postId) ?? toPostsAround([]);
     },
   });
 }

@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "../support/test";
+
+/** Inside the project, where the built server finds its packages. */
+const DIST = "node_modules/.cache/curbfront-rebuild";
+
+function run(folder: string, ...args: string[]): string {
+  return execFileSync("node", args, {
+    env: { ...process.env, CURBFRONT_DIST: DIST, CURBFRONT_DATABASE_URL: folder },
+    encoding: "utf8",
+  });
+}
+
+const page = (slug: string) => join(DIST, "blog", slug, "index.html");
+const read = (slug: string) => readFileSync(page(slug), "utf8");
+/** When the page's data was read: it stays what it was where nothing is rendered. */
+const renderedAt = (slug: string) => /"dataUpdatedAt":(\d+)/.exec(read(slug))?.[1];
+
+const CHANGE = `
+  const { openEmbeddedBackend } = await import("./scripts/database/embedded-backend.mjs");
+  const backend = await openEmbeddedBackend();
+  await backend.execute(process.argv[1]);
+  await backend.close();
+  process.exit();`;
+
+/** The newest posts, as the database orders them. */
+const nth = (place: number) =>
+  `(select id from public.blogs where published and publish_at <= now()
+    order by publish_at desc, id limit 1 offset ${place})`;
+
+test("a rebuild renders what has changed, and only that", () => {
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(join(tmpdir(), "curbfront-rebuild-"));
+  try {
+    run(folder, "scripts/build.mjs");
+    const sitemap = readFileSync(join(DIST, "sitemap.xml"), "utf8");
+    const slugs = [...sitemap.matchAll(/\/blog\/([a-z0-9-]+)</g)].map(([, slug = ""]) => slug);
+    const [first = "", second = "", third = "", ...others] = slugs;
+    const oldest = others.at(-1) ?? "";
+    expect(others.length).toBeGreaterThan(5);
+    const before = new Map(slugs.map((slug) => [slug, renderedAt(slug)]));
+
+    run(
+      folder,
+      "--input-type=module",
+      "-e",
+      CHANGE,
+      `update public.blogs set title = 'Quite another title' where id = ${nth(0)};
+       update public.blogs set slug = 'an-address-of-its-own' where id = ${nth(1)};
+       update public.blogs set published = false where id = ${nth(2)};`,
+    );
+    const said = run(folder, "scripts/build.mjs");
+    const [, anew] = /, (\d+) of them anew/.exec(said) ?? [];
+    expect(Number(anew)).toBeGreaterThan(2);
+    expect(Number(anew)).toBeLessThan(slugs.length);
+
+    expect(read(first)).toContain("Quite another title");
+    // The post after it names its neighbour.
+    expect(read("an-address-of-its-own")).toContain("Quite another title");
+    expect(read(second)).toContain('url=/blog/an-address-of-its-own"');
+    expect(existsSync(page(third))).toBe(false);
+    expect(existsSync(`${page(third)}.br`)).toBe(false);
+    const naming = slugs
+      .filter((slug) => ![second, third].includes(slug))
+      .filter(
+        (slug) => read(slug).includes(`/blog/${third}"`) || read(slug).includes(`/blog/${second}"`),
+      );
+    expect(naming).toEqual([]);
+    const kept = slugs.filter(
+      (slug) => ![second, third].includes(slug) && renderedAt(slug) === before.get(slug),
+    );
+    expect(kept.length).toBe(slugs.length - 1 - Number(anew));
+    expect(kept).toContain(oldest);
+  } finally {
+    for (const made of [folder, DIST, `${DIST}-ssr`, `${DIST}-pages`]) {
+      rmSync(made, { recursive: true, force: true, maxRetries: 3 });
+    }
+  }
+});
