@@ -1,9 +1,8 @@
 /**
- * What staff do with the CRM, in words and in SQL. `sql` answers with another choice of
- * parameters for each run; `uses` names the indexes of which every one must be in its plans.
- * `mayRead` names tables that may be read as a whole: of a word that half of all rows have, the
- * first 10,001 are counted sooner so.
- * @typedef {{ name: string, sql: (run: number) => string, uses: string[], mayRead?: string[] }} Case
+ * What staff do with the CRM, in words and in SQL, with another choice of parameters for each run.
+ * Of a word that half of all rows have, the first 10,001 are counted sooner by reading the table as a
+ * whole.
+ * @typedef {import("../measured-sql.mjs").Case} Case
  */
 
 /** @param {string} text */

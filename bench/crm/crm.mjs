@@ -3,31 +3,18 @@
 // signed-in person's request takes in the database, on one core.
 // Fails when a plan reads a big table row by row or leaves out the index it should use; a time
 // never fails.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { crmCases } from "./crm-cases.mjs";
 import { measureImports } from "./crm-import.mjs";
 import { DEEP_PAGES, deepCase } from "./crm-pages.mjs";
-import { readPlans } from "./plans.mjs";
+import { measure, migrate, run, RUNS, SIGN_IN, timed } from "../measured-sql.mjs";
 import { startPostgres } from "../postgres.mjs";
 
-/** @typedef {import("./crm-cases.mjs").Case} Case */
-/** @typedef {Awaited<ReturnType<typeof startPostgres>>["psql"]} Psql */
+/** @typedef {import("../measured-sql.mjs").Case} Case */
+/** @typedef {import("../measured-sql.mjs").Psql} Psql */
 
-const RUNS = 40;
-const WARM_UPS = 3;
-/** Of so many runs the plans are looked at. */
-const PLANNED = 12;
-const MIGRATIONS = "supabase/migrations";
 const part = Number(process.argv.find((word) => word.startsWith("--rows="))?.slice(7) ?? 1);
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice(7) ?? "";
-
-/** @param {Psql} psql @param {string} script @param {string[]} [options] */
-function run(psql, script, options) {
-  const { isDone, stdout, stderr } = psql(script, options);
-  if (!isDone) throw new Error(stderr);
-  return { stdout, stderr };
-}
 
 /** @param {Psql} psql */
 function load(psql) {
@@ -38,12 +25,7 @@ function load(psql) {
       .join(", ")}…`,
   );
   const started = performance.now();
-  run(psql, readFileSync("bench/crm/crm-roles.sql", "utf8"));
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith(".sql"))
-    .toSorted()) {
-    run(psql, readFileSync(join(MIGRATIONS, file), "utf8"));
-  }
+  migrate(psql);
   const numbers = Object.entries(sizes).flatMap(([name, size]) => [
     "-v",
     `${name}=${Math.round(size)}`,
@@ -82,67 +64,6 @@ function findCases(psql) {
     tickets: some("tickets"),
   });
   return [...cases, ...deep].filter(({ name }) => name.includes(only));
-}
-
-/** A signed-in owner, for whom every right is asked and granted. */
-const SIGN_IN = `
-  select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated')::text, false)
-    from staff where role = 'owner' limit 1 \\g /dev/null
-  set role authenticated;
-  \\o /dev/null
-`;
-const EXPLAIN = `
-  load 'auto_explain';
-  set auto_explain.log_min_duration = 0;
-  set auto_explain.log_nested_statements = on;
-  set auto_explain.log_format = json;
-  set auto_explain.log_level = notice;
-  set auto_explain.log_analyze = on;
-  set auto_explain.log_timing = off;
-`;
-
-/** @param {string} statement */
-const timed = (statement) => `
-  select bench.core_ms() as began \\gset
-  \\timing on
-  ${statement}
-  \\timing off
-  select bench.core_ms() - :began as spent \\gset
-  \\echo On the core: :spent`;
-
-/** @param {number[]} sorted @param {number} share */
-const quantile = (sorted, share) =>
-  sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
-
-/** @param {Psql} psql @param {Case} measured */
-function measure(psql, { name, sql, uses, mayRead = [] }) {
-  const statements = Array.from({ length: RUNS }, (_, nth) => `${sql(nth)};`);
-  const { stdout } = run(
-    psql,
-    [SIGN_IN, ...statements.slice(0, WARM_UPS), ...statements.map(timed)].join("\n"),
-  );
-  /** @param {RegExp} pattern */
-  const read = (pattern) =>
-    [...stdout.matchAll(pattern)].map(([, ms]) => Number(ms)).toSorted((a, b) => a - b);
-  const times = read(/^Time: ([\d.]+) ms/gm);
-  const onCore = read(/^On the core: ([\d.]+)/gm);
-  if (times.length !== RUNS)
-    throw new Error(`${name}: ${times.length} of ${RUNS} times were read.`);
-  const { stderr } = run(psql, [EXPLAIN, SIGN_IN, ...statements.slice(0, PLANNED)].join("\n"));
-  const plans = readPlans(stderr);
-  return {
-    name,
-    p50: quantile(times, 0.5),
-    p95: quantile(times, 0.95),
-    onCore: quantile(onCore, 0.95),
-    plans: plans.scans,
-    faults: [
-      ...plans.seqScans
-        .filter((table) => !mayRead.includes(table))
-        .map((table) => `reads all of ${table}`),
-      ...uses.filter((index) => !plans.indexes.has(index)).map((index) => `does not use ${index}`),
-    ],
-  };
 }
 
 const { psql, stop } = await startPostgres();

@@ -33,6 +33,10 @@ create table public.blogs (
     check (btrim(image_url) = '' or image_url ~* '^(https?://|/(?!/)[^\s\\]+$)')
 );
 
+-- A long article stands outside its row and leaves only a pointer in it, so that lists, which
+-- show none, read little of a big blog.
+alter table public.blogs set (toast_tuple_target = 256);
+
 create index blogs_created_at_idx on public.blogs (created_at desc, id);
 create index blogs_published_idx on public.blogs (publish_at desc, id) where published;
 create index blogs_published_category_idx on public.blogs (category, publish_at desc, id)

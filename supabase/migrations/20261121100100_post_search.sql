@@ -20,8 +20,12 @@ create function private.text_of_html(html text) returns text
       '\s+', ' ', 'g'), '( ·)+', ' ·', 'g'), ' ·');
   $$;
 
+-- Who may read a post is decided here as well, so that counting what was found reads no post.
 create table private.post_search (
   post_id uuid primary key references public.blogs (id) on delete cascade,
+  category text not null,
+  published boolean not null,
+  publish_at timestamptz,
   body text not null,
   document tsvector not null
 );
@@ -31,9 +35,9 @@ alter table private.post_search enable row level security;
 grant select on private.post_search to anon, authenticated;
 grant all on private.post_search to service_role;
 
-create policy "as readable as the post" on private.post_search
+create policy "read what is published and whose time has come" on private.post_search
   for select to anon, authenticated
-  using (exists (select 1 from public.blogs where blogs.id = post_id));
+  using (published and publish_at <= now());
 
 -- Runs as its owner: writers of posts have no business writing here directly.
 create function private.index_blog() returns trigger
@@ -42,9 +46,12 @@ create function private.index_blog() returns trigger
     declare
       body_text text := private.text_of_html(new.full_content);
     begin
-      insert into private.post_search (post_id, body, document)
+      insert into private.post_search (post_id, category, published, publish_at, body, document)
       values (
         new.id,
+        new.category,
+        new.published,
+        new.publish_at,
         body_text,
         setweight(to_tsvector('english', new.title), 'A')
           || setweight(to_tsvector('english', new.excerpt || ' ' || new.category), 'B')
@@ -53,13 +60,15 @@ create function private.index_blog() returns trigger
           || setweight(to_tsvector('english', left(body_text, 300000)), 'D')
       )
       on conflict (post_id) do update
-        set body = excluded.body, document = excluded.document;
+        set category = excluded.category, published = excluded.published,
+          publish_at = excluded.publish_at, body = excluded.body, document = excluded.document;
       return null;
     end;
   $$;
 
 create trigger index_blog
-  after insert or update of title, excerpt, content, full_content, category on public.blogs
+  after insert or update of
+    title, excerpt, content, full_content, category, published, publish_at on public.blogs
   for each row execute function private.index_blog();
 
 update public.blogs set title = title;
@@ -89,9 +98,11 @@ create function private.post_query(search text) returns tsquery
     end;
   $$;
 
--- Published posts that match, best first. Matched words in title_marked and snippet stand
--- between U+E000 and U+E001, which occur in no text, so that no HTML has to be trusted.
--- total is the number of matches before paging.
+-- Published posts that match, best first: of very many the newest 500 are, and the others follow by
+-- date. Matched words in title_marked and snippet stand between U+E000 and U+E001, which occur in no
+-- text, so that no HTML has to be trusted. total is the number of matches before paging. Runs as its
+-- owner, because under row security no index may be asked for words, and says itself what visitors
+-- may read.
 create function public.search_posts(
   search text,
   in_category text default null,
@@ -102,21 +113,40 @@ create function public.search_posts(
   read_time text, publish_at timestamptz, updated_at timestamptz,
   title_marked text, snippet text, rank real, total bigint
 )
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     with query as materialized (
-      select private.post_query(left(btrim(coalesce(search, '')), 200)) as terms
+      select private.post_query(left(btrim(coalesce(search, '')), 200)) as terms,
+        least(greatest(coalesce(page_size, 12), 1), 50) as size,
+        greatest(coalesce(page_offset, 0), 0) as first
     ),
-    matches as (
-      select b.id, ts_rank_cd(s.document, query.terms, 1) as rank, count(*) over () as total
+    matches as materialized (
+      select s.post_id, s.publish_at
       from query
       join private.post_search s on s.document @@ query.terms
-      join public.blogs b on b.id = s.post_id
-      where b.published and b.publish_at <= now()
-        and (in_category is null or b.category = in_category)
-      order by rank desc, b.publish_at desc, b.id
-      limit least(greatest(coalesce(page_size, 12), 1), 50)
-      offset greatest(coalesce(page_offset, 0), 0)
+      where s.published and s.publish_at <= now()
+        and (in_category is null or s.category = in_category)
+    ),
+    newest as (
+      select by_date.*, row_number() over (order by publish_at desc, post_id) as place
+      from (
+        select * from matches
+        order by publish_at desc, post_id
+        limit greatest((select first + size from query), 500)
+      ) by_date
+    ),
+    ranked as (
+      select newest.post_id, newest.publish_at,
+        case when place <= 500 then
+          (select ts_rank_cd(s.document, query.terms, 1)
+           from private.post_search s, query where s.post_id = newest.post_id)
+        end as rank
+      from newest
+    ),
+    page as (
+      select * from ranked
+      order by rank desc nulls last, publish_at desc, post_id
+      limit (select size from query) offset (select first from query)
     )
     select
       b.id, b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
@@ -126,12 +156,12 @@ create function public.search_posts(
       ts_headline('english', b.excerpt || ' … ' || left(s.body, 100000), query.terms,
         'MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … ", StartSel='
           || U&'\E000' || ', StopSel=' || U&'\E001'),
-      matches.rank, matches.total
-    from matches
-    join public.blogs b on b.id = matches.id
+      coalesce(page.rank, 0), (select count(*) from matches)
+    from page
+    join public.blogs b on b.id = page.post_id
     join private.post_search s on s.post_id = b.id
     cross join query
-    order by matches.rank desc, b.publish_at desc, b.id;
+    order by page.rank desc nulls last, b.publish_at desc, b.id;
   $$;
 
 -- What to read next to each post: the one published before it, the one after it, and up to three

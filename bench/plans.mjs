@@ -7,6 +7,8 @@ const BIG_TABLES = new Set(
     "crm_notes",
     "crm_events",
     "lead_submissions",
+    "blogs",
+    "post_search",
   ]),
 );
 

@@ -1,0 +1,115 @@
+/** @typedef {import("../measured-sql.mjs").Case} Case */
+
+const AS_VISITOR = "set role anon; \\o /dev/null\n";
+const CARD =
+  "id,title,slug,excerpt,author,category,image_url,read_time,created_at,publish_at,updated_at";
+const CATEGORIES = ["SEO", "Design", "Local Marketing", "Performance", "Content", "Mobile"];
+/** From a word of most posts to one of few, and one of none. */
+const BROAD = ["roof", "website", "phone", "roof website", "call town"];
+const RARE = ["escrow", "zoning ordinance", "lien", "perennial aphid", "asbestos"];
+const SORTS = ["created_at desc", "updated_at", "title", "author desc", "category", "published"];
+
+/** @template Value @param {readonly Value[]} list @param {number} run */
+const choose = (list, run) => /** @type {Value} */ (list[run % list.length]);
+
+/**
+ * A page of rows and the number of all, as PostgREST asks for both.
+ * @param {string} columns
+ * @param {string} from
+ * @param {string} order
+ * @param {number} offset
+ * @param {number} size
+ */
+const list = (columns, from, order, offset, size) =>
+  `select (select count(*) from (select 1 ${from}) as counted), (select json_agg(page) from (select ${columns} ${from} order by ${order}, id limit ${size} offset ${offset}) as page)`;
+
+/** @param {string} text */
+const like = (text) =>
+  `from public.blogs where (title ilike '%${text}%' or slug ilike '%${text}%')`;
+
+/**
+ * What visitors and staff ask, with pages from the first to the last.
+ * @param {number} posts
+ * @returns {Case[]}
+ */
+export function blogCases(posts) {
+  const pages = (/** @type {number} */ size) => Math.max(Math.floor((posts * 0.8) / size), 1);
+  /** @param {string} name @param {Case["sql"]} sql @returns {Case} */
+  const visitor = (name, sql) => ({ name, sql, uses: [], asks: AS_VISITOR });
+  /** @param {string} name @param {Case["sql"]} sql @returns {Case} */
+  const staff = (name, sql) => ({ name, sql, uses: [] });
+  const published = "from public.blogs where published = true";
+  const byDate = "publish_at desc";
+  return [
+    visitor("blog: first page", () => list(CARD, published, byDate, 0, 12)),
+    visitor("blog: any page", (run) =>
+      list(CARD, published, byDate, Math.floor((pages(12) * run) / 40) * 12, 12),
+    ),
+    visitor("blog: a category", (run) =>
+      list(CARD, `${published} and category = '${choose(CATEGORIES, run)}'`, byDate, 0, 12),
+    ),
+    visitor("blog: categories", () => "select * from public.post_categories()"),
+    visitor(
+      "blog: search, broad words",
+      (run) => `select * from public.search_posts('${choose(BROAD, run)}')`,
+    ),
+    visitor(
+      "blog: search, rare words",
+      (run) => `select * from public.search_posts('${choose(RARE, run)}')`,
+    ),
+    visitor(
+      "blog: search in a category, page 20",
+      (run) =>
+        `select * from public.search_posts('${choose(BROAD, run)}', '${choose(CATEGORIES, run)}', 12, 240)`,
+    ),
+    visitor("blog: search, nothing", () => "select * from public.search_posts('xylophone')"),
+    visitor(
+      "post: by its address",
+      (run) =>
+        `select ${CARD},content,full_content ${published} and slug = 'bench-post-${1 + ((run * 7919) % posts)}'`,
+    ),
+    visitor(
+      "post: what to read next",
+      (run) =>
+        `select * from public.posts_around(array[bench.id('post', ${1 + ((run * 7919) % posts)})])`,
+    ),
+    visitor(
+      "build: 40 posts with what is around them",
+      (run) =>
+        `select count(*) from public.posts_around((select array_agg(bench.id('post', 1 + (${run} * 7919 + nth) % ${posts})) from generate_series(1, 40) as nth))`,
+    ),
+    staff("manager: first page, each order", (run) =>
+      list("*", "from public.blogs", choose(SORTS, run), 0, 25),
+    ),
+    staff("manager: any page", (run) =>
+      list(
+        "*",
+        "from public.blogs",
+        "created_at desc",
+        Math.floor((pages(25) * run) / 40) * 25,
+        25,
+      ),
+    ),
+    staff("manager: drafts", () =>
+      list("*", "from public.blogs where published = false", "created_at desc", 0, 25),
+    ),
+    staff("manager: a category", (run) =>
+      list("*", `from public.blogs where category = '${choose(CATEGORIES, run)}'`, "title", 0, 25),
+    ),
+    staff("manager: search, many", (run) =>
+      list("*", like(choose(BROAD, run).split(" ")[0] ?? ""), "created_at desc", 0, 25),
+    ),
+    staff("manager: search, one", (run) =>
+      list("*", like(`bench-post-${run}7`), "created_at desc", 0, 25),
+    ),
+    staff("manager: counts", () => "select * from public.post_counts()"),
+    staff("manager: categories", () => "select * from public.post_categories()"),
+    staff("manager: deleted", () =>
+      list("*", "from public.deleted_posts where true", "deleted_at desc", 0, 25),
+    ),
+    staff(
+      "manager: who has an address",
+      (run) => `select * from public.slug_holder('bench-post-${run}')`,
+    ),
+  ];
+}

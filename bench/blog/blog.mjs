@@ -1,0 +1,37 @@
+// npm run bench -- blog [--only=search] [--posts=100,10000]: how the blog and the post manager do with 100, 10,000 and
+// 100,000 posts in a PostgreSQL server of its own. Every time is what one request takes in the
+// database, on one core. A time never fails, nor does a plan: both are there to be looked at.
+import { readFileSync } from "node:fs";
+import { blogCases } from "./blog-cases.mjs";
+import { measure, migrate, run, RUNS } from "../measured-sql.mjs";
+import { startPostgres } from "../postgres.mjs";
+
+const given = process.argv.find((word) => word.startsWith("--posts="))?.slice(8);
+const SIZES = given === undefined ? [100, 10_000, 100_000] : given.split(",").map(Number);
+const only = process.argv.find((word) => word.startsWith("--only="))?.slice(7) ?? "";
+
+/** @type {Map<string, string[]>} */
+const table = new Map();
+for (const posts of SIZES) {
+  const { psql, stop } = await startPostgres();
+  try {
+    console.log(`Loading ${posts} posts…`);
+    migrate(psql);
+    // A small company beside them, whose owner asks as staff.
+    const company = ["leads=100", "clients=20", "tickets=200"].flatMap((size) => ["-v", size]);
+    run(psql, readFileSync("bench/crm/crm-data.sql", "utf8"), company);
+    run(psql, readFileSync("bench/blog/blog-data.sql", "utf8"), ["-v", `posts=${posts}`]);
+    for (const each of blogCases(posts).filter(({ name }) => name.includes(only))) {
+      const { name, p50, p95, onCore, plans } = measure(psql, each);
+      const times = [p50, p95, onCore].map((ms) => ms.toFixed(1).padStart(7)).join(" ");
+      console.log(`${times}  ${name.padEnd(44)} ${plans.join(", ")}`);
+      table.set(name, [...(table.get(name) ?? []), p95.toFixed(1)]);
+    }
+  } finally {
+    await stop();
+  }
+}
+console.log(`\np95 of ${RUNS} runs, in milliseconds, with ${SIZES.join(", ")} posts:`);
+for (const [name, times] of table) {
+  console.log(`${times.map((ms) => ms.padStart(7)).join(" ")}  ${name}`);
+}

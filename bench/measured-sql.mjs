@@ -1,0 +1,93 @@
+// A statement's times in PostgreSQL, and whether its plans use the indexes they should.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readPlans } from "./plans.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof import("./postgres.mjs").startPostgres>>["psql"]} Psql */
+/**
+ * A statement to measure. `sql` gives that of one run, `uses` names indexes it must use, `mayRead`
+ * tables it may read as a whole; `asks` is SQL that says who asks, a signed-in owner if it is left out.
+ * @typedef {{ name: string, sql: (run: number) => string, uses: string[], mayRead?: string[], asks?: string }} Case
+ */
+
+const MIGRATIONS = "supabase/migrations";
+export const RUNS = 40;
+const WARM_UPS = 3;
+/** Of so many runs the plans are looked at. */
+const PLANNED = 12;
+
+/** @param {Psql} psql @param {string} script @param {string[]} [options] */
+export function run(psql, script, options) {
+  const { isDone, stdout, stderr } = psql(script, options);
+  if (!isDone) throw new Error(stderr);
+  return { stdout, stderr };
+}
+
+/** Makes the schema, as a hosted project would. @param {Psql} psql */
+export function migrate(psql) {
+  run(psql, readFileSync("bench/crm/crm-roles.sql", "utf8"));
+  for (const file of readdirSync(MIGRATIONS).toSorted()) {
+    if (file.endsWith(".sql")) run(psql, readFileSync(join(MIGRATIONS, file), "utf8"));
+  }
+}
+
+/** A signed-in owner, for whom every right is asked and granted. */
+export const SIGN_IN = `
+  select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated')::text, false)
+    from staff where role = 'owner' limit 1 \\g /dev/null
+  set role authenticated;
+  \\o /dev/null
+`;
+const EXPLAIN = `
+  load 'auto_explain';
+  set auto_explain.log_min_duration = 0;
+  set auto_explain.log_nested_statements = on;
+  set auto_explain.log_format = json;
+  set auto_explain.log_level = notice;
+  set auto_explain.log_analyze = on;
+  set auto_explain.log_timing = off;
+`;
+
+/** @param {string} statement */
+export const timed = (statement) => `
+  select bench.core_ms() as began \\gset
+  \\timing on
+  ${statement}
+  \\timing off
+  select bench.core_ms() - :began as spent \\gset
+  \\echo On the core: :spent`;
+
+/** @param {number[]} sorted @param {number} share */
+const quantile = (sorted, share) =>
+  sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
+
+/** @param {Psql} psql @param {Case} measured */
+export function measure(psql, { name, sql, uses, mayRead = [], asks = SIGN_IN }) {
+  const statements = Array.from({ length: RUNS }, (_, nth) => `${sql(nth)};`);
+  const { stdout } = run(
+    psql,
+    [asks, ...statements.slice(0, WARM_UPS), ...statements.map(timed)].join("\n"),
+  );
+  /** @param {RegExp} pattern */
+  const read = (pattern) =>
+    [...stdout.matchAll(pattern)].map(([, ms]) => Number(ms)).toSorted((a, b) => a - b);
+  const times = read(/^Time: ([\d.]+) ms/gm);
+  const onCore = read(/^On the core: ([\d.]+)/gm);
+  if (times.length !== RUNS)
+    throw new Error(`${name}: ${times.length} of ${RUNS} times were read.`);
+  const { stderr } = run(psql, [EXPLAIN, asks, ...statements.slice(0, PLANNED)].join("\n"));
+  const plans = readPlans(stderr);
+  return {
+    name,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    onCore: quantile(onCore, 0.95),
+    plans: plans.scans,
+    faults: [
+      ...plans.seqScans
+        .filter((table) => !mayRead.includes(table))
+        .map((table) => `reads all of ${table}`),
+      ...uses.filter((index) => !plans.indexes.has(index)).map((index) => `does not use ${index}`),
+    ],
+  };
+}
