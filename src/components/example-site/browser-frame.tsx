@@ -8,7 +8,7 @@ import "./example-site.css";
 interface BrowserFrameProps {
   /** Names the domain in the bar and colors the awning. */
   trade: DrawnTradeId;
-  /** The site to show, such as `<HvacSite />` or `<ExampleSite trade={trade} />`. */
+  /** The site to show, such as `<ExampleSite trade={trade} />`. */
   children: ReactNode;
   domain?: string;
   awning?: boolean;

@@ -2,9 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
-import { CleanSite } from "@/components/example-site/trades/clean-site";
-import { GarageSite } from "@/components/example-site/trades/garage-site";
-import { PestSite } from "@/components/example-site/trades/pest-site";
+import { ExampleSite } from "@/components/example-site/example-picture";
 import { Logo } from "@/components/brand/logo";
 import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
@@ -46,13 +44,13 @@ function Street() {
       </p>
       <div className="flex w-max items-end gap-11 pl-16">
         <Shop trade="clean" className="h-113 w-78">
-          <CleanSite decorative />
+          <ExampleSite trade="clean" alt="" />
         </Shop>
         <Shop trade="garage" className="h-98 w-92">
-          <GarageSite decorative />
+          <ExampleSite trade="garage" alt="" />
         </Shop>
         <Shop trade="pest" className="h-112 w-78">
-          <PestSite decorative />
+          <ExampleSite trade="pest" alt="" />
         </Shop>
       </div>
       <Curb className="[--face:32px]" />

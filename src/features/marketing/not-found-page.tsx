@@ -6,8 +6,7 @@ import { Curb } from "@/components/brand/curb";
 import { Intro } from "@/components/intro";
 import { Trans } from "@/components/trans";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
-import { CleanSite } from "@/components/example-site/trades/clean-site";
-import { PlumbSite } from "@/components/example-site/trades/plumb-site";
+import { ExampleSite } from "@/components/example-site/example-picture";
 import { PageHead } from "@/components/head/page-head";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -80,13 +79,13 @@ export function NotFound() {
         >
           <Neighbor>
             <BrowserFrame trade="clean" awning>
-              <CleanSite decorative />
+              <ExampleSite trade="clean" alt="" />
             </BrowserFrame>
           </Neighbor>
           <VacantLot />
           <Neighbor>
             <BrowserFrame trade="plumb" awning>
-              <PlumbSite decorative />
+              <ExampleSite trade="plumb" alt="" />
             </BrowserFrame>
           </Neighbor>
         </div>

@@ -7,7 +7,7 @@ const source = `${process.cwd()}/src/`;
 const PALETTES = [
   /^styles\/(theme|semantic|utility-theme|print|dashboard-print)\.css$/,
   /^components\/example-site\//,
-  /^features\/marketing\/industries\/(phone-designs|trade-stories)\.ts$/,
+  /^features\/marketing\/(industries\/trade-stories|signup\/preview-signs)\.ts$/,
 ];
 
 /** An HTML entity, such as `&#160;`, is none. */

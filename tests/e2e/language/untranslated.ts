@@ -17,7 +17,7 @@ const DATA = [
   "src/lib/site/site.ts",
   "src/components/data-table/filters/region-options.ts",
   "src/components/example-site/example-businesses.ts",
-  "src/components/example-site/visitor-sign.ts",
+  "src/features/marketing/signup/visitor-sign.ts",
   "src/features/marketing/reviews/reviews-data.ts",
   "src/features/marketing/social-proof/social-proof-entries.ts",
 ];
@@ -130,8 +130,8 @@ export async function untranslatedTexts(page: Page, answers: string): Promise<st
       const bare: { text: string; where: string }[] = [];
       const look = (text: string | null, element: Element, where: string) => {
         const words = text?.replaceAll(/\s+/g, " ").trim() ?? "";
-        // What is drawn is not said, but the drawing's name is. Home's stay as the server wrote them.
-        const isNamed = element.matches("svg[aria-label]") && location.pathname !== "/";
+        // What is drawn is not said, but the drawing's name is.
+        const isNamed = element.matches("svg[aria-label]");
         const outer = isNamed ? element.parentElement : element;
         if (!LETTERS.test(words) || SAID.test(words) || outer?.closest(notSaid)) return;
         if (element.checkVisibility({ visibilityProperty: true }))

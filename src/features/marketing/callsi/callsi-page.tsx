@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ROOF_SKY, RoofScene } from "@/components/example-site/scenes/roof-scene";
+import { ROOF_SKY } from "@/components/example-site/example-businesses";
+import { DrawnPicture } from "@/components/example-site/example-picture";
 import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";
@@ -9,6 +10,7 @@ import { HandOffRules } from "./hand-off-rules";
 import { JoinTheList } from "./join-the-list";
 import { MessageSlips } from "./message-slips";
 import { SetupSteps } from "./setup-steps";
+import scene from "./roof-scene.svg?inline";
 
 export function Callsi() {
   const { t } = useTranslation();
@@ -17,9 +19,13 @@ export function Callsi() {
       {/* The scene’s sky goes on under the picture on phones. */}
       <section className="relative overflow-hidden" style={{ background: ROOF_SKY }}>
         {/* Wider than the page while that keeps the roofer out from behind the text. */}
-        <RoofScene
-          className="absolute inset-0 h-[62vw] lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"
-          decorative
+        <DrawnPicture
+          className="absolute inset-0 h-[62vw] object-cover lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"
+          src={scene}
+          alt=""
+          width={720}
+          height={430}
+          isEager
         />
         <div className="wrap relative pt-[56vw] pb-8 lg:pt-14 lg:pb-18">
           <div className="max-w-150 rounded bg-white p-6 lg:p-12">

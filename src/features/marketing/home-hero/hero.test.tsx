@@ -4,9 +4,6 @@ import { expect, it, vi } from "vitest";
 import { renderPage } from "@tests/render";
 import { Hero } from "./hero";
 
-// Thousands of shapes, which queries by role would all look at.
-vi.mock("../home/pictures/picture", () => ({ Picture: () => null }));
-
 it("leads to the sign-up for the trade that was picked, and says what came to the front", async () => {
   // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollTo = vi.fn();

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
+import { ExampleSite } from "@/components/example-site/example-picture";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { drawnTradeById } from "@/lib/site/trades";
-import { Picture } from "../home/pictures/picture";
 import { PriceSign } from "./price-sign";
 import { lots, type Lot } from "./street-lots";
 import "./hero.css";
@@ -40,7 +40,7 @@ function StreetLot({ lot, place }: { lot: Lot; place: number }) {
     <div className="home-lot" data-trade={trade} style={style}>
       <div className="home-lot-front">
         <BrowserFrame trade={trade} awning awningOrder={place}>
-          <Picture of={trade} />
+          <ExampleSite trade={trade} isEager={place === 0} />
         </BrowserFrame>
       </div>
       <p className="absolute top-full left-0 mt-3.5 flex h-11 items-center gap-3 text-sm/[1.15] font-bold whitespace-nowrap">

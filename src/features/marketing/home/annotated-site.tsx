@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
+import { ExampleSite } from "@/components/example-site/example-picture";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { markedParts } from "./home-content";
-import { Picture } from "./pictures/picture";
 
 type Place = CSSProperties & Record<`--${string}`, string>;
 
@@ -29,7 +29,7 @@ export function AnnotatedSite() {
           <div className="relative items-start gap-10 @2xl:grid @2xl:grid-cols-[1fr_18rem] @7xl:block">
             <div className="relative @7xl:mx-auto @7xl:w-163">
               <BrowserFrame trade="hvac">
-                <Picture of="hvac" />
+                <ExampleSite trade="hvac" />
               </BrowserFrame>
               {markedParts.map(({ title, pin }, place) => (
                 <NoteNumber

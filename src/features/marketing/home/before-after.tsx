@@ -1,13 +1,14 @@
 import { ChevronsLeftRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { DATED_SITE_LABEL } from "@/components/example-site/example-labels";
+import { DrawnPicture, ExampleSite } from "@/components/example-site/example-picture";
 import { Intro } from "@/components/intro";
 import { Slider } from "@/components/ui/slider";
 import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
 import { moveHandle } from "./compare-behavior";
 import { comparedFigures } from "./home-content";
-import { Picture } from "./pictures/picture";
 import "./home.css";
 
 const START_PERCENT = 36;
@@ -73,10 +74,15 @@ function Comparison() {
       data-behavior="compare"
     >
       <div className="absolute inset-0">
-        <Picture of="plumb-dated" />
+        <DrawnPicture
+          src="/drawings/sites/plumb-before.svg"
+          alt={t(DATED_SITE_LABEL)}
+          width={720}
+          height={1000}
+        />
       </div>
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--x))]">
-        <Picture of="plumb-top" />
+        <ExampleSite trade="plumb" />
       </div>
       <Slider
         isCover

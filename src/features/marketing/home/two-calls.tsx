@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ExamplePhone } from "@/components/example-site/example-picture";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
@@ -7,7 +8,6 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { MessageSlip } from "../message-slip";
 import { emergencyCall, messageSlip, researchedCall, type Moment } from "./home-content";
-import { Picture } from "./pictures/picture";
 import "./home.css";
 
 /** How a call arrives: at once, or after a week of reading. */
@@ -29,7 +29,7 @@ export function TwoCalls() {
         <div className="mt-9 grid gap-x-16 gap-y-12 lg:mt-14 xl:grid-cols-[7fr_5fr]">
           <Call title={t("The emergency: two\u00a0minutes, one\u00a0tap")} moments={emergencyCall}>
             <div className="mx-auto w-full max-w-75 sm:mt-6">
-              <Picture of="hvac-phone" />
+              <ExamplePhone trade="hvac" />
             </div>
           </Call>
           <Call

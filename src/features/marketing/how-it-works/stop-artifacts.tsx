@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
-import { LandSite } from "@/components/example-site/trades/land-site";
+import { ExampleSite } from "@/components/example-site/example-picture";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import { callSheet, changeLog, corrections, draft, launchMorning } from "./how-it-works-content";
@@ -45,7 +45,7 @@ export function Draft() {
         </Badge>
         {/* On phones the badge takes the place of the address. */}
         <BrowserFrame trade="land" className="max-h-80 sm:max-h-118 max-sm:[&_span]:invisible">
-          <LandSite height={640} />
+          <ExampleSite trade="land" className="aspect-720/640 object-cover object-top" />
         </BrowserFrame>
       </div>
     </Artifact>
@@ -58,9 +58,10 @@ export function Corrections() {
     <Artifact tag={t(corrections.tag)}>
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <div className="relative aspect-[1/1.14] overflow-hidden rounded-md border-frame border-text">
-          <LandSite
+          <ExampleSite
+            trade="land"
             className="absolute -top-[16%] -left-[30%] w-[130%] max-w-none"
-            label={t(corrections.picture)}
+            alt={t(corrections.picture)}
           />
           <svg
             className="absolute inset-0 size-full"

@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
-import { ExamplePhone } from "@/components/example-site/example-phone";
-import { ExampleSite } from "@/components/example-site/example-site";
-import { TradeScene } from "@/components/example-site/trade-scene";
+import { ExamplePhone, ExampleSite, TradeScene } from "@/components/example-site/example-picture";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { cn } from "@/lib/cn";
 import type { DrawnTrade } from "@/lib/site/trades";
-import { TradePhone } from "./trade-phone";
 
 export type Device = "desktop" | "phone";
 
@@ -59,18 +56,13 @@ export function TradePicture({ trade, isHalf, device, onDeviceChange }: TradePic
           </BrowserFrame>
         ) : (
           <div className="absolute inset-0 overflow-hidden rounded-t-md border-frame border-b-0 border-current">
-            <TradeScene trade={trade.id} className="h-full opacity-55" decorative />
+            <TradeScene trade={trade.id} className="h-full opacity-55" />
             <div className="absolute top-[7%] left-1/2 w-[min(250px,78%)] -translate-x-1/2 sm:top-[9%] sm:w-[min(370px,66%)]">
-              <PhoneOf trade={trade} />
+              <ExamplePhone trade={trade.id} />
             </div>
           </div>
         )}
       </div>
     </div>
   );
-}
-
-function PhoneOf({ trade }: { trade: DrawnTrade }) {
-  if (trade.id === "hvac" || trade.id === "plumb") return <ExamplePhone trade={trade.id} />;
-  return <TradePhone trade={trade.id} />;
 }

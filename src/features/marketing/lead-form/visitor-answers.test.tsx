@@ -12,8 +12,6 @@ import { ScheduleDemoDialog } from "../schedule-demo/schedule-demo-dialog";
 import { Signup } from "../signup/signup-page";
 import { readAnswers } from "./visitor-answers";
 
-// Thousands of shapes, which queries by role would all look at.
-vi.mock("../home/pictures/picture", () => ({ Picture: () => null }));
 vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
   ...(await original()),
   submitLead: vi.fn<typeof submitLead>(),

@@ -2,14 +2,12 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
-import { ExampleSite } from "@/components/example-site/example-site";
-import { exampleDomain, visitorSign } from "@/components/example-site/visitor-sign";
 import { formatList } from "@/lib/format/format";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { drawnTradeById, drawnTradeBySlug, tradeBySlug } from "@/lib/site/trades";
+import { PreviewedSite, STAND_IN } from "./previewed-site";
+import { exampleDomain, visitorSign } from "./visitor-sign";
 
-/** Drawn until a trade is chosen, and for trades we have no picture of. */
-const STAND_IN = "roof";
 const standInTrade = drawnTradeById(STAND_IN).label;
 
 type SignupPreviewProps = {
@@ -49,7 +47,7 @@ function Preview({ business, town, trade }: SignupPreviewProps) {
             awning
             className="absolute inset-0 -bottom-0.5 [&>.xs-frame-view]:flex-1"
           >
-            <ExampleSite trade={tradeId} business={business} town={town} />
+            <PreviewedSite trade={tradeId} sign={sign} />
           </BrowserFrame>
         </div>
       </div>
@@ -57,9 +55,9 @@ function Preview({ business, town, trade }: SignupPreviewProps) {
         <p className="absolute inset-x-(--inset) bottom-0 flex h-(--face) items-center gap-3">
           <span className="plate text-2xl/none">{dealTerms.priceUsdPerMonth}</span>
           <span className="min-w-0 leading-snug">
-            <b className="block truncate text-body/snug font-bold">{sign?.business}</b>
+            <b className="block truncate text-body/snug font-bold">{sign.business}</b>
             <small className="block truncate text-code/snug font-medium text-asphalt-800">
-              {formatList([chosen ? t(chosen.label) : t("Your trade"), sign?.town])}
+              {formatList([chosen ? t(chosen.label) : t("Your trade"), sign.town])}
             </small>
           </span>
         </p>
@@ -68,5 +66,5 @@ function Preview({ business, town, trade }: SignupPreviewProps) {
   );
 }
 
-/** Hundreds of shapes, which typing an email need not draw again. */
+/** Which typing an email need not draw again. */
 export const SignupPreview = memo(Preview);

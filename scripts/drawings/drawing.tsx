@@ -1,0 +1,151 @@
+import { useId, type ReactNode } from "react";
+import { DrawnLabel } from "@/components/example-site/drawn-label";
+import type { Sign } from "@/features/marketing/signup/preview-signs";
+
+/** x, y, width, height in the units of the drawing. */
+export type Box = readonly [number, number, number, number];
+
+export interface SiteProps {
+  /** For sign-up: without the business's own name and without claims about it. */
+  isPreview?: boolean;
+}
+
+interface DrawingProps {
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+/** What is drawn becomes a file as large as this. */
+export function Drawing({ width, height, children }: DrawingProps) {
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      {children}
+    </svg>
+  );
+}
+
+interface OwnSignProps {
+  sign: Sign;
+  own: string;
+  isPreview: boolean | undefined;
+}
+
+/** A sign with the example's own wording, which the preview has the visitor's on. */
+export function OwnSign({ sign, own, isPreview }: OwnSignProps) {
+  return isPreview ? null : <DrawnLabel {...sign} text={own} />;
+}
+
+interface StrokeProps {
+  d: string;
+  stroke: string;
+  width?: number;
+  cap?: "round";
+  join?: "round";
+  transform?: string;
+}
+
+export function Stroke({ d, stroke, width = 2, cap, join, transform }: StrokeProps) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeLinecap={cap}
+      strokeLinejoin={join}
+      transform={transform}
+    />
+  );
+}
+
+interface DrawnButtonProps {
+  box: Box;
+  text: string;
+  fill: string;
+  ink: string;
+  size?: number;
+  weight?: number;
+  rx?: number;
+}
+
+export function DrawnButton(button: DrawnButtonProps) {
+  const { box, text, fill, ink, size = 17, weight = 650, rx = 4 } = button;
+  const [x, y, width, height] = box;
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx={rx} fill={fill} />
+      <DrawnLabel
+        x={x + width / 2}
+        y={rounded(y + height / 2 + size * 0.35)}
+        text={text}
+        size={size}
+        weight={weight}
+        fill={ink}
+        anchor="middle"
+      />
+    </>
+  );
+}
+
+interface TextBarsProps {
+  x: number;
+  y: number;
+  widths: readonly number[];
+  height: number;
+  fill: string;
+}
+
+/** Bars that stand for a paragraph nobody needs to read. */
+export function TextBars({ x, y, widths, height, fill }: TextBarsProps) {
+  return widths.map((width, row) => (
+    <rect key={width} x={x} y={y + row * 20} width={width} height={height} rx={3} fill={fill} />
+  ));
+}
+
+/** Five rating stars; `x`, `y` is the middle of the first, `radius` its reach. */
+export function Stars(stars: { x: number; y: number; radius: number; fill: string }) {
+  const { x, y, radius, fill } = stars;
+  const d = [0, 1, 2, 3, 4].map((i) => starPath(x + i * radius * 2.3, y, radius)).join("");
+  return <path d={d} fill={fill} />;
+}
+
+function starPath(x: number, y: number, radius: number) {
+  const n = (share: number) => rounded(radius * share);
+  return (
+    `M${rounded(x)} ${y - radius}l${n(0.29)} ${n(0.66)} ${n(0.72)} ${n(0.07)} ${n(-0.55)} ${n(0.47)}` +
+    ` ${n(0.17)} ${n(0.7)} ${n(-0.63)} ${n(-0.38)} ${n(-0.63)} ${n(0.38)} ${n(0.17)} ${n(-0.7)}` +
+    ` ${n(-0.55)} ${n(-0.47)} ${n(0.72)} ${n(-0.07)}Z`
+  );
+}
+
+interface SceneWindowProps {
+  box: Box;
+  rx?: number;
+  /** 0 keeps the top of the scene in view, 0.5 its middle. */
+  alignY?: number;
+  children: ReactNode;
+}
+
+/** Fills `box` with a 720 x 430 scene, cropped like `object-fit: cover`. */
+export function SceneWindow({ box, rx, alignY = 0.5, children }: SceneWindowProps) {
+  const id = useId();
+  const [x, y, width, height] = box;
+  const scale = Math.max(width / 720, height / 430);
+  const left = rounded(x - (720 * scale - width) / 2);
+  const top = rounded(y - (430 * scale - height) * alignY);
+  return (
+    <>
+      <clipPath id={id}>
+        <rect x={x} y={y} width={width} height={height} rx={rx} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>{children}</g>
+      </g>
+    </>
+  );
+}
+
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from "react";
+import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
+import { Drawing, type SiteProps } from "./drawing";
+import { HvacPhone } from "./phones/hvac-phone";
+import { PlumbPhone } from "./phones/plumb-phone";
+import { TradePhone } from "./phones/trade-phone";
+import { CleanSceneArt } from "./scenes/clean-scene";
+import { ElecSceneArt } from "./scenes/elec-scene";
+import { GarageSceneArt } from "./scenes/garage-scene";
+import { HvacSceneArt } from "./scenes/hvac-scene";
+import { LandSceneArt } from "./scenes/land-scene";
+import { PestSceneArt } from "./scenes/pest-scene";
+import { PlumbSceneArt } from "./scenes/plumb-scene";
+import { RoofSceneArt } from "./scenes/roof-scene";
+import { CleanSite } from "./sites/clean-site";
+import { DatedPlumbSite } from "./sites/dated-plumb-site";
+import { ElecSite } from "./sites/elec-site";
+import { GarageSite } from "./sites/garage-site";
+import { HvacSite } from "./sites/hvac-site";
+import { LandSite } from "./sites/land-site";
+import { PestSite } from "./sites/pest-site";
+import { PlumbSite } from "./sites/plumb-site";
+import { RoofSite } from "./sites/roof-site";
+
+interface TradeDrawings {
+  Site: ComponentType<SiteProps>;
+  Scene: ComponentType;
+  phone: ReactNode;
+}
+
+const TRADES: Readonly<Record<DrawnTradeId, TradeDrawings>> = {
+  hvac: { Site: HvacSite, Scene: HvacSceneArt, phone: <HvacPhone /> },
+  plumb: { Site: PlumbSite, Scene: PlumbSceneArt, phone: <PlumbPhone /> },
+  roof: { Site: RoofSite, Scene: RoofSceneArt, phone: <TradePhone trade="roof" /> },
+  elec: { Site: ElecSite, Scene: ElecSceneArt, phone: <TradePhone trade="elec" /> },
+  land: { Site: LandSite, Scene: LandSceneArt, phone: <TradePhone trade="land" /> },
+  clean: { Site: CleanSite, Scene: CleanSceneArt, phone: <TradePhone trade="clean" /> },
+  pest: { Site: PestSite, Scene: PestSceneArt, phone: <TradePhone trade="pest" /> },
+  garage: { Site: GarageSite, Scene: GarageSceneArt, phone: <TradePhone trade="garage" /> },
+};
+
+function sceneOf(trade: DrawnTradeId) {
+  const { Scene } = TRADES[trade];
+  return (
+    <Drawing width={720} height={430}>
+      <Scene />
+    </Drawing>
+  );
+}
+
+function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
+  const { Site, phone } = TRADES[trade];
+  return [
+    [`sites/${trade}.svg`, <Site key="site" />],
+    [`previews/${trade}.svg`, <Site key="preview" isPreview />],
+    [`phones/${trade}.svg`, phone],
+    [`scenes/${trade}.svg`, sceneOf(trade)],
+  ];
+}
+
+/** By the address of its file, and what it shows. */
+export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
+  ...drawnTrades.flatMap(({ id }) => drawingsOf(id)),
+  ["sites/plumb-before.svg", <DatedPlumbSite key="before" />],
+];
+
+/** By the file that a page has as part of its HTML: what is seen first should not come second. */
+export const inlineDrawings: readonly (readonly [string, ReactNode])[] = [
+  ["src/features/marketing/callsi/roof-scene.svg", sceneOf("roof")],
+  ["src/features/marketing/signup/stand-in-site.svg", <RoofSite key="preview" isPreview />],
+];

@@ -1,0 +1,122 @@
+// A drawing as a file that looks the same wherever it is shown: no fonts, no styles of the page.
+import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { outlineText } from "./outline-text.mjs";
+
+const TEXT_PROPERTIES = [
+  "font-family",
+  "font-size",
+  "font-weight",
+  "font-stretch",
+  "font-style",
+  "letter-spacing",
+  "text-anchor",
+  "style",
+];
+/** Letters are half as large on the page as in the drawing: a tenth of a unit is a twentieth of a pixel. */
+const DECIMALS = 1;
+
+const { window } = new JSDOM("");
+const tokens = readFileSync(new URL("../../src/styles/theme.css", import.meta.url), "utf8");
+
+/**
+ * @param {string} markup of one `<svg>`, as React writes it
+ * @param {{ keepText?: boolean }} [options] keepText: it is shown where the site's fonts are
+ * @returns {string} a standalone SVG document
+ */
+export function standaloneSvg(markup, { keepText = false } = {}) {
+  const frame = window.document.createElement("div");
+  frame.innerHTML = withTokens(markup);
+  const svg = /** @type {Element} */ (frame.firstElementChild);
+  if (!keepText) joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
+  for (const element of svg.querySelectorAll("*")) tidy(element);
+  shortenIds(svg);
+  return `${new window.XMLSerializer().serializeToString(svg)}\n`;
+}
+
+/** Design tokens by their value: a picture does not see the page's. @param {string} markup */
+function withTokens(markup) {
+  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
+    const value = tokens.match(new RegExp(`${name}: (#\\w+);`))?.[1];
+    if (value === undefined) throw new Error(`${name} is no color of theme.css`);
+    return value;
+  });
+}
+
+/** @param {Element} element @param {string} property */
+function inherited(element, property) {
+  for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
+    const style = at.getAttribute("style")?.match(new RegExp(`${property}:\\s*([^;]+)`))?.[1];
+    const value = style ?? at.getAttribute(property);
+    if (value) return value;
+  }
+  return undefined;
+}
+
+/**
+ * Text in the site's own fonts becomes a path; text in a font of the system's stays.
+ * @param {Element} text
+ */
+function replaceByOutline(text) {
+  const property = (/** @type {string} */ name) => inherited(text, name);
+  const family = property("font-family")?.split(/[ ,]/)[0] ?? "Archivo";
+  if (family !== "Archivo" && family !== "Besley") return [];
+  const { path } = outlineText(text.textContent ?? "", {
+    family,
+    size: parseFloat(property("font-size") ?? "16"),
+    weight: parseFloat(property("font-weight") ?? "400"),
+    width: parseFloat(property("font-stretch") ?? "100"),
+    spacing: parseFloat(property("letter-spacing") ?? "0"),
+    anchor: /** @type {"start" | "middle" | "end"} */ (property("text-anchor") ?? "start"),
+    x: Number(text.getAttribute("x")),
+    y: Number(text.getAttribute("y")),
+    decimals: DECIMALS,
+  });
+  const outline = window.document.createElementNS("http://www.w3.org/2000/svg", "path");
+  for (const name of ["fill", "transform"]) {
+    const value = text.getAttribute(name);
+    if (value) outline.setAttribute(name, value);
+  }
+  outline.setAttribute("d", path);
+  text.replaceWith(outline);
+  return [outline];
+}
+
+/** Without what only the page's styles or outlined text needed. @param {Element} element */
+function tidy(element) {
+  const hasText = element.tagName === "text" || element.querySelector("text") !== null;
+  for (const name of hasText ? [] : TEXT_PROPERTIES) element.removeAttribute(name);
+  for (const { name, value } of element.attributes) {
+    const rounded = value.replaceAll(/\d*\.\d{4,}/g, (number) => Number(number).toFixed(3));
+    element.setAttribute(name, rounded);
+  }
+}
+
+/**
+ * Lines of text in one color are one path; they never lie over each other.
+ * @param {Element[]} outlines in their order
+ */
+function joinNeighbors(outlines) {
+  const looks = (/** @type {Element} */ path) =>
+    `${path.getAttribute("fill")} ${path.getAttribute("transform")}`;
+  for (const outline of outlines) {
+    const before = outline.previousElementSibling;
+    if (!before || !outlines.includes(before) || looks(before) !== looks(outline)) continue;
+    outline.setAttribute("d", `${before.getAttribute("d")}${outline.getAttribute("d")}`);
+    before.remove();
+  }
+}
+
+/** React's are long. @param {Element} svg */
+function shortenIds(svg) {
+  const short = new Map(
+    [...svg.querySelectorAll("[id]")].map(({ id }, place) => [id, `i${place.toString(36)}`]),
+  );
+  for (const element of svg.querySelectorAll("*")) {
+    if (element.id) element.id = short.get(element.id) ?? "";
+    for (const { name, value } of element.attributes) {
+      const id = value.match(/^url\(#(.+)\)$/)?.[1];
+      if (id) element.setAttribute(name, `url(#${short.get(id)})`);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { SERIF } from "@/components/example-site/drawn-label";
+import type { DrawnTradeId } from "@/lib/site/trades";
+import type { PhoneDesign } from "./trade-phone";
+
+/** The trades whose phone is not a drawing of its own. */
+export type PlainPhoneTradeId = Exclude<DrawnTradeId, "hvac" | "plumb">;
+
+export const phoneDesigns: Record<PlainPhoneTradeId, PhoneDesign> = {
+  roof: {
+    ground: "#F7F1E6",
+    bar: { fill: "#2A2D34", ink: "#E9DDC8" },
+    wordmark: { text: "RIDGELINE", size: 25, weight: 850, fill: "#fff", stretch: 76, spacing: 1.5 },
+    headline: {
+      lines: ["BUILT FOR THE NEXT", "FORTY WINTERS."],
+      accent: "#B8492A",
+      lineHeight: 48,
+      size: 45,
+      weight: 850,
+      stretch: 68,
+      fill: "#2A2D34",
+    },
+    line: { text: "Tear-offs, repairs and storm claims.", fill: "#55504A" },
+    choices: {
+      title: "Recent roofs near you",
+      names: ["Maple St", "Route 9", "Oak Hill", "All streets"],
+      fill: "#E9DDC8",
+      ink: "#2A2D34",
+    },
+    call: { text: "Free inspection", fill: "#E0643A", ink: "#22100A", rx: 2 },
+  },
+  elec: {
+    ground: "#14122F",
+    bar: { fill: "#14122F", ink: "#CFCBEF" },
+    wordmark: { text: "brightwork", size: 25, weight: 700, fill: "#fff", stretch: 112 },
+    headline: {
+      lines: ["The lights", "stay on."],
+      accent: "#FFB84D",
+      lineHeight: 54,
+      size: 56,
+      weight: 300,
+      spacing: -1.8,
+      fill: "#fff",
+    },
+    line: { text: "Panels, EV chargers and rewires.", fill: "#CFCBEF" },
+    choices: {
+      title: "Fixed prices",
+      names: ["EV charger", "Panel", "Rewire", "Lighting"],
+      fill: "#2E2861",
+      ink: "#fff",
+    },
+    call: { text: "Get a fixed price", fill: "#FFB84D", ink: "#1B1840", rx: 6 },
+  },
+  land: {
+    ground: "#FBF7EA",
+    bar: { fill: "#FBF7EA", ink: "#28502F" },
+    wordmark: { text: "Juniper & Stone", family: SERIF, size: 27, weight: 500, fill: "#28502F" },
+    headline: {
+      lines: ["A yard you actually", "want to sit in."],
+      accent: "#28502F",
+      lineHeight: 46,
+      family: SERIF,
+      size: 37,
+      weight: 500,
+      spacing: -1,
+      fill: "#28502F",
+    },
+    line: { text: "Mowed, planted and built.", fill: "#6B7F4B" },
+    choices: {
+      title: "What does it need?",
+      names: ["Mow", "Plant", "Build", "Not sure"],
+      fill: "#E9E3C4",
+      ink: "#28502F",
+    },
+    call: { text: "Walk my yard", fill: "#28502F", ink: "#fff", rx: 30 },
+  },
+  clean: {
+    ground: "#FFF8F4",
+    bar: { fill: "#FFF8F4", ink: "#17626B" },
+    wordmark: { text: "tidewater", size: 28, weight: 800, fill: "#17626B", stretch: 120 },
+    headline: {
+      lines: ["Come home to someone", "else’s hard work."],
+      accent: "#C4523A",
+      lineHeight: 42,
+      size: 31,
+      weight: 750,
+      spacing: -1.2,
+      fill: "#17626B",
+    },
+    line: { text: "Supplies and vacuum come with us.", fill: "#17626B" },
+    choices: {
+      title: "How many bedrooms?",
+      names: ["2 bed", "3 bed", "4 bed", "More"],
+      fill: "#F8D9CF",
+      ink: "#17626B",
+    },
+    call: { text: "See my price", fill: "#E2735A", ink: "#2A0D06", rx: 30 },
+  },
+  pest: {
+    ground: "#F7EFD2",
+    bar: { fill: "#2B2A17", ink: "#F7EFD2" },
+    wordmark: { text: "LOOKOUT", size: 29, weight: 900, fill: "#E9B824", stretch: 62, spacing: 2 },
+    headline: {
+      lines: ["SEE IT ONCE.", "NEVER AGAIN."],
+      accent: "#B5381F",
+      lineHeight: 58,
+      size: 62,
+      weight: 900,
+      stretch: 64,
+      fill: "#2B2A17",
+    },
+    line: { text: "Pet-safe treatments.", fill: "#4C4A30" },
+    choices: {
+      title: "Looks like",
+      names: ["Ants", "Wasps", "Mice", "No idea"],
+      fill: "#E9B824",
+      ink: "#2B2A17",
+    },
+    call: { text: "Call (503) 555-0163", fill: "#B5381F", ink: "#fff", rx: 2 },
+  },
+  garage: {
+    ground: "#fff",
+    bar: { fill: "#fff", ink: "#2B333B" },
+    wordmark: { text: "Pryor Overhead Door", size: 22, weight: 750, fill: "#2B333B", stretch: 94 },
+    headline: {
+      lines: ["Stuck door?", "Press this one."],
+      accent: "#8B2F2B",
+      lineHeight: 50,
+      family: SERIF,
+      size: 46,
+      weight: 700,
+      spacing: -1.2,
+      fill: "#2B333B",
+    },
+    line: { text: "Springs and cables on every truck.", fill: "#4A555F" },
+    choices: {
+      title: "Or pick a panel",
+      names: ["Carriage", "Raised", "Flush", "Cedar"],
+      fill: "#E7E9EA",
+      ink: "#2B333B",
+    },
+    call: { text: "Call (717) 555-0138", fill: "#8B2F2B", ink: "#fff", rx: 6 },
+  },
+};

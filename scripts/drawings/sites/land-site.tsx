@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { DrawnLabel, SERIF } from "@/components/example-site/drawn-label";
+import { previewSigns } from "@/features/marketing/signup/preview-signs";
+import { Drawing, DrawnButton, OwnSign, type SiteProps, TextBars } from "../drawing";
+import { LandSceneArt } from "../scenes/land-scene";
+
+const GREEN = "#28502F";
+
+const HEADLINE = { family: SERIF, size: 44, weight: 500, fill: GREEN, spacing: -1 };
+const NAV_LINK = { size: 16, weight: 500, fill: GREEN, anchor: "middle" } as const;
+
+const NAV = [
+  { x: 62, text: "Design" },
+  { x: 138, text: "Care" },
+  { x: 588, text: "Gallery" },
+  { x: 664, text: "Visit" },
+];
+
+const SERVICES = [
+  { name: "Mow", fill: "#BFCB8F" },
+  { name: "Plant", fill: "#F4C542" },
+  { name: "Build", fill: "#E5D3AE" },
+];
+
+export function LandSite({ isPreview = false }: SiteProps) {
+  return (
+    <Drawing width={720} height={1000}>
+      <rect width={720} height={1000} fill="#FBF7EA" />
+      <Header isPreview={isPreview} />
+      <ArchedGarden />
+      <SpringBadge />
+      <DrawnLabel x={36} y={776} text="A yard you actually" {...HEADLINE} />
+      <DrawnLabel x={36} y={826} text="want to sit in." {...HEADLINE} />
+      <TextBars x={36} y={856} widths={[330, 300]} height={8} fill="#D8D6BE" />
+      <DrawnButton
+        box={[36, 910, 200, 52]}
+        text="Walk my yard"
+        fill={GREEN}
+        ink="#fff"
+        size={18}
+        rx={26}
+      />
+      {SERVICES.map(({ name, fill }, i) => (
+        <g key={name} transform={`translate(${510 + i * 78})`}>
+          <circle cy={900} r={30} fill={fill} />
+          <DrawnLabel x={0} y={954} text={name} weight={600} fill={GREEN} anchor="middle" />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+function Header({ isPreview }: SiteProps) {
+  return (
+    <>
+      <OwnSign sign={previewSigns.land.business} own="Juniper & Stone" isPreview={isPreview} />
+      <OwnSign sign={previewSigns.land.town} own="GARDENS KEPT SINCE 2009" isPreview={isPreview} />
+      {NAV.map(({ x, text }) => (
+        <DrawnLabel key={text} x={x} y={60} text={text} {...NAV_LINK} />
+      ))}
+    </>
+  );
+}
+
+function ArchedGarden() {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <path d="M36 700V330A324 214 0 0 1 684 330V700Z" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <g transform="translate(-60 116) scale(1.36)">
+          <LandSceneArt />
+        </g>
+      </g>
+    </>
+  );
+}
+
+const BADGE_TEXT = { weight: 600, fill: "#fff", anchor: "middle" } as const;
+
+function SpringBadge() {
+  return (
+    <>
+      <circle cx={596} cy={640} r={76} fill="#D94F70" />
+      <DrawnLabel x={596} y={632} text="Spring" family={SERIF} size={26} {...BADGE_TEXT} />
+      <DrawnLabel x={596} y={662} text="clean-ups open" {...BADGE_TEXT} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { cn } from "@/lib/cn";
+import type { DrawnTradeId } from "@/lib/site/trades";
+import { exampleLabels } from "./example-labels";
+import "./example-site.css";
+
+interface ExamplePictureProps {
+  trade: DrawnTradeId;
+  /** For assistive technology; "" when the text beside it says the same. By default, what it shows. */
+  alt?: string;
+  /** Seen without scrolling, so that it is not left for later. */
+  isEager?: boolean;
+  className?: string;
+}
+
+/** The drawn site of an invented business. Drawn by scripts/drawings, as are the others here. */
+export function ExampleSite({ trade, alt, ...picture }: ExamplePictureProps) {
+  const { t } = useTranslation();
+  return (
+    <DrawnPicture
+      {...picture}
+      src={`/drawings/sites/${trade}.svg`}
+      alt={alt ?? t(exampleLabels[trade].site)}
+      width={720}
+      height={1000}
+    />
+  );
+}
+
+/** A phone's case with the site on its screen. */
+export function ExamplePhone({ trade, alt, className, ...picture }: ExamplePictureProps) {
+  const { t } = useTranslation();
+  return (
+    <figure className={cn("xs-phone", className)}>
+      <DrawnPicture
+        {...picture}
+        className="xs-phone-screen"
+        src={`/drawings/phones/${trade}.svg`}
+        alt={alt ?? t(exampleLabels[trade].phone)}
+        width={390}
+        height={780}
+      />
+    </figure>
+  );
+}
+
+/** The trade's landscape behind something else; crops what does not fit its box. */
+export function TradeScene({ trade, className }: Pick<ExamplePictureProps, "trade" | "className">) {
+  return (
+    <DrawnPicture
+      className={cn("object-cover", className)}
+      src={`/drawings/scenes/${trade}.svg`}
+      alt=""
+      width={720}
+      height={430}
+    />
+  );
+}
+
+interface DrawnPictureProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  isEager?: boolean;
+  className?: string;
+}
+
+/** A file of public/drawings, as wide as its box. */
+export function DrawnPicture({ alt, isEager = false, className, ...picture }: DrawnPictureProps) {
+  return (
+    <img
+      {...picture}
+      alt={alt}
+      className={cn("block h-auto w-full", className)}
+      loading={isEager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+}
