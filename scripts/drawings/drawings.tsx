@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
+import { CityMapDrawing } from "./about/city-map-drawing";
+import { Waveform } from "./callsi/waveform";
 import { Drawing, type SiteProps } from "./drawing";
 import { HvacPhone } from "./phones/hvac-phone";
 import { PlumbPhone } from "./phones/plumb-phone";
@@ -62,6 +64,11 @@ function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
 export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ...drawnTrades.flatMap(({ id }) => drawingsOf(id)),
   ["sites/plumb-before.svg", <DatedPlumbSite key="before" />],
+  ["cities/new-york.svg", <CityMapDrawing key="city" city="New York" />],
+  ["cities/los-angeles.svg", <CityMapDrawing key="city" city="Los Angeles" />],
+  ["cities/toronto.svg", <CityMapDrawing key="city" city="Toronto" />],
+  ["cities/ottawa.svg", <CityMapDrawing key="city" city="Ottawa" />],
+  ["callsi-waveform.svg", <Waveform key="waveform" />],
 ];
 
 /** By the file that a page has as part of its HTML: what is seen first should not come second. */

@@ -17,7 +17,9 @@ const TEXT_PROPERTIES = [
 const DECIMALS = 1;
 
 const { window } = new JSDOM("");
-const tokens = readFileSync(new URL("../../src/styles/theme.css", import.meta.url), "utf8");
+const tokens = ["theme.css", "utility-theme.css"]
+  .map((sheet) => readFileSync(new URL(`../../src/styles/${sheet}`, import.meta.url), "utf8"))
+  .join("\n");
 
 /**
  * @param {string} markup of one `<svg>`, as React writes it
@@ -38,7 +40,7 @@ export function standaloneSvg(markup, { keepText = false } = {}) {
 function withTokens(markup) {
   return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
     const value = tokens.match(new RegExp(`${name}: (#\\w+);`))?.[1];
-    if (value === undefined) throw new Error(`${name} is no color of theme.css`);
+    if (value === undefined) throw new Error(`${name} is no color of the theme`);
     return value;
   });
 }
@@ -66,6 +68,7 @@ function replaceByOutline(text) {
     size: parseFloat(property("font-size") ?? "16"),
     weight: parseFloat(property("font-weight") ?? "400"),
     width: parseFloat(property("font-stretch") ?? "100"),
+    isItalic: property("font-style") === "italic",
     spacing: parseFloat(property("letter-spacing") ?? "0"),
     anchor: /** @type {"start" | "middle" | "end"} */ (property("text-anchor") ?? "start"),
     x: Number(text.getAttribute("x")),

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { Blob, Buffer as ShapedText, Face, Feature, Font, shape, Variation } from "harfbuzzjs";
+import { glyphPath } from "./glyph-path.mjs";
 
 /**
  * @typedef {"Archivo" | "Besley"} FontFamily
@@ -11,6 +12,7 @@ import { Blob, Buffer as ShapedText, Face, Feature, Font, shape, Variation } fro
  * @property {number} size
  * @property {number} [weight]
  * @property {number} [width] of the letters in percent; only Archivo has it
+ * @property {boolean} [isItalic] slanted, as browsers do without an italic font
  * @property {number} [spacing] between letters, in the units of `size`
  * @property {"start" | "middle" | "end"} [anchor] what of the line stands at `x`
  * @property {number} [x] where that is, and
@@ -22,6 +24,7 @@ const FILES = {
   Archivo: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
   Besley: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
 };
+const SLANT = 0.25;
 const require = createRequire(import.meta.url);
 
 /** @param {string} file */
@@ -31,12 +34,11 @@ async function readFace(file) {
 }
 
 const faces = { Archivo: await readFace(FILES.Archivo), Besley: await readFace(FILES.Besley) };
-
 /** @type {Map<string, Font>} */
 const fonts = new Map();
 
-/** @param {FontFamily} family @param {number} weight @param {number} width */
-function fontOf(family, weight, width) {
+/** @param {TextStyle} style */
+function fontOf({ family, weight = 400, width = 100 }) {
   const key = `${family} ${weight} ${width}`;
   const font = fonts.get(key) ?? new Font(faces[family]);
   if (!fonts.has(key)) {
@@ -47,24 +49,13 @@ function fontOf(family, weight, width) {
 }
 
 /**
- * Path data of one line of text and how far it advances, as a browser sets it. A glyph's points are relative to its own origin, so that a letter that comes again is
- * the same characters again, which compresses well.
+ * Each glyph and where it stands, from 0.
  * @param {string} text
  * @param {TextStyle} style
- * @returns {{ path: string, advance: number }}
  */
-export function outlineText(text, style) {
-  const {
-    family,
-    size,
-    weight = 400,
-    width = 100,
-    spacing = 0,
-    x = 0,
-    y = 0,
-    decimals = 1,
-  } = style;
-  const font = fontOf(family, weight, width);
+function setLine(text, style) {
+  const { family, size, spacing = 0 } = style;
+  const font = fontOf(style);
   const scale = size / faces[family].upem;
   const buffer = new ShapedText();
   buffer.addText(text);
@@ -74,88 +65,34 @@ export function outlineText(text, style) {
   let advance = 0;
   const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, ...place }) => {
     if (codepoint === 0) throw new Error(`${family} has not every letter of “${text}”`);
-    const offset = { x: advance + (place.xOffset ?? 0) * scale, y: (place.yOffset ?? 0) * scale };
+    const x = advance + (place.xOffset ?? 0) * scale;
+    const y = -(place.yOffset ?? 0) * scale;
     advance += (place.xAdvance ?? 0) * scale + spacing;
-    return { codepoint, offset };
+    return { outline: font.glyphToJson(codepoint), x, y };
   });
-  const shift = { start: 0, middle: advance / 2, end: advance }[style.anchor ?? "start"];
+  return { glyphs, advance, scale };
+}
+
+/**
+ * Path data of one line of text and how far it advances, as a browser sets it.
+ * @param {string} text
+ * @param {TextStyle} style
+ * @returns {{ path: string, advance: number }}
+ */
+export function outlineText(text, style) {
+  const { anchor = "start", isItalic = false, x = 0, y = 0, decimals = 1 } = style;
+  const { glyphs, advance, scale } = setLine(text, style);
+  const start = x - { start: 0, middle: advance / 2, end: advance }[anchor];
   const path = glyphs
-    .map(({ codepoint, offset }) =>
-      glyphPath(font.glyphToJson(codepoint), {
-        x: x + offset.x - shift,
-        y: y - offset.y,
+    .map((glyph) =>
+      glyphPath(glyph.outline, {
+        x: start + glyph.x,
+        y: y + glyph.y,
         scale,
-        decimals,
+        slant: isItalic ? SLANT : 0,
+        grid: 10 ** decimals,
       }),
     )
     .join("");
   return { path, advance };
-}
-
-/**
- * @param {{ type: string, values: number[] }[]} commands absolute, in font units, y upward
- * @param {{ x: number, y: number, scale: number, decimals: number }} place
- */
-function glyphPath(commands, { x, y, scale, decimals }) {
-  const grid = 10 ** decimals;
-  const onGrid = (/** @type {number} */ value) => Math.round(value * grid);
-  let path = "";
-  let [penX, penY] = [0, 0];
-  let [startX, startY] = [0, 0];
-  for (const { type, values } of commands) {
-    if (type === "Z") {
-      path += "z";
-      [penX, penY] = [startX, startY];
-      continue;
-    }
-    const points = values.map((value, i) => onGrid((i % 2 === 0 ? value : -value) * scale));
-    const [toX = 0, toY = 0] = points.slice(-2);
-    if (type === "M") {
-      // The first point of a glyph is the only absolute one.
-      path +=
-        path === ""
-          ? `M${joined([onGrid(x) + toX, onGrid(y) + toY], grid)}`
-          : `m${joined([toX - penX, toY - penY], grid)}`;
-      [startX, startY] = [toX, toY];
-    } else {
-      path += segment(type, points, { penX, penY, grid });
-    }
-    [penX, penY] = [toX, toY];
-  }
-  return path;
-}
-
-/**
- * @param {string} type
- * @param {number[]} points on the grid
- * @param {{ penX: number, penY: number, grid: number }} pen
- */
-function segment(type, points, { penX, penY, grid }) {
-  const steps = points.map((value, i) => value - (i % 2 === 0 ? penX : penY));
-  const [stepX = 0, stepY = 0] = steps.slice(-2);
-  if (type === "Q" && !isFlat(steps)) return `q${joined(steps, grid)}`;
-  if (stepX === 0 && stepY === 0) return "";
-  if (stepY === 0) return `h${joined([stepX], grid)}`;
-  if (stepX === 0) return `v${joined([stepY], grid)}`;
-  return `l${joined([stepX, stepY], grid)}`;
-}
-
-/** A curve that leaves its chord by less than one step of the grid. @param {number[]} steps */
-function isFlat([controlX = 0, controlY = 0, x = 0, y = 0]) {
-  const length = Math.hypot(x, y);
-  const isShort = Math.hypot(controlX, controlY) <= length;
-  return isShort && Math.abs(controlX * y - controlY * x) < 2 * length;
-}
-
-/** Numbers in as few characters as path data allows. @param {number[]} values @param {number} grid */
-function joined(values, grid) {
-  return values
-    .map((value) => String(value / grid).replace(/^(-?)0\./, "$1."))
-    .reduce((path, number) => {
-      const needsNoSpace =
-        path === "" ||
-        number.startsWith("-") ||
-        (number.startsWith(".") && /\.\d*$/.test(path.split(/[ -]/).at(-1) ?? ""));
-      return path + (needsNoSpace ? "" : " ") + number;
-    }, "");
 }

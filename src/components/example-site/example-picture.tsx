@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { DrawnPicture } from "@/components/drawn-picture";
 import { cn } from "@/lib/cn";
 import type { DrawnTradeId } from "@/lib/site/trades";
 import { exampleLabels } from "./example-labels";
@@ -53,28 +54,6 @@ export function TradeScene({ trade, className }: Pick<ExamplePictureProps, "trad
       alt=""
       width={720}
       height={430}
-    />
-  );
-}
-
-interface DrawnPictureProps {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  isEager?: boolean;
-  className?: string;
-}
-
-/** A file of public/drawings, as wide as its box. */
-export function DrawnPicture({ alt, isEager = false, className, ...picture }: DrawnPictureProps) {
-  return (
-    <img
-      {...picture}
-      alt={alt}
-      className={cn("block h-auto w-full", className)}
-      loading={isEager ? "eager" : "lazy"}
-      decoding="async"
     />
   );
 }

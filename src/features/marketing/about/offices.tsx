@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
 import { site } from "@/lib/site/site";
 import { offices } from "./about-content";
-import { CityMap } from "./city-map";
-import type { City } from "./city-map-data";
+import { CityMap, type City } from "./city-map";
 import { CurbAcross } from "./curb-across";
 
 /** Fronts on a street are never the same height. On wide screens. */

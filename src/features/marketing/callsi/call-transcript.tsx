@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { DrawnPicture } from "@/components/drawn-picture";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call-content";
-import { Waveform } from "./waveform";
 
 export function CallTranscript() {
   const { t } = useTranslation();
@@ -25,9 +25,12 @@ export function CallTranscript() {
             </Intro>
           </div>
         </div>
-        <Waveform
-          className="mt-9 mb-3 h-21 w-full sm:h-30"
-          label={t("Waveform of the example call: assistant and caller taking turns, 94 seconds")}
+        <DrawnPicture
+          className="mt-9 mb-3 h-21 sm:h-30"
+          src="/drawings/callsi-waveform.svg"
+          alt={t("Waveform of the example call: assistant and caller taking turns, 94 seconds")}
+          width={1196}
+          height={120}
         />
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-spruce-200">
           <Speaker name={t("Callsi")} color="bg-spruce-200" />

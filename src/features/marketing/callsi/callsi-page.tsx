@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ROOF_SKY } from "@/components/example-site/example-businesses";
-import { DrawnPicture } from "@/components/example-site/example-picture";
+import { DrawnPicture } from "@/components/drawn-picture";
 import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";

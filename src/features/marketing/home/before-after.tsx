@@ -1,8 +1,9 @@
 import { ChevronsLeftRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { DrawnPicture } from "@/components/drawn-picture";
 import { DATED_SITE_LABEL } from "@/components/example-site/example-labels";
-import { DrawnPicture, ExampleSite } from "@/components/example-site/example-picture";
+import { ExampleSite } from "@/components/example-site/example-picture";
 import { Intro } from "@/components/intro";
 import { Slider } from "@/components/ui/slider";
 import { useBehavior } from "@/hooks/use-behavior";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { exampleLabels } from "@/components/example-site/example-labels";
-import { DrawnPicture } from "@/components/example-site/example-picture";
+import { DrawnPicture } from "@/components/drawn-picture";
 import type { DrawnTradeId } from "@/lib/site/trades";
 import { previewSigns } from "./preview-signs";
 import { SignLabel } from "./sign-label";

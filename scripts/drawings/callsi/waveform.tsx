@@ -1,9 +1,9 @@
-import { CALL_SECONDS, exampleCall } from "./callsi-call-content";
+import { CALL_SECONDS, exampleCall } from "@/features/marketing/callsi/callsi-call-content";
 
 const BARS = 150;
 const PAUSE_SECONDS = 1.2;
 
-/** Park and Miller's generator: the same picture in the prerendered HTML and in the browser. */
+/** Park and Miller's generator: the same picture each time. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,16 +26,10 @@ function drawBars() {
 
 const bars = drawBars();
 
-/** Who speaks when, in the colors of the key under it. */
-export function Waveform({ label, className }: { label: string; className?: string }) {
+/** Who speaks when, in the colors of the key under it; stretched to its place on the page. */
+export function Waveform() {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 1196 120"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
+    <svg width={1196} height={120} viewBox="0 0 1196 120" preserveAspectRatio="none">
       {bars.map(({ x, height, speaker }) => (
         <rect
           key={x}

@@ -1,9 +1,6 @@
-import type { site } from "@/lib/site/site";
-
-export type City = (typeof site.offices)[number]["city"];
+import type { City } from "@/features/marketing/about/city-map";
 
 export interface CityMapData {
-  label: string;
   /** Land across the water, without streets. */
   farShores: readonly string[];
   /** The city's own shore. */
@@ -19,7 +16,6 @@ export interface CityMapData {
 
 export const cityMaps: Record<City, CityMapData> = {
   "New York": {
-    label: "Sketch map of New York, pin in Manhattan",
     farShores: [
       "M-10-10H152l-20 62-22 66-16 60-12 62-26 34-18 66H-10Z",
       "M310-10V340H150l8-34 26-20 4-44 22-34 6-46 26-34 2-44 20-34 6-60Z",
@@ -37,7 +33,6 @@ export const cityMaps: Record<City, CityMapData> = {
     pin: [152, 196],
   },
   "Los Angeles": {
-    label: "Sketch map of Los Angeles, pin downtown",
     farShores: [],
     land: "M-10-10H310V340H196l-22-22-4-34 20-22-26-26-30-20-22-46-44-18-62-8-40 2Z",
     streets: { angle: 3, step: 19 },
@@ -51,7 +46,6 @@ export const cityMaps: Record<City, CityMapData> = {
     pin: [206, 158],
   },
   Toronto: {
-    label: "Sketch map of Toronto, pin near the lakeshore",
     farShores: [],
     land: "M-10-10H310V196l-40 10-30-2-22 12-8 22-14-18-36 10-44 14-52 10-40 26-34 6Z",
     streets: { angle: -16, step: 17 },
@@ -63,7 +57,6 @@ export const cityMaps: Record<City, CityMapData> = {
     pin: [166, 196],
   },
   Ottawa: {
-    label: "Sketch map of Ottawa, pin south of the river",
     farShores: ["M-10-10H310V4l-88 62-50 26-38 34-40 10-48 24-56 12Z"],
     land: "M-10 206l60-10 52-26 40-8 36-36 50-22 82-58V340H-10Z",
     streets: { angle: -32, step: 16 },

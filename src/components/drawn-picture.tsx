@@ -1,0 +1,23 @@
+import { cn } from "@/lib/cn";
+
+interface DrawnPictureProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  isEager?: boolean;
+  className?: string;
+}
+
+/** A file of public/drawings, made by `npm run drawings`; as wide as its box. */
+export function DrawnPicture({ alt, isEager = false, className, ...picture }: DrawnPictureProps) {
+  return (
+    <img
+      {...picture}
+      alt={alt}
+      className={cn("block h-auto w-full", className)}
+      loading={isEager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+}
