@@ -84,6 +84,46 @@ function removeUnusedKeyframes(root) {
   });
 }
 
+/** What is read on the page. @param {string} html */
+function lettersIn(html) {
+  const text = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<[^>]*>|&#?\w+;/g, "");
+  return new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
+}
+
+/** @param {string} range such as U+A1-FF @param {Iterable<number>} codes */
+function hasAnyOf(range, codes) {
+  const ends = range.trim().slice("U+".length).split("-");
+  const [from = 0, to = from] = ends.map((code) => parseInt(code, 16));
+  return [...codes].some((code) => code >= from && code <= to);
+}
+
+/**
+ * Fonts that no rule names, or that are for letters the page has not.
+ * @param {import("postcss").Root} root
+ * @param {string} html
+ */
+function removeUnusedFonts(root, html) {
+  const codes = lettersIn(html);
+  const named = [html];
+  root.walkDecls(({ parent, value }) => {
+    if (parent?.type !== "atrule") named.push(value);
+  });
+  root.walkAtRules("font-face", (face) => {
+    const { family, ranges } = faceOf(face);
+    const isNamed = named.some((text) => text.includes(family));
+    if (!isNamed || ranges?.every((range) => !hasAnyOf(range, codes))) face.remove();
+  });
+}
+
+/** @param {import("postcss").AtRule} face */
+function faceOf(face) {
+  const values = new Map();
+  face.walkDecls(({ prop, value }) => void values.set(prop, value));
+  /** @type {string[] | undefined} */
+  const ranges = values.get("unicode-range")?.split(",");
+  return { family: String(values.get("font-family")).replaceAll(/["']/g, ""), ranges };
+}
+
 /** @param {import("postcss").Root} root */
 function removeEmptyRules(root) {
   for (let hasRemoved = true; hasRemoved;) {
@@ -117,7 +157,7 @@ const MOST_KINDS = 200;
  * Cuts style sheets down to what the HTML of one page needs before a script has changed it:
  * without the rules for classes and elements it has not, without the dark theme, which is the
  * staff area's, without the rules for print and the comments, which come with the linked sheets,
- * and without variables and keyframes that nothing reads.
+ * and without variables, keyframes and fonts that nothing reads.
  * @param {string} css
  */
 export function createPageStyles(css) {
@@ -143,6 +183,7 @@ export function createPageStyles(css) {
     root.walkComments((comment) => void comment.remove());
     removeUnreadVariables(root, variables);
     removeUnusedKeyframes(root);
+    removeUnusedFonts(root, html);
     removeEmptyRules(root);
     return root.toString();
   }

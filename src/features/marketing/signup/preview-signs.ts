@@ -1,4 +1,4 @@
-import { SERIF, type TextStyle } from "@/components/example-site/drawn-label";
+import { SERIF, type TextStyle, WIDE_SANS } from "@/components/example-site/drawn-label";
 import type { DrawnTradeId } from "@/lib/site/trades";
 
 /** Where a line of the visitor's stands on an example site of 720 by 1000, and in which letters. */
@@ -64,6 +64,7 @@ export const previewSigns: Readonly<Record<DrawnTradeId, PreviewSigns>> = {
       x: 80,
       y: 56,
       room: 370,
+      family: WIDE_SANS,
       size: 28,
       weight: 700,
       fill: "#fff",
@@ -108,6 +109,7 @@ export const previewSigns: Readonly<Record<DrawnTradeId, PreviewSigns>> = {
       x: 34,
       y: 58,
       room: 380,
+      family: WIDE_SANS,
       size: 33,
       weight: 800,
       fill: "#17626B",
@@ -129,6 +131,7 @@ export const previewSigns: Readonly<Record<DrawnTradeId, PreviewSigns>> = {
       x: 32,
       y: 47,
       room: 500,
+      family: WIDE_SANS,
       size: 30,
       weight: 900,
       fill: "#E9B824",

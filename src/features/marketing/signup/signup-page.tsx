@@ -14,6 +14,7 @@ export function Signup() {
   return (
     <>
       <div className="grid lg:grid-cols-[1fr_1.08fr]">
+        <SignupPreview business={business} town={town} trade={trade} />
         <div className="px-5 pt-9 pb-14 sm:px-6 lg:pt-12 lg:pr-13 lg:pl-[max(2.5rem,calc((100vw-80rem)/2))]">
           <h1 className="h1 text-[clamp(2.375rem,1.4rem+2.7vw,3.5rem)]">
             {t("Put your name over the door.")}
@@ -36,7 +37,6 @@ export function Signup() {
             </>
           )}
         </div>
-        <SignupPreview business={business} town={town} trade={trade} />
       </div>
       <NextSteps />
     </>

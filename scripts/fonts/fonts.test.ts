@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { lettersIn, packagedLetters, subsetFonts } from "./subset-fonts.mjs";
+
+const FOLDER = "src/assets/fonts/";
+const files = await subsetFonts();
+const css = readFileSync("src/styles/fonts.css", "utf8");
+
+it("has every font committed as it is cut now (npm run fonts)", () => {
+  for (const [name, font] of files)
+    expect(font.equals(readFileSync(FOLDER + name)), name).toBe(true);
+});
+
+it("has every visit load 50 KB of fonts at most", () => {
+  const core = [...files].filter(([name]) => name.endsWith("-core.woff2"));
+  expect(core).toHaveLength(2);
+  expect(core.reduce((bytes, [, font]) => bytes + font.length, 0)).toBeLessThan(50 * 1024);
+});
+
+/** What fonts.css has a file loaded for. */
+function rangesOf(file: string): [number, number][] {
+  const face = css.match(new RegExp(`@font-face \\{[^}]*${file}[^}]*\\}`))?.[0] ?? "";
+  return [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = "", to = from]) => [
+    parseInt(from, 16),
+    parseInt(to, 16),
+  ]);
+}
+
+it.each(["archivo", "besley"])("asks for the right file of %s for every letter", async (name) => {
+  const lettersOf = async (part: string) =>
+    [...(await lettersIn(readFileSync(`${FOLDER}${name}-${part}.woff2`)))].filter((letter) =>
+      /[^\p{C}]/u.test(letter),
+    );
+  const ranges = rangesOf(`${name}-western.woff2`);
+  const isWestern = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => code >= from && code <= to);
+  };
+  const [core, western] = [await lettersOf("core"), await lettersOf("western")];
+  expect(core.filter(isWestern)).toEqual([]);
+  expect(western.filter((letter) => !isWestern(letter))).toEqual([]);
+  const packaged = [...(await packagedLetters(name))].filter((letter) => /[^\p{C}]/u.test(letter));
+  expect(packaged.filter((letter) => !core.includes(letter) && !western.includes(letter))).toEqual(
+    [],
+  );
+});
