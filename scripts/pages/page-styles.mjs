@@ -84,10 +84,10 @@ function removeUnusedKeyframes(root) {
   });
 }
 
-/** What is read on the page. @param {string} html */
+/** The code points of what is read on the page. @param {string} html */
 function lettersIn(html) {
   const text = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<[^>]*>|&#?\w+;/g, "");
-  return new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
+  return new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
 }
 
 /** @param {string} range such as U+A1-FF @param {Iterable<number>} codes */
@@ -97,21 +97,42 @@ function hasAnyOf(range, codes) {
   return [...codes].some((code) => code >= from && code <= to);
 }
 
+/** What the fonts of the sheets are for. @param {import("postcss").Root} sheets */
+function fontsOf(sheets) {
+  /** @type {Map<string, string[]>} */
+  const rangesOfFace = new Map();
+  /** @type {Set<string>} */
+  const families = new Set();
+  sheets.walkAtRules("font-face", (face) => {
+    const { family, ranges } = faceOf(face);
+    families.add(family);
+    if (ranges) rangesOfFace.set(String(ranges), ranges);
+  });
+  /** The families that the HTML names and the ranges it has a letter of. @param {string} html */
+  return function fontsIn(html) {
+    const codes = lettersIn(html);
+    const ranges = [...rangesOfFace].filter(([, some]) => some.some((at) => hasAnyOf(at, codes)));
+    return [
+      ...[...families].filter((family) => html.includes(family)),
+      ...ranges.map(([name]) => name),
+    ];
+  };
+}
+
 /**
  * Fonts that no rule names, or that are for letters the page has not.
  * @param {import("postcss").Root} root
- * @param {string} html
+ * @param {string[]} fonts what fontsOf() finds in the page
  */
-function removeUnusedFonts(root, html) {
-  const codes = lettersIn(html);
-  const named = [html];
+function removeUnusedFonts(root, fonts) {
+  const named = [...fonts];
   root.walkDecls(({ parent, value }) => {
     if (parent?.type !== "atrule") named.push(value);
   });
   root.walkAtRules("font-face", (face) => {
     const { family, ranges } = faceOf(face);
     const isNamed = named.some((text) => text.includes(family));
-    if (!isNamed || ranges?.every((range) => !hasAnyOf(range, codes))) face.remove();
+    if (!isNamed || (ranges && !fonts.includes(String(ranges)))) face.remove();
   });
 }
 
@@ -164,8 +185,9 @@ export function createPageStyles(css) {
   const sheets = postcss.parse(css);
   const needs = needsBySelector(sheets);
   const known = new Set([...needs.values()].flat());
-  /** @param {Set<string>} names @param {Set<string>} variables */
-  function cut(names, variables) {
+  const fontsIn = fontsOf(sheets);
+  /** @param {Set<string>} names @param {Set<string>} variables @param {string[]} fonts */
+  function cut(names, variables, fonts) {
     const root = sheets.clone();
     root.walkAtRules("media", (rule) => {
       if (rule.params === "print") rule.remove();
@@ -183,7 +205,7 @@ export function createPageStyles(css) {
     root.walkComments((comment) => void comment.remove());
     removeUnreadVariables(root, variables);
     removeUnusedKeyframes(root);
-    removeUnusedFonts(root, html);
+    removeUnusedFonts(root, fonts);
     removeEmptyRules(root);
     return root.toString();
   }
@@ -192,11 +214,10 @@ export function createPageStyles(css) {
   return function stylesFor(/** @type {string} */ html) {
     const names = namesIn(html);
     const variables = new Set(variablesIn(html));
-    const kind = [...names, ...variables]
-      .filter((name) => known.has(name) || name.startsWith("--"))
-      .toSorted()
-      .join(" ");
-    const styles = made.get(kind) ?? cut(names, variables);
+    const fonts = fontsIn(html);
+    const told = [...names, ...variables].filter((name) => known.has(name) || /^--/.test(name));
+    const kind = [...told.toSorted(), ...fonts].join(" ");
+    const styles = made.get(kind) ?? cut(names, variables, fonts);
     if (made.size < MOST_KINDS) made.set(kind, styles);
     return styles;
   };
