@@ -215,8 +215,8 @@ export function createPageStyles(css) {
     const names = namesIn(html);
     const variables = new Set(variablesIn(html));
     const fonts = fontsIn(html);
-    const told = [...names, ...variables].filter((name) => known.has(name) || /^--/.test(name));
-    const kind = [...told.toSorted(), ...fonts].join(" ");
+    const told = [...names].filter((name) => known.has(name));
+    const kind = [...told.toSorted(), ...variables, ...fonts].join(" ");
     const styles = made.get(kind) ?? cut(names, variables, fonts);
     if (made.size < MOST_KINDS) made.set(kind, styles);
     return styles;
