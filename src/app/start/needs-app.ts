@@ -1,5 +1,5 @@
 import { cataloguesOf } from "@/lib/language/catalogues";
-import { storageKeys } from "@/lib/storage/storage";
+import { readStored, storageKeys } from "@/lib/storage/storage";
 
 /** Whether the HTML is what stands at this address, and not all that a static host has for it. */
 export function isPageOfAddress({ dataset }: HTMLElement, pathname: string): boolean {
@@ -14,13 +14,9 @@ export function hasSomethingToShow(): boolean {
   const { usr }: { usr?: unknown } = history.state ?? {};
   if (usr !== undefined && usr !== null) return true;
   if (document.querySelector("form[data-lead-form]") === null) return false;
-  try {
-    return [storageKeys.leadDrafts, storageKeys.visitorAnswers].some((key) =>
-      sessionStorage.getItem(key),
-    );
-  } catch {
-    return false;
-  }
+  return [storageKeys.leadDrafts, storageKeys.visitorAnswers].some((key) =>
+    readStored(key, "sessionStorage"),
+  );
 }
 
 /** Calls for the app where a page turns out to need it without having been touched. */

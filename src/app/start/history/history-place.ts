@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "@/lib/storage/storage";
+
 /** Where the router's ScrollRestoration keeps how far down each entry of the tab's history was. */
 const STORED_PLACES = "react-router-scroll-positions";
 
@@ -19,11 +21,7 @@ type Places = Record<string, number>;
 function changePlaces(change: (places: Places, key: string) => Places): void {
   const { key }: { key?: string } = history.state ?? {};
   if (key === undefined) return;
-  try {
-    // Only the router and this file write it.
-    const places: Places = JSON.parse(sessionStorage.getItem(STORED_PLACES) ?? "{}");
-    sessionStorage.setItem(STORED_PLACES, JSON.stringify(change(places, key)));
-  } catch {
-    // Without storage a page is come back to at its top.
-  }
+  // Only the router and this file write it. Without storage a page is come back to at its top.
+  const places: Places = JSON.parse(readStored(STORED_PLACES, "sessionStorage") ?? "{}");
+  writeStored(STORED_PLACES, JSON.stringify(change(places, key)), "sessionStorage");
 }
