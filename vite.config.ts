@@ -22,8 +22,6 @@ const fewerChunks: Rolldown.RolldownOptions = {
   preserveEntrySignatures: false,
   output: {
     codeSplitting: {
-      // The settings stand in a script of their own.
-      groups: [{ name: "env", test: /\/src\/lib\/env\.ts$/ }],
       experimentalInlineCommonChunks: { maxSize: 12_000, exclude: /\.css(?:\?|$)/ },
     },
   },

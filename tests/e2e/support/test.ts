@@ -77,6 +77,8 @@ export const test = base.extend<
     if (!hasTimeouts) await context.addInitScript(waitForEverything);
     if (settings !== null) await setBeforehand(context, settings);
     await provide(context);
+    // A script that comes late may still be on its way.
+    if (settings !== null) await context.unrouteAll({ behavior: "ignoreErrors" });
     const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     base.expect(surprises, "complaints in the browser").toEqual([]);
   },
