@@ -7,7 +7,7 @@ const LATE = /\/assets\/(?:revenue-bars|table-view)-[^/]+\.js$/;
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
 /** HTML, scripts, styles and fonts until the figures can be used, in bytes packed by gzip -9. */
-const MOST_BYTES = 525_000;
+const MOST_BYTES = 458_000;
 const MOST_SCRIPTS = 35;
 
 type File = { type: string; bytes: number };
