@@ -44,3 +44,13 @@ it.each(["archivo", "besley"])("asks for the right file of %s for every letter",
     [],
   );
 });
+
+it("says the weights and widths of a family's parts alike, or a browser takes one of them alone", () => {
+  const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => face);
+  for (const family of ["Archivo Variable", "Besley Variable"]) {
+    const parts = faces.filter((face) => face.includes(`"${family}"`));
+    const said = parts.map((face) => face.match(/font-(weight|stretch): [^;]*/g)?.join());
+    expect(parts).toHaveLength(3);
+    expect(new Set(said).size, family).toBe(1);
+  }
+});

@@ -58,7 +58,7 @@ test("a page prints as it should before its scripts run", async ({ page }) => {
 });
 
 /** The first thing that a page needs the app for. */
-const touchForm = (page: Page) => page.getByLabel("Business name").first().focus();
+const touchForm = (page: Page) => page.getByRole("textbox", { name: "Business name" }).focus();
 
 test("a page has its whole sheets once the app runs", async ({ page }) => {
   await open(page, "/signup");
