@@ -29,7 +29,9 @@ export function warmLinks(prepare: (address: string) => void): void {
   const warm = (event: Event) => {
     const link = linkAt(event);
     const address = link && routedAddress(PLAIN_CLICK, link);
-    if (address === null || known.has(address)) return;
+    if (link === null || address === null || known.has(address)) return;
+    // A menu that opens puts the focus on its first link.
+    if (event.type === "focusin" && !link.matches(":focus-visible")) return;
     known.add(address);
     prepare(address);
   };

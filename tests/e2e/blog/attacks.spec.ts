@@ -4,7 +4,7 @@ import { findRunning } from "../../xss/count-running.ts";
 import { openLaboratory, sanitizeInBrowser, sanitizeOnServer } from "../../xss/laboratory.ts";
 import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
 import { fromCorpora, vectors } from "../../xss/vectors.ts";
-import { openAsStaff, signIn } from "../support/open-page";
+import { openAsStaff, signIn, wakeApp } from "../support/open-page";
 
 // One site full of attacks for the whole file.
 test.describe.configure({ mode: "default", timeout: 480_000 });
@@ -48,6 +48,7 @@ const bare = (text: string | null) => (text ?? "").replace(/\s/g, "");
 
 /** The title as text in the heading, and React awake behind it. */
 async function expectPost(page: Page, title: string): Promise<void> {
+  await wakeApp(page);
   await page.waitForFunction((wanted) => {
     const heading = document.querySelector("h1");
     const isAwake = Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber"));

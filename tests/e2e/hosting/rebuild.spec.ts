@@ -63,11 +63,11 @@ test("a rebuild renders what has changed, and only that", () => {
     expect(read(second)).toContain('url=/blog/an-address-of-its-own"');
     expect(existsSync(page(third))).toBe(false);
     expect(existsSync(`${page(third)}.br`)).toBe(false);
+    // An article may name another in its text, which is its author's.
+    const around = (slug: string) => read(slug).split("</article>").at(-1) ?? "";
     const naming = slugs
       .filter((slug) => ![second, third].includes(slug))
-      .filter(
-        (slug) => read(slug).includes(`/blog/${third}"`) || read(slug).includes(`/blog/${second}"`),
-      );
+      .filter((slug) => [second, third].some((gone) => around(slug).includes(`/blog/${gone}"`)));
     expect(naming).toEqual([]);
     const kept = slugs.filter(
       (slug) => ![second, third].includes(slug) && renderedAt(slug) === before.get(slug),

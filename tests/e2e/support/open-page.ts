@@ -20,6 +20,15 @@ export async function waitForApp(page: Page): Promise<void> {
   );
 }
 
+/** As who begins to press a button: a public page is then React's to draw. */
+export async function wakeApp(page: Page): Promise<void> {
+  await waitForApp(page);
+  await page.evaluate(() => {
+    const press = new PointerEvent("pointerdown", { bubbles: true });
+    document.querySelector("header a[aria-haspopup=dialog]")?.dispatchEvent(press);
+  });
+}
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForApp(page);

@@ -28,7 +28,9 @@ export function SystemStatusList({ systems }: { systems: SystemStatus[] }) {
       {systems.map(({ system, state, label }) => (
         <SystemRow key={system}>
           {system}
-          <Badge variant={VARIANTS[state]}>{label}</Badge>
+          <Badge className="whitespace-normal" variant={VARIANTS[state]}>
+            {label}
+          </Badge>
         </SystemRow>
       ))}
     </ul>
