@@ -51,7 +51,7 @@ async function expectPost(page: Page, title: string): Promise<void> {
   await wakeApp(page);
   await page.waitForFunction((wanted) => {
     const heading = document.querySelector("h1");
-    const isAwake = Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber"));
+    const isAwake = document.querySelector("#root[data-state=running]") !== null;
     return isAwake && heading?.textContent.replace(/\s/g, "") === wanted;
   }, bare(title));
 }
