@@ -39,7 +39,6 @@ test("a rebuild renders what has changed, and only that", () => {
     const sitemap = readFileSync(join(DIST, "sitemap.xml"), "utf8");
     const slugs = [...sitemap.matchAll(/\/blog\/([a-z0-9-]+)</g)].map(([, slug = ""]) => slug);
     const [first = "", second = "", third = "", ...others] = slugs;
-    const oldest = others.at(-1) ?? "";
     expect(others.length).toBeGreaterThan(5);
     const before = new Map(slugs.map((slug) => [slug, renderedAt(slug)]));
 
@@ -73,7 +72,6 @@ test("a rebuild renders what has changed, and only that", () => {
       (slug) => ![second, third].includes(slug) && renderedAt(slug) === before.get(slug),
     );
     expect(kept.length).toBe(slugs.length - 1 - Number(anew));
-    expect(kept).toContain(oldest);
   } finally {
     for (const made of [folder, DIST, `${DIST}-ssr`, `${DIST}-pages`]) {
       rmSync(made, { recursive: true, force: true, maxRetries: 3 });

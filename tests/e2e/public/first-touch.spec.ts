@@ -46,7 +46,8 @@ test.describe("without the app", () => {
     await page.keyboard.press("End");
     await expect(handle).toHaveAttribute("aria-valuetext", "100 percent old page");
 
-    const question = page.locator("details").first();
+    const question = page.locator("main details").nth(1);
+    await expect(question).not.toHaveAttribute("open");
     await question.locator("summary").click();
     await expect(question.locator("p")).toBeVisible();
     await expect(page.locator("#root[data-state=running]")).toHaveCount(0);

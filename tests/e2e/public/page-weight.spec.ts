@@ -15,7 +15,8 @@ const LIMITS: Record<string, PageWeight> = {
   "/signup": { html: 17, css: 7.3, elements: 570, fonts: 51, script: 12 },
   "/industries": { html: 18.1, css: 7.5, elements: 910, fonts: 51, script: 12 },
   "/reviews": { html: 15.7, css: 7.1, elements: 460, fonts: 51, script: 12 },
-  "/blog": { html: 15.5, css: 6.8, elements: 380, fonts: 51, script: 12 },
+  // With posts of other journeys in the list, whose names may have accents.
+  "/blog": { html: 16.5, css: 7.5, elements: 420, fonts: 96, script: 12 },
   "/blog/slow-gallery-roofer": { html: 21.3, css: 8.3, elements: 460, fonts: 51, script: 13 },
   "/about": { html: 15.1, css: 6.7, elements: 430, fonts: 51, script: 12 },
   "/contact": { html: 15.8, css: 7.4, elements: 460, fonts: 51, script: 18 },
