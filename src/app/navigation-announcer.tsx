@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { withoutTrailingSlash } from "@/lib/paths";
+import { partNamedBy } from "./start/visits/arrival";
 
 const HEADING_WAIT_MS = 10_000;
 
@@ -27,17 +28,6 @@ function whenHeadingExists(callback: (heading: HTMLElement) => void): () => void
   return stop;
 }
 
-/** The element a fragment names, which a browser may have escaped. */
-function elementNamedBy(hash: string): HTMLElement | null {
-  const name = hash.slice(1);
-  if (name === "") return null;
-  try {
-    return document.getElementById(decodeURIComponent(name));
-  } catch {
-    return document.getElementById(name);
-  }
-}
-
 /** The path of the page that the document was sent with, which may have been left without React. */
 const pathOfHtml = () => document.getElementById("root")?.dataset.path?.split("?")[0];
 
@@ -60,7 +50,7 @@ export function NavigationAnnouncer() {
     lastPath.current = pathname;
     return whenHeadingExists((heading) => {
       setAnnouncement(document.title);
-      const part = elementNamedBy(hash);
+      const part = partNamedBy(hash);
       // The router looked for it before a page that loads late had drawn it.
       if (isArrival) part?.scrollIntoView();
       const target = part ?? heading;
@@ -72,7 +62,8 @@ export function NavigationAnnouncer() {
   }, [pathname, hash, isReturn]);
 
   return (
-    <p className="sr-only" role="status" data-testid="route-announcer">
+    // Before React is there, the page's own script has written to it.
+    <p className="sr-only" role="status" data-testid="route-announcer" suppressHydrationWarning>
       {announcement}
     </p>
   );

@@ -9,12 +9,9 @@ import { pageKey, type PageHandle } from "../page-handle";
 import { routes } from "../route-table";
 import { forgetReload } from "./chunk-reload";
 import { ensureHistoryKey } from "./history/history-key";
-import { forgetPlace, keepPlace } from "./history/history-place";
+import { forgetPlace } from "./history/history-place";
+import { PAGE_HEAD } from "./visits/page-parts";
 import { applyWholeSheets } from "./whole-sheets";
-
-/** What the HTML says about another path; React adds this page's own and would keep both. */
-const OTHER_PAGE_HEAD =
-  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -23,31 +20,25 @@ let router: Router | undefined;
 /** Starts the app at the address in the bar, on the HTML that stands there if it is that page's. */
 export async function startApp(root: HTMLElement): Promise<void> {
   startI18n();
-  ensureHistoryKey();
+  const key = ensureHistoryKey();
   await load(location.href);
   const pathname = withoutTrailingSlash(location.pathname);
   // The HTML of another page (the shell, the not-found page, the first page of a list) must not
   // be hydrated as this one.
-  if (root.dataset.path === pageKey(routes, pathname, location.search)) await hydrate(root);
-  else render(root);
+  if (root.dataset.path === pageKey(routes, pathname, location.search)) {
+    // Where it is now, it shall stay.
+    forgetPlace(key);
+    await hydrate(root);
+  } else {
+    render(root);
+  }
   finish();
 }
 
-/**
- * Goes to another page. One that is HTML so far is left as it is: what it offers was not asked for,
- * so it need not be hydrated.
- */
-export async function goTo(address: string, root: HTMLElement): Promise<void> {
-  if (router !== undefined) return router.navigate(address);
-  startI18n();
-  ensureHistoryKey();
-  await load(address);
-  keepPlace();
-  history.scrollRestoration = "manual";
-  history.pushState({ idx: 1 }, "", address);
-  ensureHistoryKey();
-  render(root);
-  return finish();
+/** Goes to another page of the running app. */
+export async function goTo(address: string): Promise<void> {
+  if (router === undefined) throw new Error("The app is not running");
+  await router.navigate(address);
 }
 
 /** Loads what a page needs, so that going there waits for nothing. */
@@ -71,7 +62,6 @@ async function load(address: string): Promise<void> {
 }
 
 function hydrate(root: HTMLElement): Promise<void> {
-  forgetPlace();
   // With data from the server, as it takes it, the router leaves the page where it was scrolled to.
   const started = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   router = started;
@@ -87,7 +77,8 @@ function render(root: HTMLElement): void {
   const started = createBrowserRouter(routes);
   router = started;
   root.replaceChildren();
-  for (const element of document.head.querySelectorAll(OTHER_PAGE_HEAD)) element.remove();
+  // React adds this page's own and would keep both.
+  for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
   // At once, so that no empty page is painted in between.
   flushSync(() => createRoot(root).render(<App router={started} />));
 }

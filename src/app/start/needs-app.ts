@@ -1,12 +1,17 @@
 import { cataloguesOf } from "@/lib/language/catalogues";
+import { withoutTrailingSlash } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
 
 /** Whether the HTML is what stands at this address, and not all that a static host has for it. */
-export function isPageOfAddress({ dataset }: HTMLElement, pathname: string): boolean {
+export function isPageOfAddress(
+  { dataset }: HTMLElement,
+  pathname: string,
+  search: string,
+): boolean {
   const [path] = dataset.path?.split("?") ?? [];
-  const asked = new URLSearchParams(location.search);
+  const asked = new URLSearchParams(search);
   const reads = dataset.reads?.split(" ") ?? [];
-  return path === pathname && !reads.some((name) => asked.has(name));
+  return path === withoutTrailingSlash(pathname) && !reads.some((name) => asked.has(name));
 }
 
 /** What this tab keeps and a page shows at once: what was typed, what was sent. */

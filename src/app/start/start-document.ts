@@ -1,10 +1,13 @@
-import { withoutTrailingSlash } from "@/lib/paths";
 import { startBehaviors } from "./behaviors";
 import { holdEvents } from "./early-events";
 import { explainFailure } from "./failed-start";
 import { followLinks, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
+import { announceArrival } from "./visits/arrival";
+import { rootOf } from "./visits/page-parts";
+import { fetchPage, takePage } from "./visits/sent-page";
+import { startVisits } from "./visits/visits";
 
 const loadApp = () => import("./app");
 
@@ -17,7 +20,8 @@ declare global {
 
 /**
  * Starts a document. A prerendered page is HTML that mostly acts by itself: the app is started on it
- * once a reader touches what needs it. Anything else is the app's from the beginning.
+ * once a reader touches what needs it, and links lead to the HTML of other pages until then. Anything
+ * else is the app's from the beginning.
  */
 export function startDocument(root: HTMLElement): void {
   const pressed = window.earlyPresses?.splice(0) ?? [];
@@ -38,33 +42,52 @@ export function startDocument(root: HTMLElement): void {
     return waking;
   }
 
+  const visits = startVisits(
+    () => begin([]),
+    () => waking !== undefined,
+  );
+  let latest = 0;
+
   async function go(address: string): Promise<void> {
+    latest += 1;
+    const turn = latest;
     try {
-      // A page that is being hydrated keeps what was typed into it, and the router leaves it.
+      const page = waking ? null : await takePage(address);
+      // Another link was followed while this page was fetched.
+      if (turn !== latest) return;
+      if (page && !waking) visits.show(page, address);
+      // A page that is being hydrated keeps what was typed into it.
       await waking;
-      const { goTo } = await loadApp();
-      await goTo(address, root);
-      held.release();
-      root.dataset.state = "running";
+      if (page === null) await loadApp().then(({ goTo }) => goTo(address));
+      else if (waking) announceArrival();
     } catch {
       location.assign(address);
     }
   }
 
-  followLinks((address) => void go(address));
-  warmLinks((address) => {
-    const preparing = loadApp().then(({ prepare }) => prepare(address));
-    // Only a chance to be quicker: a failure is dealt with on the press.
-    preparing.catch(() => undefined);
-  });
-
-  startSampleCard();
-  const pathname = withoutTrailingSlash(location.pathname);
-  if (!isPageOfAddress(root, pathname) || hasSomethingToShow()) {
-    void wake();
-    return;
+  /** Loads a page that is likely to be gone to. A failure is dealt with on the press. */
+  async function warm(address: string): Promise<void> {
+    const page = waking ? null : await fetchPage(address);
+    const { pathname, search } = new URL(address, location.href);
+    if (page && isPageOfAddress(rootOf(page), pathname, search)) return;
+    const { prepare } = await loadApp();
+    await prepare(address);
   }
-  startBehaviors(pressed);
-  watchForNeeds(() => void wake());
-  root.dataset.state = "listening";
+
+  /** Starts what acts on the page that stands there. */
+  function begin(pressed: readonly Element[]): void {
+    const { pathname, search } = location;
+    if (!isPageOfAddress(root, pathname, search) || hasSomethingToShow()) {
+      void wake();
+      return;
+    }
+    startBehaviors(pressed);
+    watchForNeeds(() => void wake());
+    root.dataset.state = "listening";
+  }
+
+  followLinks((address) => void go(address));
+  warmLinks((address) => void warm(address).catch(() => undefined));
+  startSampleCard();
+  begin(pressed);
 }

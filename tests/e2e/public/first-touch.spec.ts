@@ -76,6 +76,69 @@ test.describe("without the app", () => {
   });
 });
 
+test("links lead from page to page without the app, and Back to a page as it was left", async ({
+  page,
+}) => {
+  await holdApp(page);
+  await open(page, "/pricing");
+  await page.evaluate(() => Object.assign(window, { hasStayed: true }));
+  const margin = page.getByLabel("Margin you keep, in percent", { exact: true });
+  await margin.fill("35");
+  await expect(page).toHaveURL(/margin=35/);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByTestId("route-announcer")).toHaveText(/^Contact/);
+  await expect(page.locator("head > title")).toHaveCount(1);
+  await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
+  // What acts on the page has been started.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).first().click();
+  await page.getByLabel("When an average job brings in").fill("200");
+  await expect(page.getByText("5 extra jobs a month cover the rent.")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(page).toHaveURL(/^[^?]*\/pricing\?.*margin=35/);
+  await expect(margin).toHaveValue("35");
+  await expect(link).toBeFocused();
+  await margin.fill("40");
+  await expect(page).toHaveURL(/margin=40/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
+  await expect(page.locator("#root[data-state=running]")).toHaveCount(0);
+});
+
+test("a page that was gone to is hydrated as it stands once it is used", async ({ page }) => {
+  await open(page, "/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  const form = page.getByRole("form", { name: "Or write it down" });
+  const name = form.getByLabel("Your name", { exact: true });
+  await name.evaluate((field) => Object.assign(window, { field }));
+  await name.fill("Dana Reyes");
+  await isRunning(page);
+  await expect(name).toHaveValue("Dana Reyes");
+  expect(
+    await name.evaluate((field) => field === (window as unknown as { field: Element }).field),
+  ).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The whole price list.");
+  await page.goForward();
+  await expect(name).toHaveValue("Dana Reyes");
+});
+
+test("a link to a page that its HTML does not have fills it in", async ({ page }) => {
+  await open(page, "/industries");
+  const link = page.locator('main a[href="/signup?trade=plumbing"]').first();
+  await link.click();
+  await expect(page).toHaveURL("/signup?trade=plumbing");
+  await isRunning(page);
+  await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("plumbing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("what is pressed before the app is there is done once it is", async ({ page }) => {
   const letCome = await holdApp(page);
   await open(page, "/");

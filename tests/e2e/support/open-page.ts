@@ -20,7 +20,7 @@ export async function waitForApp(page: Page): Promise<void> {
   );
 }
 
-/** As who begins to press a button: a public page is then React's to draw. */
+/** As who begins to press a button: a public page, and those after it, are then React's to draw. */
 export async function wakeApp(page: Page): Promise<void> {
   await waitForApp(page);
   await page.evaluate(() => {

@@ -1,0 +1,51 @@
+import { isStaffPath } from "@/lib/paths";
+
+/** How long a page that was fetched beforehand is shown as it came. */
+const FRESH_MS = 60_000;
+/** A browser that loads the page itself shows that it does. */
+const PATIENCE_MS = 8_000;
+
+type Ahead = { since: number; page: Promise<Document> };
+
+const ahead = new Map<string, Ahead>();
+
+const placeOf = (address: string) => address.replace(/#.*/, "");
+
+/**
+ * Fetches the HTML of another page of the site, unless it has come already. Rejects where a browser
+ * has to load the page: it moved, is missing, not HTML, of another build, or not to be had.
+ */
+export function fetchPage(address: string): Promise<Document> {
+  const place = placeOf(address);
+  const known = ahead.get(place);
+  if (known && performance.now() - known.since < FRESH_MS) return known.page;
+  const page = loadPage(place);
+  ahead.set(place, { since: performance.now(), page });
+  page.catch(() => ahead.delete(place));
+  return page;
+}
+
+/** The same for who puts its elements into the document, which can be done once. */
+export async function takePage(address: string): Promise<Document> {
+  const page = await fetchPage(address);
+  ahead.delete(placeOf(address));
+  return page;
+}
+
+async function loadPage(place: string): Promise<Document> {
+  if (isStaffPath(place)) throw new Error("The staff area has no HTML");
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(place, { headers: { Accept: "text/html" }, signal });
+  if (!answer.ok || answer.redirected) throw new Error(`${place} answered ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (
+    page.getElementById("root")?.dataset.path === undefined ||
+    scriptOf(page) !== scriptOf(document)
+  ) {
+    throw new Error(`${place} is not a page of this build`);
+  }
+  return page;
+}
+
+const scriptOf = (page: Document) =>
+  page.querySelector("script[type=module][src]")?.getAttribute("src");

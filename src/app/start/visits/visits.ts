@@ -1,0 +1,86 @@
+import { withoutTrailingSlash } from "@/lib/paths";
+import { ensureHistoryKey } from "../history/history-key";
+import { keepPlace, placeOf } from "../history/history-place";
+import { announceArrival, focusQuietly, partNamedBy } from "./arrival";
+import { putParts, takeParts, type PageParts } from "./page-parts";
+import { takePage } from "./sent-page";
+
+/** A page that was left, with all that was done on it. */
+type LeftPage = { parts: PageParts; focus: HTMLElement | null };
+
+/** So many pages are kept as they were left; older ones are fetched anew. */
+const MOST_LEFT = 8;
+
+/**
+ * Visits to one page after another by the HTML of each. A page that was left is kept for who comes back.
+ * `onArrival` starts what acts on a page; `isOver` says that the app has taken over.
+ */
+export function startVisits(onArrival: () => void, isOver: () => boolean) {
+  const left = new Map<string, LeftPage>();
+  let key = ensureHistoryKey();
+  let shownPath = location.pathname;
+  // The browser may have moved it by the time it tells of a way back.
+  let place = scrollY;
+  document.addEventListener("scroll", () => (place = scrollY), { passive: true });
+
+  function leave(): void {
+    keepPlace(key, place);
+    const focus = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    // Outside of the document one would only look open.
+    for (const dialog of document.querySelectorAll("dialog[open]")) {
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    }
+    left.set(key, { parts: takeParts(document), focus });
+    const [oldest = ""] = left.keys();
+    if (left.size > MOST_LEFT) left.delete(oldest);
+  }
+
+  function arrive(): void {
+    key = ensureHistoryKey();
+    shownPath = location.pathname;
+  }
+
+  /** Shows a page at a site address that it was taken for, as the next one of the tab's history. */
+  function show(page: Document, address: string): void {
+    leave();
+    const { idx }: { idx?: number } = history.state ?? {};
+    history.pushState({ idx: (idx ?? 0) + 1 }, "", address);
+    arrive();
+    putParts(takeParts(page));
+    const part = partNamedBy(location.hash);
+    if (part) part.scrollIntoView();
+    else scrollTo({ top: 0, behavior: "instant" });
+    announceArrival();
+    onArrival();
+  }
+
+  async function comeBack(): Promise<void> {
+    const address = location.pathname + location.search;
+    const known = left.get(historyKey());
+    const page = known ? null : await takePage(address);
+    // Gone on meanwhile.
+    if (isOver() || location.pathname + location.search !== address) return;
+    leave();
+    arrive();
+    const parts = known?.parts ?? (page && takeParts(page));
+    if (parts) putParts(parts);
+    scrollTo({ top: placeOf(key), behavior: "instant" });
+    announceArrival();
+    if (known?.focus?.isConnected) focusQuietly(known.focus);
+    left.delete(key);
+    onArrival();
+  }
+
+  addEventListener("popstate", () => {
+    if (isOver()) return;
+    if (withoutTrailingSlash(location.pathname) === withoutTrailingSlash(shownPath))
+      return arrive();
+    comeBack().catch(() => location.reload());
+  });
+  return { show };
+}
+
+function historyKey(): string {
+  const { key = "" }: { key?: string } = history.state ?? {};
+  return key;
+}
