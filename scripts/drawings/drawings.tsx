@@ -70,9 +70,3 @@ export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ["cities/ottawa.svg", <CityMapDrawing key="city" city="Ottawa" />],
   ["callsi-waveform.svg", <Waveform key="waveform" />],
 ];
-
-/** By the file that a page has as part of its HTML: what is seen first should not come second. */
-export const inlineDrawings: readonly (readonly [string, ReactNode])[] = [
-  ["src/features/marketing/callsi/roof-scene.svg", sceneOf("roof")],
-  ["src/features/marketing/signup/stand-in-site.svg", <RoofSite key="preview" isPreview />],
-];

@@ -23,14 +23,13 @@ const tokens = ["theme.css", "utility-theme.css"]
 
 /**
  * @param {string} markup of one `<svg>`, as React writes it
- * @param {{ keepText?: boolean }} [options] keepText: it is shown where the site's fonts are
  * @returns {string} a standalone SVG document
  */
-export function standaloneSvg(markup, { keepText = false } = {}) {
+export function standaloneSvg(markup) {
   const frame = window.document.createElement("div");
   frame.innerHTML = withTokens(markup);
   const svg = /** @type {Element} */ (frame.firstElementChild);
-  if (!keepText) joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
+  joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
   for (const element of svg.querySelectorAll("*")) tidy(element);
   shortenIds(svg);
   return `${new window.XMLSerializer().serializeToString(svg)}\n`;

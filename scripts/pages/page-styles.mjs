@@ -75,6 +75,20 @@ function removeUnreadVariables(root, inHtml) {
   }
 }
 
+const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)|var\(--spacing\)/g;
+
+/** Writes out the steps of the spacing scale, which are most of what is reckoned. @param {import("postcss").Root} root */
+function writeSpacingOut(root) {
+  let step = 0;
+  root.walkDecls("--spacing", ({ value }) => void (step = parseFloat(value)));
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(SPACING, (_, steps = "1") => {
+      const size = +(step * Number(steps)).toFixed(5);
+      return `${size}rem`;
+    });
+  });
+}
+
 /** @param {import("postcss").Root} root */
 function removeUnusedKeyframes(root) {
   const values = new Set();
@@ -202,6 +216,11 @@ export function createPageStyles(css) {
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
+    // What stands in for @property, where a browser does not know it, comes with the linked sheets.
+    root.walkAtRules("layer", (rule) => {
+      if (rule.params === "properties") rule.replaceWith({ name: "layer", params: "properties" });
+    });
+    writeSpacingOut(root);
     root.walkComments((comment) => void comment.remove());
     removeUnreadVariables(root, variables);
     removeUnusedKeyframes(root);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { PageHead } from "@/components/head/page-head";
 import { OrganizationData } from "@/components/head/structured-data-script";
 import { ClosingBand } from "@/features/marketing/closing-band";
@@ -29,6 +30,7 @@ export function Component() {
         )}
       />
       <Hero billId={BILL_ID} />
+      <FirstScreenEnd />
       <Bill id={BILL_ID} />
       <AnnotatedSite />
       <BeforeAfter />

@@ -4,8 +4,8 @@ import { explainFailure } from "./failed-start";
 import { followLinks, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
-import { announceArrival } from "./visits/arrival";
-import { rootOf } from "./visits/page-parts";
+import { focusArrival } from "./visits/arrival";
+import { putRest, rootOf } from "./visits/page-parts";
 import { fetchPage, takePage } from "./visits/sent-page";
 import { startVisits } from "./visits/visits";
 
@@ -29,6 +29,7 @@ export function startDocument(root: HTMLElement): void {
   let waking: Promise<void> | undefined;
 
   function wake(): Promise<void> {
+    putRest();
     waking ??= loadApp()
       .then(({ startApp }) => startApp(root))
       .then(() => {
@@ -42,10 +43,7 @@ export function startDocument(root: HTMLElement): void {
     return waking;
   }
 
-  const visits = startVisits(
-    () => begin([]),
-    () => waking !== undefined,
-  );
+  const visits = startVisits(begin, () => waking !== undefined);
   let latest = 0;
 
   async function go(address: string): Promise<void> {
@@ -55,11 +53,11 @@ export function startDocument(root: HTMLElement): void {
       const page = waking ? null : await takePage(address);
       // Another link was followed while this page was fetched.
       if (turn !== latest) return;
-      if (page && !waking) visits.show(page, address);
+      if (page && !waking) await visits.show(page, address);
       // A page that is being hydrated keeps what was typed into it.
       await waking;
       if (page === null) await loadApp().then(({ goTo }) => goTo(address));
-      else if (waking) announceArrival();
+      else if (waking) focusArrival();
     } catch {
       location.assign(address);
     }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts/published/published-post";
 import { actInArticle } from "./article/article-behavior";
@@ -20,6 +21,7 @@ export function PostArticle({ post }: { post: Post }) {
     <article ref={ref} data-behavior="article">
       <PostHead post={post} />
       {post.image_url && <PostBanner src={post.image_url} />}
+      <FirstScreenEnd />
       <div className="wrap grid grid-cols-[minmax(0,700px)] justify-center gap-7 pt-5 pb-10 lg:grid-cols-[210px_minmax(0,680px)] lg:justify-start lg:gap-12 lg:py-16 xl:gap-16 print:block print:py-4">
         <div
           className={cn(

@@ -1,10 +1,14 @@
 /**
- * Does for a page that was put in place of another what a browser does for one that it loads: the part
- * that the address names, or the page's heading, has the focus, and its title is read out.
+ * For a page that was put in place of another, as a browser does for one that it loads: the part that
+ * the address names, or the page's heading, has the focus.
  */
-export function announceArrival(): void {
+export function focusArrival(): void {
   const target = partNamedBy(location.hash) ?? document.querySelector<HTMLElement>("main h1");
   if (target) focusQuietly(target);
+}
+
+/** The same for who does not see that there is another page. */
+export function readTitleOut(): void {
   const announcer = document.querySelector("[data-testid=route-announcer]");
   // What stands there when it is put in is not read out.
   requestAnimationFrame(() => {

@@ -1,8 +1,8 @@
 import { withoutTrailingSlash } from "@/lib/paths";
 import { ensureHistoryKey } from "../history/history-key";
 import { keepPlace, placeOf } from "../history/history-place";
-import { announceArrival, focusQuietly, partNamedBy } from "./arrival";
-import { putParts, takeParts, type PageParts } from "./page-parts";
+import { focusArrival, focusQuietly, partNamedBy, readTitleOut } from "./arrival";
+import { applySheets, putParts, takeParts, type PageParts } from "./page-parts";
 import { takePage } from "./sent-page";
 
 /** A page that was left, with all that was done on it. */
@@ -13,9 +13,12 @@ const MOST_LEFT = 8;
 
 /**
  * Visits to one page after another by the HTML of each. A page that was left is kept for who comes back.
- * `onArrival` starts what acts on a page; `isOver` says that the app has taken over.
+ * `onArrival` starts what acts on a page, where `pressed` was pressed already; `isOver` says that the app has taken over.
  */
-export function startVisits(onArrival: () => void, isOver: () => boolean) {
+export function startVisits(
+  onArrival: (pressed: readonly Element[]) => void,
+  isOver: () => boolean,
+) {
   const left = new Map<string, LeftPage>();
   let key = ensureHistoryKey();
   let shownPath = location.pathname;
@@ -30,7 +33,10 @@ export function startVisits(onArrival: () => void, isOver: () => boolean) {
     for (const dialog of document.querySelectorAll("dialog[open]")) {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     }
-    left.set(key, { parts: takeParts(document), focus });
+    const parts = takeParts(document);
+    // For who comes back, and finds the place again.
+    void applySheets(parts);
+    left.set(key, { parts, focus });
     const [oldest = ""] = left.keys();
     if (left.size > MOST_LEFT) left.delete(oldest);
   }
@@ -41,34 +47,48 @@ export function startVisits(onArrival: () => void, isOver: () => boolean) {
   }
 
   /** Shows a page at a site address that it was taken for, as the next one of the tab's history. */
-  function show(page: Document, address: string): void {
-    leave();
+  async function show(page: Document, address: string): Promise<void> {
+    const parts = takeParts(page);
+    const isWhole = address.includes("#");
+    if (isWhole) await applySheets(parts);
     const { idx }: { idx?: number } = history.state ?? {};
+    // The browser notes where the page is scrolled to, and would lay it out for it once it is changed.
     history.pushState({ idx: (idx ?? 0) + 1 }, "", address);
+    leave();
     arrive();
-    putParts(takeParts(page));
+    const complete = putParts(parts, isWhole);
     const part = partNamedBy(location.hash);
     if (part) part.scrollIntoView();
     else scrollTo({ top: 0, behavior: "instant" });
-    announceArrival();
-    onArrival();
+    focusArrival();
+    void begin(complete);
+  }
+
+  /** Starts what acts on a page once all of it is there, and does what was pressed meanwhile. */
+  async function begin(complete: Promise<void>): Promise<void> {
+    window.earlyPresses?.splice(0);
+    const shown = key;
+    await complete;
+    if (shown !== key) return;
+    readTitleOut();
+    onArrival(window.earlyPresses?.splice(0) ?? []);
   }
 
   async function comeBack(): Promise<void> {
     const address = location.pathname + location.search;
     const known = left.get(historyKey());
-    const page = known ? null : await takePage(address);
+    const parts = known?.parts ?? takeParts(await takePage(address));
+    await applySheets(parts);
     // Gone on meanwhile.
     if (isOver() || location.pathname + location.search !== address) return;
     leave();
     arrive();
-    const parts = known?.parts ?? (page && takeParts(page));
-    if (parts) putParts(parts);
+    const complete = putParts(parts, true);
     scrollTo({ top: placeOf(key), behavior: "instant" });
-    announceArrival();
+    focusArrival();
     if (known?.focus?.isConnected) focusQuietly(known.focus);
     left.delete(key);
-    onArrival();
+    void begin(complete);
   }
 
   addEventListener("popstate", () => {

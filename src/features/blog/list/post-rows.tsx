@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { Intro } from "@/components/intro";
 import type { PostCard } from "@/data/posts/published/published-post";
 import { PostRow } from "./post-row";
@@ -17,6 +18,7 @@ export function PostList({ posts }: PostListProps) {
   return (
     <>
       <NewestPost post={newest} />
+      <FirstScreenEnd />
       {pair.length > 0 && (
         <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           {pair.map((post) => (

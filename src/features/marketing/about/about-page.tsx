@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -30,6 +31,7 @@ export function About() {
         </div>
         <StorefrontYears />
       </section>
+      <FirstScreenEnd />
       <Refusals />
       <Roles />
       <Offices />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ROOF_SKY } from "@/components/example-site/example-businesses";
 import { DrawnPicture } from "@/components/drawn-picture";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";
@@ -10,7 +11,6 @@ import { HandOffRules } from "./hand-off-rules";
 import { JoinTheList } from "./join-the-list";
 import { MessageSlips } from "./message-slips";
 import { SetupSteps } from "./setup-steps";
-import scene from "./roof-scene.svg?inline";
 
 export function Callsi() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function Callsi() {
         {/* Wider than the page while that keeps the roofer out from behind the text. */}
         <DrawnPicture
           className="absolute inset-0 h-[62vw] object-cover lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"
-          src={scene}
+          src="/drawings/scenes/roof.svg"
           alt=""
           width={720}
           height={430}
@@ -46,6 +46,7 @@ export function Callsi() {
           </div>
         </div>
       </section>
+      <FirstScreenEnd />
       <CallTranscript />
       <MessageSlips />
       <CallsiLimits />

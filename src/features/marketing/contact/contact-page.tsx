@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { useBehavior } from "@/hooks/use-behavior";
@@ -34,6 +35,7 @@ export function ContactPage() {
           </div>
         </div>
       </section>
+      <FirstScreenEnd />
       <section className="section">
         <div className="wrap grid-12">
           <h2 className="h2 col-span-full lg:col-span-4">{t(contactContent.routesHeading)}</h2>

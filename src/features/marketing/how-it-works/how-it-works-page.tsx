@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -24,6 +25,7 @@ export function HowItWorks() {
           />
         </PageOpening>
       </section>
+      <FirstScreenEnd />
       <Stops />
       <Needs />
       <DomainMove />

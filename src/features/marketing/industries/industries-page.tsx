@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { Intro } from "@/components/intro";
 import { undrawnTrades, type DrawnTrade, type DrawnTradeId } from "@/lib/site/trades";
 import { ClosingBand } from "../closing-band";
@@ -27,6 +28,7 @@ export function Industries() {
         </PageOpening>
         <TradeStreet />
       </section>
+      <FirstScreenEnd />
       {/* Under the header alone: the page keeps more room than that above a target. */}
       <div id={LIST_ID} className="-scroll-mt-8 sm:-scroll-mt-5">
         <FilterBar filter={filter} />

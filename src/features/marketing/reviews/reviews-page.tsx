@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
@@ -19,6 +20,7 @@ export function Reviews() {
   return (
     <>
       <Opening />
+      <FirstScreenEnd />
       <RatingBand reviews={shownReviews} isDemo={env.isDemo} />
       {hasReviews ? <ReviewList reviews={shownReviews} /> : <NoReviewsYet />}
       <section className="section bg-concrete-100">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FirstScreenEnd } from "@/components/first-screen-end";
 import { Intro } from "@/components/intro";
 import { LeadSent } from "../lead-form/lead-sent";
 import { afterSending, nextSteps } from "./signup-content";
@@ -38,7 +39,7 @@ export function Signup() {
           )}
         </div>
       </div>
-      <NextSteps />
+      <FirstScreenEnd /> <NextSteps />
     </>
   );
 }
