@@ -8,7 +8,7 @@ import { createPageStyles } from "./page-styles.mjs";
 
 const ENTRY = "index.html";
 
-/** What src/components/first-screen-end.tsx draws. */
+/** What src/components/head/first-screen-end.tsx draws. */
 const FIRST_SCREEN_END = /(<div[^>]* data-first-screen-end="[^>]*>)(<\/div>)/;
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/first-screen-end";
+import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { PageHead } from "@/components/head/page-head";
 import { OrganizationData } from "@/components/head/structured-data-script";
 import { ClosingBand } from "@/features/marketing/closing-band";

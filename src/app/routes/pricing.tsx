@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/first-screen-end";
+import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData, PlanData } from "@/components/head/structured-data-script";
 import { Bill } from "@/features/marketing/pricing/pricing-bill";

@@ -17,7 +17,7 @@ export function explainFailure(error: unknown, root: HTMLElement, wasPressed: bo
 }
 
 const NOTICE_CLASSES =
-  "fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 rounded-md border-frame border-text bg-surface px-4 shadow-lift sm:right-auto sm:left-5";
+  "on-bar fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 rounded-md border-frame border-text bg-surface px-4 shadow-lift sm:right-auto sm:left-5";
 
 /** Without React, which may be what is missing. */
 function apology(headingName: "h1" | "h2", className: string): HTMLElement {

@@ -7,7 +7,7 @@ import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app"
 import { focusArrival } from "./visits/arrival";
 import { putRest, rootOf } from "./visits/page-parts";
 import { fetchPage, takePage } from "./visits/sent-page";
-import { startVisits } from "./visits/visits";
+import { startVisits } from "./visits/page-visits";
 
 const loadApp = () => import("./app");
 

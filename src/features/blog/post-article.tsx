@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/first-screen-end";
+import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts/published/published-post";
 import { actInArticle } from "./article/article-behavior";

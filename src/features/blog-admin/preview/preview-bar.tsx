@@ -21,7 +21,7 @@ export function PreviewBar({ postId, post }: PreviewBarProps) {
   };
   return (
     <aside
-      className="sticky bottom-(--bar,0px) z-30 flex items-center justify-between gap-x-4 gap-y-1 border-t-4 border-curb-400 bg-asphalt-950 px-4 py-1 text-sm text-white sm:px-6 xl:px-10"
+      className="on-bar sticky bottom-(--bar,0px) z-30 flex items-center justify-between gap-x-4 gap-y-1 border-t-4 border-curb-400 bg-asphalt-950 px-4 py-1 text-sm text-white sm:px-6 xl:px-10"
       aria-label={t("Preview")}
     >
       <p className="flex flex-wrap gap-x-2.5">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ROOF_SKY } from "@/components/example-site/example-businesses";
 import { DrawnPicture } from "@/components/drawn-picture";
-import { FirstScreenEnd } from "@/components/first-screen-end";
+import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FirstScreenEnd } from "@/components/first-screen-end";
+import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { useBehavior } from "@/hooks/use-behavior";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/first-screen-end";
+import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";

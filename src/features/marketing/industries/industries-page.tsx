@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FirstScreenEnd } from "@/components/first-screen-end";
+import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import { undrawnTrades, type DrawnTrade, type DrawnTradeId } from "@/lib/site/trades";
 import { ClosingBand } from "../closing-band";

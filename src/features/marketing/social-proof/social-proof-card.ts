@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { t } from "@/lib/language/translate";
 
 const CARD = `
-<aside class="fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 grid h-15 grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center overflow-hidden rounded-md border-frame border-text bg-surface shadow-lift transition-[opacity,translate] duration-220 **:focus-visible:shadow-none **:focus-visible:-outline-offset-3 sm:inset-x-auto sm:bottom-[calc(20px+var(--bar,0px))] sm:left-5 sm:h-auto sm:w-93 sm:grid-cols-[104px_1fr] sm:items-stretch starting:translate-y-3 starting:opacity-0 print:hidden">
+<aside class="on-bar fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 grid h-15 grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center overflow-hidden rounded-md border-frame border-text bg-surface shadow-lift transition-[opacity,translate] duration-220 **:focus-visible:shadow-none **:focus-visible:-outline-offset-3 sm:inset-x-auto sm:bottom-[calc(20px+var(--bar,0px))] sm:left-5 sm:h-auto sm:w-93 sm:grid-cols-[104px_1fr] sm:items-stretch starting:translate-y-3 starting:opacity-0 print:hidden">
   <img class="h-full w-full bg-sky-100 object-cover sm:row-span-2 sm:min-h-30" alt="" width="104" height="124">
   <div class="grid min-w-0 grid-cols-1 px-2.5 sm:content-end sm:pt-3 sm:pr-12 sm:pl-3.5">
     <p class="flex items-center gap-1.5 text-xs whitespace-nowrap text-text-2 sm:text-sm">
@@ -23,7 +23,7 @@ const CARD = `
 </aside>`;
 
 const OFFER = `
-<button class="fixed bottom-[calc(10px+var(--bar,0px))] left-2.5 z-15 inline-flex min-h-11 items-center rounded-sm bg-surface px-4 py-2 text-sm/tight font-semibold text-text shadow-lift inset-ring-frame inset-ring-field hover:inset-ring-text sm:hidden print:hidden" type="button" data-text="off"></button>`;
+<button class="on-bar fixed bottom-[calc(10px+var(--bar,0px))] left-2.5 z-15 inline-flex min-h-11 items-center rounded-sm bg-surface px-4 py-2 text-sm/tight font-semibold text-text shadow-lift inset-ring-frame inset-ring-field hover:inset-ring-text sm:hidden print:hidden" type="button" data-text="off"></button>`;
 
 type CardActions = Record<"onDismiss" | "onTurnOff" | "onFollow" | "onEscape", () => void>;
 
