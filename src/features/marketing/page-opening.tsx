@@ -14,8 +14,9 @@ export function PageOpening({ title, className, children }: PageOpeningProps) {
   const lines = typeof title === "string" ? [title] : title;
   return (
     <div className={cn("wrap grid-12 py-10 lg:pt-18 lg:pb-14", className)}>
-      {/* Smaller where a line of the headline would not fit on the narrowest phones. */}
-      <h1 className="display col-span-full text-[min(var(--text-display),11.25vw)] lg:col-span-8">
+      {/* Smaller where a line of the headline would not fit on the narrowest phones. No wider on others,
+          so that it breaks alike before and after its font is there. */}
+      <h1 className="display col-span-full text-[min(var(--text-display),11.25vw)] max-sm:max-w-84 lg:col-span-8">
         {lines.map((line) => (
           <span key={line} className="block">
             {`${line} `}

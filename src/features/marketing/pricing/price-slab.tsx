@@ -19,7 +19,7 @@ export function PriceSlab() {
       <section className="pt-10 pb-8 lg:pt-18 lg:pb-14">
         <div className="wrap grid-12 items-end">
           <h1 className="display col-span-full lg:col-span-7">{t("The whole price list.")}</h1>
-          <Intro className="col-span-full mt-7 lg:col-span-5 lg:mt-0">
+          <Intro className="col-span-full mt-7 max-sm:max-w-84 lg:col-span-5 lg:mt-0">
             {t(
               "One plan, because a plumber in Waco and a roofer in Bend need the same thing: a site that gets called, and someone keeping it that way.",
             )}
@@ -36,7 +36,7 @@ export function PriceSlab() {
             {price}
           </p>
           <div className="col-span-full mt-6.5 lg:col-span-5 lg:mt-0">
-            <h2 className="text-[clamp(1.6rem,2.6vw,2.3rem)]/[1.15] font-bold tracking-[-0.02em]">
+            <h2 className="text-[clamp(1.6rem,2.6vw,2.3rem)]/[1.15] font-bold tracking-[-0.02em] max-sm:max-w-84">
               <span className="sr-only">{price}</span>{" "}
               <span className="block">{t("a month, in US dollars.")}</span>{" "}
               {t("Build, hosting, optimization and upkeep included.")}
