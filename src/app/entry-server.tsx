@@ -1,4 +1,3 @@
-import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -88,6 +87,20 @@ async function prefetch(path: string, search: string) {
   return { isFound, movedTo };
 }
 
+/** What the page was rendered with. No time of it, so that the same data makes the same bytes. */
+function dataScript(): string {
+  const answers: PageData = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === "success")
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+  if (answers.length === 0) return "";
+  // Only these begin something else inside a script element. An article's tags stay as they are in
+  // the HTML above, which is what they are compressed by.
+  const json = JSON.stringify(answers).replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+}
+
 async function render(path: string, search: string, data: PageData): Promise<RenderedPage> {
   queryClient.clear();
   for (const [key, answer] of data) queryClient.setQueryData(key, answer);
@@ -104,17 +117,13 @@ async function render(path: string, search: string, data: PageData): Promise<Ren
   );
   // React 19 puts what belongs into <head> in front of the first element of the page.
   const bodyStart = markup.search(/<(?!title|meta|link|\/title)/);
-  const state = dehydrate(queryClient);
-  const hasData = state.queries.length > 0;
   return {
     ...outcome,
     key: pageKey(routes, path, search),
     reads: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.reads ?? []),
     head: markup.slice(0, bodyStart),
     html: markup.slice(bodyStart),
-    data: hasData
-      ? `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`
-      : "",
+    data: dataScript(),
     files: matches.map(({ route }) => route.id).filter((id) => id !== undefined),
   };
 }

@@ -1,5 +1,6 @@
-import { QueryClient, hydrate, type DehydratedState } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { isFinal } from "@/lib/errors";
+import type { PageData } from "./prerendered-posts";
 
 /** One cache for the app; the prerenderer empties it before each page. */
 export const queryClient = new QueryClient({
@@ -26,8 +27,8 @@ export function adoptPageData(): void {
   if (!text) return;
   try {
     // Written by the build whose script this is, so its shape is known.
-    const state: DehydratedState = JSON.parse(text);
-    hydrate(queryClient, state);
+    const answers: PageData = JSON.parse(text);
+    for (const [key, answer] of answers) queryClient.setQueryData(key, answer, { updatedAt: 0 });
   } catch (error) {
     console.error("The page's data could not be read", error);
   }

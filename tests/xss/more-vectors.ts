@@ -144,7 +144,7 @@ const modern = [
 /** Names under which a page could look something up and find the post's element instead. */
 const clobbering = [
   "<a id=root href=x>a</a>",
-  '<p id="page-data">{"queries":[],"mutations":[]}</p>',
+  '<p id="page-data">[[["posts","published","categories"],["Clobbered"]]]</p>',
   "<p id=main>a</p>",
   "<form id=x><input name=attributes><input name=parentNode></form>",
   "<form><input name=nodeName><input name=nodeType><input name=getAttribute>",

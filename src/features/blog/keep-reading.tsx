@@ -2,8 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
-import type { PostCard } from "@/data/posts/published/published-post";
-import type { PostsAround } from "@/data/posts/published/published-post-queries";
+import type { Neighbour, PostsAround } from "@/data/posts/published/published-post-queries";
 import { paths } from "@/lib/paths";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
@@ -16,7 +15,9 @@ export function KeepReading({ around }: { around: PostsAround }) {
   const { t } = useTranslation();
   const { previous, next } = around;
   // A post stands here once; with few posts the neighbours are also what is related.
-  const others = around.related.filter(({ id }) => id !== previous?.id && id !== next?.id);
+  const others = around.related.filter(
+    ({ slug }) => slug !== previous?.slug && slug !== next?.slug,
+  );
   const [first, ...rest] = others.length > 0 ? others : around.related;
   return (
     <section
@@ -56,7 +57,7 @@ export function KeepReading({ around }: { around: PostsAround }) {
               <div className="grid content-start gap-6 border-line-strong max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
                 {rest.map((post) => (
                   <PostLink
-                    key={post.id}
+                    key={post.slug}
                     post={post}
                     className="border-line-strong not-first:border-t not-first:pt-6"
                   >
@@ -77,7 +78,7 @@ export function KeepReading({ around }: { around: PostsAround }) {
   );
 }
 
-type NeighboursProps = { previous: PostCard | null; next: PostCard | null };
+type NeighboursProps = Pick<PostsAround, "previous" | "next">;
 
 function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useTranslation();
@@ -87,24 +88,24 @@ function Neighbours({ previous, next }: NeighboursProps) {
       aria-label={t("Previous and next post")}
     >
       {previous && (
-        <Neighbour post={previous} rel="prev">
+        <NeighbourLink post={previous} rel="prev">
           <ArrowLeft size={18} aria-hidden />
           {t("Previous post")}
-        </Neighbour>
+        </NeighbourLink>
       )}
       {next && (
-        <Neighbour post={next} rel="next">
+        <NeighbourLink post={next} rel="next">
           {t("Next post")}
           <ArrowRight size={18} aria-hidden />
-        </Neighbour>
+        </NeighbourLink>
       )}
     </nav>
   );
 }
 
-type NeighbourProps = { post: PostCard; rel: "prev" | "next"; children: ReactNode };
+type NeighbourLinkProps = { post: Neighbour; rel: "prev" | "next"; children: ReactNode };
 
-function Neighbour({ post, rel, children }: NeighbourProps) {
+function NeighbourLink({ post, rel, children }: NeighbourLinkProps) {
   const isNext = rel === "next";
   return (
     <Link

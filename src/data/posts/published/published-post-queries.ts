@@ -42,10 +42,12 @@ export function currentSlugQuery(oldSlug: string) {
   });
 }
 
+export type Neighbour = Pick<PostCard, "title" | "slug">;
+
 export type PostsAround = {
   /** The post published before this one. */
-  previous: PostCard | null;
-  next: PostCard | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
   /** Up to three, best first. */
   related: PostCard[];
 };
@@ -56,11 +58,11 @@ function toPostsAround(rows: readonly { relation: string }[]): PostsAround {
       .filter((row) => row.relation === relation)
       .map(toPostCard)
       .filter((card) => card !== null);
-  return {
-    previous: of("previous")[0] ?? null,
-    next: of("next")[0] ?? null,
-    related: of("related"),
+  const neighbour = (relation: string) => {
+    const [post] = of(relation);
+    return post === undefined ? null : { title: post.title, slug: post.slug };
   };
+  return { previous: neighbour("previous"), next: neighbour("next"), related: of("related") };
 }
 
 /** By the id of the post: what to read after it. */

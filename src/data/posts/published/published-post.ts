@@ -2,12 +2,14 @@ import { parseTimestamp } from "@/lib/format/format";
 import { pictureAddress } from "@/lib/html/picture-address";
 
 export const CARD_COLUMNS =
-  "id,title,slug,excerpt,author,category,image_url,read_time,created_at,publish_at,updated_at";
-export const POST_COLUMNS = `${CARD_COLUMNS},content,full_content`;
+  "title,slug,excerpt,author,category,image_url,read_time,created_at,publish_at";
+export const POST_COLUMNS = `id,${CARD_COLUMNS},updated_at,content,full_content`;
 
-/** A row as readers see it: trimmed, and with nothing in it that a page could not show. */
+/**
+ * A row as readers see it: trimmed, and with nothing in it that a page could not show. A list's
+ * stand in its HTML again as data, so there is no more in it than cards need.
+ */
 export type PostCard = {
-  id: string;
   title: string;
   slug: string;
   excerpt: string;
@@ -17,10 +19,11 @@ export type PostCard = {
   read_time: string;
   /** ISO 8601; the day of writing where there is none, null where neither can be read. */
   publish_at: string | null;
-  updated_at: string | null;
 };
 
 export type Post = PostCard & {
+  id: string;
+  updated_at: string | null;
   /** Plain text: the post in a few sentences. */
   content: string;
   /** HTML as it is stored, not yet sanitised. */
@@ -46,7 +49,6 @@ export function toPostCard(row: unknown): PostCard | null {
   if (typeof row !== "object" || row === null) return null;
   const fields: Record<string, unknown> = { ...row };
   const card = {
-    id: textOf(fields.id),
     title: textOf(fields.title),
     slug: textOf(fields.slug),
     excerpt: textOf(fields.excerpt),
@@ -55,13 +57,13 @@ export function toPostCard(row: unknown): PostCard | null {
     image_url: pictureAddress(textOf(fields.image_url)) || null,
     read_time: textOf(fields.read_time),
     publish_at: isoTime(fields.publish_at) ?? isoTime(fields.created_at),
-    updated_at: isoTime(fields.updated_at),
   };
-  if (!card.id || !card.title || !card.slug) {
-    console.warn("A post was left out because its row is malformed", row);
-    return null;
-  }
-  return card;
+  return card.title && card.slug ? card : leftOut(row);
+}
+
+function leftOut(row: unknown): null {
+  console.warn("A post was left out because its row is malformed", row);
+  return null;
 }
 
 /** As toPostCard, with the text. */
@@ -69,5 +71,13 @@ export function toPost(row: unknown): Post | null {
   const card = toPostCard(row);
   if (card === null) return null;
   const fields: Record<string, unknown> = { ...(row as object) };
-  return { ...card, content: textOf(fields.content), full_content: textOf(fields.full_content) };
+  const id = textOf(fields.id);
+  if (!id) return leftOut(row);
+  return {
+    ...card,
+    id,
+    updated_at: isoTime(fields.updated_at),
+    content: textOf(fields.content),
+    full_content: textOf(fields.full_content),
+  };
 }

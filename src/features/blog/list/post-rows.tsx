@@ -22,7 +22,7 @@ export function PostList({ posts }: PostListProps) {
       {pair.length > 0 && (
         <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           {pair.map((post) => (
-            <PostLink key={post.id} post={post}>
+            <PostLink key={post.slug} post={post}>
               <PostCover
                 src={post.image_url}
                 className="mb-4.5 aspect-auto h-[clamp(11rem,22vw,19rem)]"
@@ -63,7 +63,7 @@ export function PostRows({ posts }: PostListProps) {
   return (
     <ul className="pb-10">
       {posts.map((post) => (
-        <li key={post.id} className="border-t border-line-strong">
+        <li key={post.slug} className="border-t border-line-strong">
           <PostRow post={post} title={post.title}>
             <p className="max-w-[66ch] text-sm text-text-2 max-sm:hidden lg:text-base">
               {post.excerpt}

@@ -7,7 +7,7 @@ export function FoundRows({ posts }: { posts: FoundPost[] }) {
   return (
     <ul className="pb-10 [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">
       {posts.map((post) => (
-        <li key={post.id} className="border-t border-line-strong">
+        <li key={post.slug} className="border-t border-line-strong">
           <PostRow
             post={post}
             className="max-sm:items-start"
