@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { distFolder, serverFolder } from "./build-folders.mjs";
 import { BEST_QUALITY, compressFolder } from "./compression.mjs";
 import { fail } from "../environment/fail.mjs";
+import { readHeaderRules, vercelHeaders } from "../serving/host-headers.mjs";
 import { movedPage } from "./moved-page.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 import { prerenderPosts } from "./prerender-posts.mjs";
@@ -25,9 +26,10 @@ async function openBackend() {
 }
 
 /** Vercel reads its rules before it builds, so they stand among the sources. */
-function writeVercelRewrites() {
+function writeVercelRules() {
   const written = readFileSync(VERCEL_FILE, "utf8");
-  const rules = { ...JSON.parse(written), rewrites: server.vercelRewrites() };
+  const headers = vercelHeaders(readHeaderRules());
+  const rules = { ...JSON.parse(written), rewrites: server.vercelRewrites(), headers };
   const text = `${JSON.stringify(rules, null, 2)}\n`;
   if (text !== written) writeFileSync(VERCEL_FILE, text);
 }
@@ -74,7 +76,7 @@ for (const { from, to } of moved) {
   await writePage(from, movedPage(to, server.env.siteUrl));
 }
 await write("_redirects", server.redirectRules(moved));
-writeVercelRewrites();
+writeVercelRules();
 await write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
 await write("app.html", shell.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
 for (const [path, render] of /** @type {const} */ ([
