@@ -6,8 +6,8 @@ import { loadEnv, type ConfigEnv, type Rolldown, type UserConfig } from "vite";
 import { distFolder, serverFolder } from "./scripts/pages/build-folders.mjs";
 import { embeddedBackend } from "./scripts/database/vite-embedded-backend.mjs";
 import { loadLocalEnv, portFromEnv } from "./scripts/environment/local-env.mjs";
-import { devFeeds } from "./scripts/pages/vite-dev-feeds.mjs";
-import { previewPages } from "./scripts/pages/vite-preview-pages.mjs";
+import { devFeeds } from "./scripts/serving/vite-dev-feeds.mjs";
+import { previewPages } from "./scripts/serving/vite-preview-pages.mjs";
 import { parseEnv } from "./src/lib/env-schema.ts";
 import { parseLegalParts } from "./src/lib/site/legal-parts-file.ts";
 

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip as gzipWithCallback } from "node:zlib";
+import { brotliCompress, constants, gzip as packByGzip } from "node:zlib";
 
 const packByBrotli = promisify(brotliCompress);
-const packByGzip = promisify(gzipWithCallback);
+export const gzip = promisify(packByGzip);
 
 const COMPRESSED = /\.(html|js|css|svg|xml|json|txt)$/;
 /** A smaller file fits into the first packet as it is. In bytes. */
@@ -40,7 +40,7 @@ export async function writeCompressed(file, bytes, packed = PAGE_QUALITY) {
     const known = typeof packed === "number" ? brotli(bytes, packed) : Promise.resolve(packed);
     forms.push(
       known.then((br) => writeFile(`${file}.br`, br)),
-      packByGzip(bytes).then((gz) => writeFile(`${file}.gz`, gz)),
+      gzip(bytes).then((gz) => writeFile(`${file}.gz`, gz)),
     );
   }
   await Promise.all(forms);

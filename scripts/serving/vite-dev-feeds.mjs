@@ -1,5 +1,5 @@
-import { readAddress } from "./page-addresses.mjs";
-import { feedsOf } from "./page-loader.mjs";
+import { mayBeFeed, readAddress } from "../pages/page-addresses.mjs";
+import { feedsOf } from "../pages/page-loader.mjs";
 
 /**
  * The feed and the sitemap on the development server, made by the code as it stands.
@@ -21,8 +21,7 @@ export function devFeeds() {
 
       server.middlewares.use((request, response, next) => {
         const { path } = readAddress(request.url ?? "/");
-        // Anything else must not wait for the pages' code to be loaded.
-        if (request.method !== "GET" || !/^\/[a-z]+\.xml$/.test(path)) return next();
+        if (request.method !== "GET" || !mayBeFeed(path)) return next();
         feedAt(path).then((feed) => {
           if (feed === undefined) return next();
           response.writeHead(200, { "Content-Type": feed.type, "Cache-Control": "no-cache" });

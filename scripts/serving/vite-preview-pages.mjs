@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sirv from "sirv";
+import { headersAt, readHeaderRules } from "./host-headers.mjs";
+import { isBlog, isStaff, mayBeFeed, readAddress } from "../pages/page-addresses.mjs";
+import { pageLoader } from "../pages/page-loader.mjs";
+import { sendCompressed } from "./send-compressed.mjs";
+
+const HTML = "text/html; charset=utf-8";
+
+/** @typedef {{status: number, body: string, type: string, location?: string}} Rendered */
+/** @typedef {{file: string, type?: string}} Written */
+
+/**
+ * What a static host is told by its own rules: the page's own file, a 404 with the not-found
+ * page for an unknown address, the shell for client-only ones, and the headers of each. Beyond them,
+ * the blog, its feed and the sitemap as they are at this moment.
+ * @returns {import("vite").Plugin}
+ */
+export function previewPages() {
+  return {
+    name: "curbfront:preview-pages",
+    configurePreviewServer(server) {
+      const dist = server.config.build.outDir;
+      const rules = readHeaderRules();
+      // Not with what stands in the folder remembered: a build may write it anew meanwhile.
+      const sendFile = sirv(dist, {
+        dev: true,
+        etag: true,
+        brotli: true,
+        gzip: true,
+        extensions: [],
+      });
+      /** @param {string} name */
+      const file = (name) => readFileSync(join(dist, name), "utf8");
+      const loadPages = pageLoader(dist, () => {
+        const address = server.resolvedUrls?.local[0] ?? "http://localhost:4173/";
+        return new URL(address).origin;
+      });
+
+      /**
+       * @param {string} path
+       * @param {string} search
+       * @returns {Promise<Rendered | null>} null when what the build wrote will do
+       */
+      async function renderNow(path, search) {
+        if (!isBlog(path) && !mayBeFeed(path)) return null;
+        const pages = await loadPages();
+        const feed = pages.feeds[path];
+        if (feed !== undefined) return { status: 200, body: await feed.render(), type: feed.type };
+        if (!isBlog(path)) return null;
+        const { isFound, movedTo, document } = await pages.render(path, search);
+        if (movedTo !== null) {
+          return { status: 301, body: "", type: HTML, location: movedTo + search };
+        }
+        return { status: isFound ? 200 : 404, body: document, type: HTML };
+      }
+
+      /**
+       * @param {string} path
+       * @returns {Rendered | Written}
+       */
+      function writtenByBuild(path) {
+        if (/\.[a-z0-9]+$/i.test(path) && existsSync(join(dist, path))) return { file: path };
+        const own = join(path, "index.html");
+        if (existsSync(join(dist, own))) return { file: own, type: HTML };
+        if (isBlog(path)) return { file: "/app.html", type: HTML };
+        return { status: 404, body: file("404.html"), type: HTML };
+      }
+
+      /**
+       * @param {string} path
+       * @param {string} search
+       * @returns {Promise<Rendered | Written>}
+       */
+      async function answer(path, search) {
+        if (isStaff(path)) {
+          const status = (await loadPages()).isKnownPath(path) ? 200 : 404;
+          return { status, body: file("app.html"), type: HTML };
+        }
+        try {
+          const fresh = await renderNow(path, search);
+          if (fresh !== null) return fresh;
+        } catch (error) {
+          console.warn(`${path} could not be rendered on request`, error);
+        }
+        return writtenByBuild(path);
+      }
+
+      server.middlewares.use((request, response, next) => {
+        if (request.method !== "GET" && request.method !== "HEAD") return next();
+        const { path, search, redirect } = readAddress(request.url ?? "/");
+        if (/^\/(rest|auth|_system)(\/|$)/.test(path)) return next();
+        if (redirect !== null) {
+          response.writeHead(308, { ...headersAt(rules, path), Location: redirect });
+          return response.end();
+        }
+        answer(path, search)
+          .then((found) => {
+            const status = "file" in found ? 200 : found.status;
+            // What is missing is answered with this page, and not kept as long as what is there.
+            const headers = headersAt(rules, status === 404 ? "/404.html" : path);
+            if (found.type) headers["Content-Type"] = found.type;
+            for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+            if ("file" in found) {
+              request.url = encodeURI(found.file);
+              return sendFile(request, response, next);
+            }
+            if (found.location) response.setHeader("Location", found.location);
+            return sendCompressed(request, response, status, found.body);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+
+export type RawAnswer = {
+  status: number | undefined;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+};
+
+/** Sends the path as it is written, which fetch and browsers would tidy, and unpacks nothing. */
+export async function askRaw(
+  baseURL: string | undefined,
+  path: string,
+  options: Pick<RequestOptions, "method" | "headers"> = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(baseURL ?? "");
+  const answer = await new Promise<IncomingMessage>((done, failed) => {
+    // A connection of its own: the server ends one that was idle.
+    httpRequest({ hostname, port, path, agent: false, ...options }, done)
+      .on("error", failed)
+      .end();
+  });
+  const body = Buffer.concat((await answer.toArray()) as Buffer[]);
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
