@@ -8,20 +8,35 @@ import { lockDataFolder } from "./data-folder-lock.mjs";
 import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
 
 /**
- * Opens the embedded Supabase in this process, migrated and seeded, without a port.
- * `origin` is only a name: requests to it go through `fetch`, never over the network.
- * @param {{beforeMigrations?: string, isSeeded?: boolean}} [options] SQL that a new database begins
- * with, and whether it gets what stands in supabase/seed, as every one but a hosted project's does
+ * @typedef {object} DatabaseOptions
+ * @property {string} [beforeMigrations] SQL that a new database begins with
+ * @property {boolean} [isSeeded] whether it gets what stands in supabase/seed, as every one but a
+ *   hosted project's does
  */
-export async function openEmbeddedBackend({ beforeMigrations, isSeeded = true } = {}) {
-  loadLocalEnv();
-  const folder = dataFolder();
-  const unlock = folder === null ? () => undefined : await lockDataFolder(folder);
+
+/**
+ * The embedded Supabase on a data folder that this process has locked, migrated and seeded.
+ * @param {DatabaseOptions} [options]
+ */
+export async function openDatabase({ beforeMigrations, isSeeded = true } = {}) {
   const api = await createApi({ withSupabaseClient: false });
   const app = await api.project.local.createApp(undefined, { admin: false, adminDefault: false });
   if (beforeMigrations !== undefined) await app.connection.exec(beforeMigrations);
   await applyPendingMigrations(app);
   if (isSeeded) await ensureSchema(app);
+  return app;
+}
+
+/**
+ * Opens it in this process, without a port.
+ * `origin` is only a name: requests to it go through `fetch`, never over the network.
+ * @param {DatabaseOptions} [options]
+ */
+export async function openEmbeddedBackend(options) {
+  loadLocalEnv();
+  const folder = dataFolder();
+  const unlock = folder === null ? () => undefined : await lockDataFolder(folder);
+  const app = await openDatabase(options);
   return {
     origin: "http://embedded.invalid",
     /** @type {typeof fetch} */
