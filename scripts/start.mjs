@@ -1,20 +1,27 @@
-// npm start: everything from a clone to a served site. Only Node's own modules may be
-// imported before the dependencies are known to be there.
+// npm start: everything from a clone to a served site, as far as it is not done yet. Only Node's
+// own modules may be imported before the dependencies are known to be there.
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { installDependencies } from "./environment/install-dependencies.mjs";
+import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
 import { loadLocalEnv, portFromEnv } from "./environment/local-env.mjs";
 import { assertPortIsFree } from "./environment/port.mjs";
 import { fail } from "./environment/fail.mjs";
+import { distFolder, serverFolder } from "./pages/build-folders.mjs";
 
 try {
   loadLocalEnv();
   const port = portFromEnv(4173);
   await assertPortIsFree(port);
   installDependencies();
-  console.log("Building the site…");
-  const build = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  const build = lastBuild({ dist: distFolder, server: serverFolder });
+  if (build.isOf(hashOfSources(".", process.env))) {
+    console.log("Nothing to build: all is as it was at the last build.");
+  } else {
+    console.log("Building the site…");
+    const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+    if (status !== 0) process.exit(status ?? 1);
+  }
   const vite = await import(pathToFileURL("node_modules/vite/dist/node/index.js").href);
   const server = await vite.preview();
   console.log("\nCurbfront is running.");
