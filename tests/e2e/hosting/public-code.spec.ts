@@ -17,7 +17,7 @@ const STAFF_CODE = [
   "Search or jump to",
   "data-records",
   "crm_counts",
-  "recharts",
+  "revenue-bar",
   "prosemirror",
 ];
 

@@ -35,8 +35,7 @@ export function MonthReader({ values, series }: MonthReaderProps) {
   const share = `${100 / values.length}%`;
   const thumb: CSSProperties & Record<"--share", string> = { "--share": share };
   return (
-    // Exactly the plot: the drawing without its margin and axes.
-    <div className="absolute top-2 right-px bottom-7 left-12" data-print="no">
+    <div className="absolute inset-0" data-print="no">
       {isShown && (
         <div
           className="absolute inset-y-0 bg-text/9"

@@ -14,7 +14,10 @@ export function RevenueFrame({ drawing, summary, summaryId }: RevenueFrameProps)
   return (
     <CardContent className="flex flex-1 flex-col">
       <figure className="@container flex flex-1 flex-col gap-2.5">
-        <div className="relative min-h-70.5 flex-1 max-sm:min-h-55">{drawing}</div>
+        {/* The plot; its marks and months stand in the margins. */}
+        <div className="relative mt-2 mr-px mb-7 ml-12 min-h-61.5 flex-1 max-sm:min-h-46">
+          {drawing}
+        </div>
         <figcaption>
           {/* As many lines as the longest needs on a phone. */}
           <PanelSummary id={summaryId} className="max-sm:min-h-[3lh] @max-[18rem]:min-h-[4lh]">

@@ -21,8 +21,7 @@ const answering = (months: RevenueMonth[] = MONTHS) => ({
 });
 
 const panel = () => screen.getByRole("region", { name: /, 12 months$/ });
-/** Once the library of charts is there. */
-const drawing = () => within(panel()).findByRole("img", { busy: false });
+const drawing = () => within(panel()).findByRole("img");
 const bars = () => panel().querySelectorAll("[data-slot=revenue-bar]");
 
 function onPhone() {
@@ -34,18 +33,35 @@ function onPhone() {
 }
 
 describe("the bars", () => {
-  it("are twelve months of MRR, the current one in yellow, summed up in words", async () => {
+  it("are twelve months of MRR, the current one marked, summed up in words", async () => {
     renderDashboard({ source: answering() });
     expect(await drawing()).toHaveAccessibleName(
       "Monthly recurring revenue rose from $33,189 in December 2025 to $49,036 in November 2026, up 47.7%.",
     );
     expect(screen.getByRole("heading", { name: "Recurring revenue, 12 months" })).toBeVisible();
-    const fills = [...bars()].map((bar) => bar.getAttribute("fill"));
-    expect(fills).toEqual([...Array.from({ length: 11 }, () => "var(--chart-1)"), "var(--accent)"]);
+    expect([...bars()].filter((bar) => bar.matches("[data-current]"))).toEqual([
+      [...bars()].at(-1),
+    ]);
+    expect(bars()).toHaveLength(12);
     expect(within(panel()).getByText("$49k")).toBeInTheDocument();
     for (const mark of ["$0k", "$15k", "$30k", "$45k", "$60k"]) {
       expect(within(panel()).getByText(mark)).toBeInTheDocument();
     }
+  });
+
+  it("stand from zero to their value between the axis's marks", async () => {
+    const months = MONTHS.slice(-2).map((month, index) => ({
+      ...month,
+      mrr: [-250, 500][index] ?? 0,
+    }));
+    renderDashboard({ source: answering(months) });
+    await drawing();
+    const marks = ["-$250", "$0", "$250", "$500", "$750"];
+    for (const mark of marks) expect(within(panel()).getAllByText(mark)[0]).toBeInTheDocument();
+    expect([...bars()].map((bar) => bar.getAttribute("style"))).toEqual([
+      "top: 75%; height: 25%;",
+      "top: 25%; height: 50%;",
+    ]);
   });
 
   it("are the last six on phones", async () => {

@@ -7,23 +7,18 @@ const BARS = [52, 55, 57, 60, 62, 64, 66, 68, 71, 74, 76, 79];
 export function RevenueSkeleton() {
   return (
     <RevenueFrame
-      drawing={<BarsSkeleton />}
+      drawing={
+        <div className="absolute inset-0 flex items-end justify-around">
+          {BARS.map((share) => (
+            <Skeleton
+              key={share}
+              className="mx-1.5 flex-[0_1_40px] rounded-none max-sm:nth-[-n+6]:hidden"
+              style={{ height: `${share}%` }}
+            />
+          ))}
+        </div>
+      }
       summary={<Skeleton className="inline-block h-[0.75em] w-3/5" />}
     />
-  );
-}
-
-/** Where the bars come to stand. */
-export function BarsSkeleton() {
-  return (
-    <div className="absolute top-2 right-px bottom-7 left-12 flex items-end justify-around">
-      {BARS.map((share) => (
-        <Skeleton
-          key={share}
-          className="mx-1.5 flex-[0_1_40px] rounded-none max-sm:nth-[-n+6]:hidden"
-          style={{ height: `${share}%` }}
-        />
-      ))}
-    </div>
   );
 }
