@@ -2,15 +2,13 @@ import { Navigate, useParams, type RouteObject } from "react-router-dom";
 import { paths } from "@/lib/paths";
 import { DocumentShell } from "./document-shell";
 import { RouteError } from "./route-error";
-import { CheckoutLayout } from "./layouts/checkout-layout";
-import { MarketingLayout } from "./layouts/marketing-layout";
 
 /** What a page module in ./routes exports. */
 type PageModule = Pick<RouteObject, "Component" | "handle">;
 
 const modules = import.meta.glob<PageModule>([
   "./routes/**/*.tsx",
-  "./layouts/{query-layout,preview-layout,staff/staff-layout}.tsx",
+  "./layouts/{marketing,checkout,query,preview,staff/staff}-layout.tsx",
 ]);
 
 /**
@@ -89,12 +87,12 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: "/",
-        element: <MarketingLayout />,
+        ...lazyRoute("layouts/marketing-layout"),
         children: [{ errorElement: <RouteError />, children: marketingPages }],
       },
       {
         path: "/checkout",
-        element: <CheckoutLayout />,
+        ...lazyRoute("layouts/checkout-layout"),
         children: [
           { errorElement: <RouteError />, children: [{ index: true, ...page("checkout") }] },
         ],
@@ -104,7 +102,8 @@ export const routes: RouteObject[] = [
         ...lazyRoute("layouts/preview-layout"),
         children: [
           {
-            element: <MarketingLayout />,
+            // An id names one route alone.
+            lazy: lazyRoute("layouts/marketing-layout").lazy,
             children: [
               {
                 errorElement: <RouteError />,

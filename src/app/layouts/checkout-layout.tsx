@@ -1,3 +1,4 @@
+import "@/styles/site.css";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { Logo } from "@/components/brand/logo";
@@ -5,7 +6,7 @@ import { site } from "@/lib/site/site";
 import { SiteFooter } from "./site-footer";
 
 /** Nothing to click away by accident while ordering: no menu, no card, but a person to call. */
-export function CheckoutLayout() {
+export function Component() {
   const { t } = useTranslation();
   return (
     <>

@@ -1,10 +1,11 @@
+import "@/styles/site.css";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-export function MarketingLayout() {
+export function Component() {
   const { t } = useTranslation();
   return (
     <>
