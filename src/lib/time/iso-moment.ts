@@ -1,7 +1,19 @@
-import { format } from "date-fns";
+import { lightFormat } from "date-fns";
 
 /** "2026-11-21T22:30:00-05:00": a moment by the reader's clock, and how far that is from UTC. */
-export const isoMoment = (moment: Date): string => format(moment, "yyyy-MM-dd'T'HH:mm:ssxxx");
+export const isoMoment = (moment: Date): string =>
+  lightFormat(moment, "yyyy-MM-dd'T'HH:mm:ss") + offsetFromUtc(moment);
 
 /** "20261121T223000-0500": the same in ISO 8601's basic format, which a file's name can hold. */
-export const isoMomentBasic = (moment: Date): string => format(moment, "yyyyMMdd'T'HHmmssxx");
+export const isoMomentBasic = (moment: Date): string =>
+  isoMoment(moment)
+    .replace(/^(\d+)-(\d+)-/, "$1$2")
+    .replaceAll(":", "");
+
+// The formatting that knows offsets brings date-fns' words and all its formats along.
+function offsetFromUtc(moment: Date): string {
+  const minutes = -moment.getTimezoneOffset();
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${minutes < 0 ? "-" : "+"}${twoDigits(hours)}:${twoDigits(rest)}`;
+}
