@@ -12,18 +12,18 @@ const LIMITS: Record<string, PageWeight> = {
   "/how-it-works": { html: 17.6, css: 7.7, elements: 540, fonts: 51, script: 12 },
   "/pricing": { html: 21.5, css: 8.4, elements: 720, fonts: 51, script: 16 },
   "/checkout": { html: 11.3, css: 6.1, elements: 270, fonts: 51, script: 11 },
-  "/signup": { html: 17, css: 7.3, elements: 570, fonts: 51, script: 12 },
+  "/signup": { html: 17, css: 7.4, elements: 570, fonts: 51, script: 12 },
   "/industries": { html: 18.1, css: 7.5, elements: 910, fonts: 51, script: 12 },
   "/reviews": { html: 15.7, css: 7.1, elements: 460, fonts: 51, script: 12 },
   // With posts of other journeys in the list, whose names may have accents.
   "/blog": { html: 16.5, css: 7.5, elements: 420, fonts: 96, script: 12 },
-  "/blog/slow-gallery-roofer": { html: 21.3, css: 8.3, elements: 460, fonts: 51, script: 13 },
-  "/about": { html: 15.1, css: 6.7, elements: 430, fonts: 51, script: 12 },
+  "/blog/slow-gallery-roofer": { html: 21.3, css: 8.4, elements: 460, fonts: 51, script: 13 },
+  "/about": { html: 15.1, css: 6.8, elements: 430, fonts: 51, script: 12 },
   "/contact": { html: 15.8, css: 7.4, elements: 460, fonts: 51, script: 18 },
-  "/callsi": { html: 20, css: 7.6, elements: 600, fonts: 51, script: 12 },
-  "/privacy": { html: 12.3, css: 6, elements: 300, fonts: 51, script: 12 },
-  "/terms": { html: 13.1, css: 6, elements: 350, fonts: 51, script: 12 },
-  "/cookies": { html: 14.1, css: 6.4, elements: 470, fonts: 51, script: 12 },
+  "/callsi": { html: 20, css: 7.7, elements: 600, fonts: 51, script: 12 },
+  "/privacy": { html: 12.3, css: 6.1, elements: 300, fonts: 51, script: 12 },
+  "/terms": { html: 13.1, css: 6.1, elements: 350, fonts: 51, script: 12 },
+  "/cookies": { html: 14.1, css: 6.5, elements: 470, fonts: 51, script: 12 },
 };
 
 /** In KB, gzipped: every script fetched by a first visit that uses all of the home page. */
