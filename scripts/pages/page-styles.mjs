@@ -171,6 +171,19 @@ function removeEmptyRules(root) {
   }
 }
 
+/**
+ * The layers in their order, which those that a page has no rules of must keep for the sheets that
+ * come later. @param {import("postcss").Root} sheets
+ */
+function layersOf(sheets) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  sheets.walkAtRules("layer", ({ params }) => {
+    for (const name of params.split(",")) names.add(name.trim());
+  });
+  return [...names];
+}
+
 /** Frames of an animation have no selector. @param {import("postcss").Rule} rule */
 const isFrame = (rule) => /^(from|to|[\d.]+%)/.test(rule.selector);
 
@@ -200,6 +213,7 @@ export function createPageStyles(css) {
   const needs = needsBySelector(sheets);
   const known = new Set([...needs.values()].flat());
   const fontsIn = fontsOf(sheets);
+  const layers = layersOf(sheets);
   /** @param {Set<string>} names @param {Set<string>} variables @param {string[]} fonts */
   function cut(names, variables, fonts) {
     const root = sheets.clone();
@@ -218,7 +232,7 @@ export function createPageStyles(css) {
     });
     // What stands in for @property, where a browser does not know it, comes with the linked sheets.
     root.walkAtRules("layer", (rule) => {
-      if (rule.params === "properties") rule.replaceWith({ name: "layer", params: "properties" });
+      if (rule.params === "properties") rule.remove();
     });
     writeSpacingOut(root);
     root.walkComments((comment) => void comment.remove());
@@ -226,7 +240,7 @@ export function createPageStyles(css) {
     removeUnusedKeyframes(root);
     removeUnusedFonts(root, fonts);
     removeEmptyRules(root);
-    return root.toString();
+    return `@layer ${layers.join()};${root.toString()}`;
   }
   /** @type {Map<string, string>} */
   const made = new Map();

@@ -1,18 +1,11 @@
 import { PHONE, WIDE } from "../support/page-checks";
-import { open, waitForApp, wakeApp } from "../support/open-page";
+import { open, openAwake, waitForApp } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name });
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const LONG = "/blog/phone-number-top-right";
-
-/** The home page, with the app running that goes from page to page. */
-async function openAndWake(page: Page): Promise<void> {
-  await open(page, "/");
-  await wakeApp(page);
-  await expect(page.locator("#root[data-state=running]")).toBeAttached();
-}
 
 test("a new page starts at its top, with its heading focused and its title read out", async ({
   page,
@@ -81,7 +74,7 @@ test("a page that breaks keeps header and footer, and Retry mends it", async ({
       }`,
     }),
   );
-  await openAndWake(page);
+  await openAwake(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page did not load");
   await expect(page.getByRole("banner")).toBeVisible();
@@ -103,7 +96,7 @@ test("a missing file of a page is cured by one reload, again and again", async (
 }) => {
   expectProblem(/ERR_FAILED/);
   const loads = countLoads(page);
-  await openAndWake(page);
+  await openAwake(page, "/");
   // Missing for the page that is open, there for the one the reload brings. Not "the first
   // time": the file is asked for twice, by its preload and by its import.
   await page.route("**/assets/pricing-*.js", (route) =>
@@ -115,7 +108,7 @@ test("a missing file of a page is cured by one reload, again and again", async (
     await waitForApp(page);
     await expect(page).toHaveTitle(/Pricing/);
     // A fresh document, so that the next round asks for the file again.
-    await openAndWake(page);
+    await openAwake(page, "/");
     await expect.poll(loads).toBe(2 * round + 1);
   }
 });
@@ -127,7 +120,7 @@ test("a file that stays missing leaves the page's own HTML to read, without a lo
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.route("**/assets/pricing-*.js", (route) => route.abort());
   const loads = countLoads(page);
-  await openAndWake(page);
+  await openAwake(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect.poll(loads).toBe(2);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The whole price list.");

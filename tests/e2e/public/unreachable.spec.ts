@@ -1,4 +1,4 @@
-import { createPost, open, openManager } from "../support/open-page";
+import { createPost, open, openAwake, openManager } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
 const REST = "**/rest/v1/blogs*";
@@ -7,7 +7,7 @@ const goToBlog = (page: Page) =>
 const seeded = (page: Page) => page.getByRole("heading", { name: /What a slow gallery costs/ });
 
 const isReportedAndRetried = async (page: Page, fail: (page: Page) => Promise<unknown>) => {
-  await open(page, "/");
+  await openAwake(page, "/");
   await fail(page);
   await goToBlog(page);
   await expect(page.getByText("The posts could not be loaded")).toBeVisible();
@@ -46,7 +46,7 @@ test("a post that cannot be loaded says so and is there after Retry", async ({
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED/);
-  await open(page, "/blog");
+  await openAwake(page, "/blog");
   await page.route(REST, (route) => route.abort());
   await seeded(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This post could not be loaded");

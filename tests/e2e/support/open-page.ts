@@ -29,6 +29,13 @@ export async function wakeApp(page: Page): Promise<void> {
   });
 }
 
+/** A page of which React draws what follows, as after a press of a button. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await wakeApp(page);
+  await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+}
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForApp(page);
