@@ -1,7 +1,7 @@
 // A drawing as a file that looks the same wherever it is shown: no fonts, no styles of the page.
-import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { outlineText } from "./outline-text.mjs";
+import { withTokens } from "./token-colors.mjs";
 
 const TEXT_PROPERTIES = [
   "font-family",
@@ -17,10 +17,6 @@ const TEXT_PROPERTIES = [
 const DECIMALS = 1;
 
 const { window } = new JSDOM("");
-const tokens = ["theme.css", "utility-theme.css"]
-  .map((sheet) => readFileSync(new URL(`../../src/styles/${sheet}`, import.meta.url), "utf8"))
-  .join("\n");
-
 /**
  * @param {string} markup of one `<svg>`, as React writes it
  * @returns {string} a standalone SVG document
@@ -33,15 +29,6 @@ export function standaloneSvg(markup) {
   for (const element of svg.querySelectorAll("*")) tidy(element);
   shortenIds(svg);
   return `${new window.XMLSerializer().serializeToString(svg)}\n`;
-}
-
-/** Design tokens by their value: a picture does not see the page's. @param {string} markup */
-function withTokens(markup) {
-  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
-    const value = tokens.match(new RegExp(`${name}: (#\\w+);`))?.[1];
-    if (value === undefined) throw new Error(`${name} is no color of the theme`);
-    return value;
-  });
 }
 
 /** @param {Element} element @param {string} property */

@@ -20,9 +20,14 @@ import { glyphPath } from "./glyph-path.mjs";
  * @property {number} [decimals] of the coordinates
  */
 
+/** The letters of a family are in several files, each with others. */
 const FILES = {
-  Archivo: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-  Besley: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
+  Archivo: ["latin", "latin-ext", "vietnamese"].map(
+    (letters) => `@fontsource-variable/archivo/files/archivo-${letters}-wdth-normal.woff2`,
+  ),
+  Besley: ["latin", "latin-ext"].map(
+    (letters) => `@fontsource-variable/besley/files/besley-${letters}-wght-normal.woff2`,
+  ),
 };
 const SLANT = 0.25;
 const require = createRequire(import.meta.url);
@@ -33,19 +38,59 @@ async function readFace(file) {
   return new Face(new Blob(sfnt));
 }
 
-const faces = { Archivo: await readFace(FILES.Archivo), Besley: await readFace(FILES.Besley) };
-/** @type {Map<string, Font>} */
+/** One after the other: what unpacks them has one memory. @param {string[]} files */
+async function readFaces(files) {
+  /** @type {Face[]} */
+  const read = [];
+  for (const file of files) read.push(await readFace(file));
+  return read;
+}
+
+const faces = { Archivo: await readFaces(FILES.Archivo), Besley: await readFaces(FILES.Besley) };
+/** @typedef {{ font: Font, outlines: Map<number, ReturnType<Font["glyphToJson"]>> }} StyledFont */
+/** @type {Map<string, StyledFont>} */
 const fonts = new Map();
 
-/** @param {TextStyle} style */
-function fontOf({ family, weight = 400, width = 100 }) {
-  const key = `${family} ${weight} ${width}`;
-  const font = fonts.get(key) ?? new Font(faces[family]);
-  if (!fonts.has(key)) {
-    font.setVariations([new Variation("wght", weight), new Variation("wdth", width)]);
-    fonts.set(key, font);
+/** @param {TextStyle} style @param {number} file of the family */
+function fontOf({ family, weight = 400, width = 100 }, file) {
+  const key = `${family} ${file} ${weight} ${width}`;
+  const known = fonts.get(key);
+  if (known !== undefined) return known;
+  const face = /** @type {Face} */ (faces[family][file]);
+  const styled = { font: new Font(face), outlines: new Map() };
+  styled.font.setVariations([new Variation("wght", weight), new Variation("wdth", width)]);
+  fonts.set(key, styled);
+  return styled;
+}
+
+/** Where letters are, by family and letter. @type {Record<FontFamily, Map<string, number>>} */
+const places = { Archivo: new Map(), Besley: new Map() };
+
+/** Which file of the family has the letter, -1 for none. @param {string} letter @param {FontFamily} family */
+function fileWith(letter, family) {
+  const code = letter.codePointAt(0) ?? 0;
+  const place =
+    places[family].get(letter) ??
+    faces[family].findIndex((_, file) => fontOf({ family, size: 1 }, file).font.nominalGlyph(code));
+  places[family].set(letter, place);
+  return place;
+}
+
+/** @param {string} letter @param {FontFamily} family */
+export const isInFont = (letter, family) => fileWith(letter, family) !== -1;
+
+/** Parts of the text that have all their letters in one file. @param {string} text @param {FontFamily} family */
+function runsOf(text, family) {
+  /** @type {{ file: number, text: string }[]} */
+  const runs = [];
+  for (const letter of text) {
+    const file = fileWith(letter, family);
+    if (file === -1) throw new Error(`${family} has not every letter of “${text}”`);
+    const last = runs.at(-1);
+    if (last?.file === file) last.text += letter;
+    else runs.push({ file, text: letter });
   }
-  return font;
+  return runs;
 }
 
 /**
@@ -55,23 +100,30 @@ function fontOf({ family, weight = 400, width = 100 }) {
  */
 function setLine(text, style) {
   const { family, size, spacing = 0 } = style;
-  const font = fontOf(style);
-  const scale = size / faces[family].upem;
-  const buffer = new ShapedText();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
   // Browsers keep letters apart that are spaced.
-  shape(font, buffer, spacing === 0 ? [] : [new Feature("liga", 0), new Feature("clig", 0)]);
+  const features = spacing === 0 ? [] : [new Feature("liga", 0), new Feature("clig", 0)];
   let advance = 0;
-  const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, ...place }) => {
-    if (codepoint === 0) throw new Error(`${family} has not every letter of “${text}”`);
-    const x = advance + (place.xOffset ?? 0) * scale;
-    const y = -(place.yOffset ?? 0) * scale;
-    advance += (place.xAdvance ?? 0) * scale + spacing;
-    return { outline: font.glyphToJson(codepoint), x, y };
+  const glyphs = runsOf(text, family).flatMap((run) => {
+    const { font, outlines } = fontOf(style, run.file);
+    const scale = size / font.face.upem;
+    const buffer = new ShapedText();
+    buffer.addText(run.text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer, features);
+    return buffer.getGlyphInfosAndPositions().map(({ codepoint, ...place }) => {
+      const outline = outlines.get(codepoint) ?? font.glyphToJson(codepoint);
+      outlines.set(codepoint, outline);
+      const x = advance + (place.xOffset ?? 0) * scale;
+      const y = -(place.yOffset ?? 0) * scale;
+      advance += (place.xAdvance ?? 0) * scale + spacing;
+      return { outline, x, y, scale };
+    });
   });
-  return { glyphs, advance, scale };
+  return { glyphs, advance };
 }
+
+/** How far a line of text advances. @param {string} text @param {TextStyle} style */
+export const advanceOf = (text, style) => setLine(text, style).advance;
 
 /**
  * Path data of one line of text and how far it advances, as a browser sets it.
@@ -81,14 +133,14 @@ function setLine(text, style) {
  */
 export function outlineText(text, style) {
   const { anchor = "start", isItalic = false, x = 0, y = 0, decimals = 1 } = style;
-  const { glyphs, advance, scale } = setLine(text, style);
+  const { glyphs, advance } = setLine(text, style);
   const start = x - { start: 0, middle: advance / 2, end: advance }[anchor];
   const path = glyphs
     .map((glyph) =>
       glyphPath(glyph.outline, {
         x: start + glyph.x,
         y: y + glyph.y,
-        scale,
+        scale: glyph.scale,
         slant: isItalic ? SLANT : 0,
         grid: 10 ** decimals,
       }),
