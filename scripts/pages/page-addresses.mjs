@@ -5,6 +5,9 @@ export const isStaff = /** @param {string} path */ (path) => /^\/admin(\/|$)/.te
 /** The database refuses any other slug, so nothing else is worth rendering. */
 export const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[a-z0-9-]+)?$/.test(path);
 
+/** Of a page or a post: see scripts/share/. */
+export const isSharePicture = /** @param {string} path */ (path) => /^\/share\/.+\.png$/.test(path);
+
 /** Anything else is answered without the code of the pages, which takes a second to load. */
 export const mayBeFeed = /** @param {string} path */ (path) => /^\/[a-z]+\.xml$/.test(path);
 

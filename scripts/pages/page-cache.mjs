@@ -15,8 +15,11 @@ export function hashOf(...parts) {
   return hash.digest("hex");
 }
 
+/** What ends a PNG. */
+const PNG_END = Buffer.from("IEND");
+
 /**
- * Pages that earlier builds rendered, each under the hash of all it was made of, so that one is
+ * Pages and pictures that earlier builds made, each under the hash of all it was made of, so that one is
  * never taken for another. It may be deleted at any time, and a host may keep it between builds.
  * @param {string} folder
  */
@@ -45,7 +48,23 @@ export async function openPageCache(folder) {
       await writeFile(join(folder, name), packed);
       return { text, packed };
     },
-    /** Deletes what no page of this build was. */
+    /**
+     * The PNG of that hash.
+     * @param {string} hash
+     * @param {() => Promise<Buffer>} draw
+     */
+    async picture(hash, draw) {
+      const name = `${hash}.png`;
+      used.add(name);
+      if (kept.has(name)) {
+        const png = await readFile(join(folder, name));
+        if (png.subarray(-8, -4).equals(PNG_END)) return png;
+      }
+      const png = await draw();
+      await writeFile(join(folder, name), png);
+      return png;
+    },
+    /** Deletes what nothing of this build was. */
     async close() {
       for (const name of kept) {
         if (!used.has(name)) await rm(join(folder, name), { force: true });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serverFolder } from "./build-folders.mjs";
+import { shareImages } from "../share/share-images.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 /** @typedef {import("../../src/app/entry-server.tsx").RenderedPage} RenderedPage */
@@ -31,6 +32,7 @@ export function pageLoader(dist, origin) {
     const server = await import(entry);
     const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
     const fill = createPageTemplate({ dist, ...template });
+    const images = shareImages(dist, server);
     server.setServerBackend({ origin: server.env.supabaseUrl ?? origin(), fetch });
     return {
       isKnownPath: server.isKnownPath,
@@ -38,6 +40,11 @@ export function pageLoader(dist, origin) {
       async render(path, search) {
         const page = await server.renderPage(path, search);
         return { ...page, document: fill(page, page.key) };
+      },
+      /** The share picture of a post as it is now; null for any other file. @param {string} file */
+      async shareImage(file) {
+        const picture = await server.sharePictureAt(file);
+        return picture && images.png(images.card(picture));
       },
       feeds: feedsOf(server),
     };

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageCacheFolder, serverFolder } from "./build-folders.mjs";
-import { hashOf, openPageCache } from "./page-cache.mjs";
+import { serverFolder } from "./build-folders.mjs";
+import { hashOf } from "./page-cache.mjs";
 import { writePage } from "./write-page.mjs";
 
 /** @typedef {typeof import("../../src/app/entry-server.tsx")} Server */
 /** @typedef {import("./page-template.mjs").FillTemplate} FillTemplate */
+/** @typedef {Awaited<ReturnType<typeof import("./page-cache.mjs").openPageCache>>} PageCache */
+/** @typedef {(picture: import("../../src/app/share-pictures.ts").SharePicture) => Promise<void>} WriteShareImage */
 
 /** So many posts are read and written at once; more would only stay longer in memory. */
 const AT_ONCE = 40;
@@ -33,15 +35,20 @@ function codeHash(template) {
 }
 
 /**
- * Writes the page of every post. One that is made of the same as in an earlier build is not
- * rendered again.
+ * Writes the page and the share picture of every post. One that is made of the same as in an earlier
+ * build is not made again.
  * @param {{server: Server, template: string, fill: FillTemplate}} code
  *   `template` is the text of what `fill` puts pages into
+ * @param {{cache: PageCache, writeShareImage: WriteShareImage}} made
  * @param {readonly string[]} ids
  * @param {(what: string, error: unknown) => void} leaveOut
  */
-export async function prerenderPosts({ server, template, fill }, ids, leaveOut) {
-  const cache = await openPageCache(pageCacheFolder);
+export async function prerenderPosts(
+  { server, template, fill },
+  { cache, writeShareImage },
+  ids,
+  leaveOut,
+) {
   const code = codeHash(template);
   const count = { written: 0, rendered: 0 };
   /** @param {import("../../src/app/prerendered-posts.ts").PostPage} post */
@@ -64,11 +71,11 @@ export async function prerenderPosts({ server, template, fill }, ids, leaveOut) 
       posts.map(async (post) => {
         const { text, packed } = await makePage(post);
         await writePage(post.path, text, packed);
+        if (post.share !== null) await writeShareImage(post.share);
         count.written += 1;
       }),
     ).then(() => undefined);
   }
   await writing;
-  await cache.close();
   return count;
 }

@@ -1,15 +1,17 @@
-// After both builds: writes the HTML of every public page, of the not-found page and of
-// every published post, the shell for everything else, the sitemap and the feed.
+// After both builds: writes the HTML and the share picture of every public page and of every
+// published post, the not-found page, the shell for everything else, the sitemap and the feed.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { distFolder, serverFolder } from "./build-folders.mjs";
+import { distFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
 import { BEST_QUALITY, compressFolder } from "./compression.mjs";
 import { fail } from "../environment/fail.mjs";
 import { readHeaderRules, vercelHeaders } from "../serving/host-headers.mjs";
 import { movedPage } from "./moved-page.mjs";
+import { hashOf, openPageCache } from "./page-cache.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 import { prerenderPosts } from "./prerender-posts.mjs";
+import { shareImages } from "../share/share-images.mjs";
 import { writeFileOfSite as write, writePage } from "./write-page.mjs";
 
 const NOT_FOUND_PATH = "/404";
@@ -61,17 +63,28 @@ const compressing = compressFolder(distFolder);
 
 const backend = await openBackend().catch(fail);
 server.setServerBackend(backend);
+const cache = await openPageCache(pageCacheFolder);
+const images = shareImages(distFolder, server);
+/** @param {import("../../src/app/share-pictures.ts").SharePicture} picture */
+async function writeShareImage(picture) {
+  const card = images.card(picture);
+  await write(picture.file, await cache.picture(hashOf(card), () => images.png(card)));
+}
+
 const { ids, moved } = await listPosts();
 for (const path of server.staticPublicPaths) {
   try {
     const page = await server.renderPage(path);
     await writePage(path, fill(page, page.key), BEST_QUALITY);
+    await writeShareImage(server.sharePictureOfPage(path, page.head));
   } catch (error) {
     leaveOut(path, error);
   }
 }
 const template = JSON.stringify({ shell, manifest });
-const posts = await prerenderPosts({ server, template, fill }, ids, leaveOut);
+const code = { server, template, fill };
+const posts = await prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
+await cache.close();
 for (const { from, to } of moved) {
   await writePage(from, movedPage(to, server.env.siteUrl));
 }

@@ -18,15 +18,15 @@ const accepts = (accepted, coding) =>
 const isKnown = (known, etag) => known === "*" || known.split(/\s*,\s*/).includes(etag);
 
 /**
- * Answers with a text as a static host would with a file: as small as the browser takes it, and
- * not at all when the browser has it.
+ * Answers as a static host would with a file: a text as small as the browser takes it, and nothing
+ * that the browser has.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
- * @param {string} text
+ * @param {string | Buffer} content a picture is packed as it is
  */
-export async function sendCompressed(request, response, status, text) {
-  const plain = Buffer.from(text);
+export async function sendCompressed(request, response, status, content) {
+  const plain = Buffer.from(content);
   // A weak one says that the texts are the same, however they are packed.
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
   response.setHeader("ETag", etag);
@@ -35,7 +35,8 @@ export async function sendCompressed(request, response, status, text) {
     response.writeHead(304).end();
     return;
   }
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const isText = typeof content === "string";
+  const accepted = isText ? String(request.headers["accept-encoding"] ?? "") : "";
   const [name, pack] = CODINGS.find(([coding]) => accepts(accepted, coding)) ?? [];
   const body = pack === undefined ? plain : await pack(plain);
   if (name !== undefined) response.setHeader("Content-Encoding", name);

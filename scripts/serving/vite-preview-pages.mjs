@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import { headersAt, readHeaderRules } from "./host-headers.mjs";
-import { isBlog, isStaff, mayBeFeed, readAddress } from "../pages/page-addresses.mjs";
+import { isBlog, isSharePicture, isStaff, mayBeFeed, readAddress } from "../pages/page-addresses.mjs";
 import { pageLoader } from "../pages/page-loader.mjs";
 import { sendCompressed } from "./send-compressed.mjs";
 
 const HTML = "text/html; charset=utf-8";
 
-/** @typedef {{status: number, body: string, type: string, location?: string}} Rendered */
+/** @typedef {{status: number, body: string | Buffer, type: string, location?: string}} Rendered */
 /** @typedef {{file: string, type?: string}} Written */
 
 /**
  * What a static host is told by its own rules: the page's own file, a 404 with the not-found
  * page for an unknown address, the shell for client-only ones, and the headers of each. Beyond them,
- * the blog, its feed and the sitemap as they are at this moment.
+ * the blog, its pictures for sharing, its feed and the sitemap as they are at this moment.
  * @returns {import("vite").Plugin}
  */
 export function previewPages() {
@@ -44,8 +44,12 @@ export function previewPages() {
        * @returns {Promise<Rendered | null>} null when what the build wrote will do
        */
       async function renderNow(path, search) {
-        if (!isBlog(path) && !mayBeFeed(path)) return null;
+        if (!isBlog(path) && !mayBeFeed(path) && !isSharePicture(path)) return null;
         const pages = await loadPages();
+        if (isSharePicture(path)) {
+          const picture = await pages.shareImage(path);
+          return picture && { status: 200, body: picture, type: "image/png" };
+        }
         const feed = pages.feeds[path];
         if (feed !== undefined) return { status: 200, body: await feed.render(), type: feed.type };
         if (!isBlog(path)) return null;

@@ -9,6 +9,8 @@ import { startI18n } from "@/lib/language/i18n";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/supabase/rest";
 import { env } from "@/lib/env";
+import { SHARE_IMAGE_SIZE } from "@/lib/html/share-image";
+import { site } from "@/lib/site/site";
 import { renderRss } from "./feeds/rss";
 import { renderSitemap } from "./feeds/sitemap";
 import { pagePatterns, redirectRules, vercelRewrites } from "./host-rules";
@@ -17,6 +19,7 @@ import { pageKey, type PageHandle } from "./page-handle";
 import { listPostPages, readPostPages, type PageData } from "./prerendered-posts";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routes } from "./route-table";
+import { sharePictureAt, sharePictureOfPage } from "./share-pictures";
 
 export {
   env,
@@ -28,6 +31,10 @@ export {
   renderRss,
   renderSitemap,
   setServerBackend,
+  SHARE_IMAGE_SIZE,
+  sharePictureAt,
+  sharePictureOfPage,
+  site,
   staticPublicPaths,
   vercelRewrites,
 };

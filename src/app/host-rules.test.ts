@@ -45,7 +45,14 @@ describe("a host that follows the rules", () => {
   };
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), "curbfront-rules-"));
-    for (const file of ["app.html", "404.html", "pricing/index.html", "blog/old/index.html"]) {
+    for (const file of [
+      "app.html",
+      "404.html",
+      "pricing/index.html",
+      "blog/old/index.html",
+      "share/curbfront.png",
+      "share/blog/old.png",
+    ]) {
       put(file, file);
     }
     put("_redirects", redirectRules([{ from: "/blog/old", to: "/blog/new" }]));
@@ -56,6 +63,8 @@ describe("a host that follows the rules", () => {
     ["/pricing", { status: 200, file: "/pricing/index.html" }],
     ["/blog/old", { status: 301, location: "/blog/new" }],
     ["/blog/new", { status: 200, file: "/app.html" }],
+    ["/share/blog/new.png", { status: 200, file: "/share/curbfront.png" }],
+    ["/share/blog/old.png", { status: 200, file: "/share/blog/old.png" }],
     // The list of posts, when the build found no database.
     ["/blog", { status: 200, file: "/app.html" }],
     ["/blog/new/more", { status: 404, file: "/404.html" }],

@@ -1,9 +1,13 @@
 import type { RouteObject } from "react-router-dom";
 import { isStaffPath, paths } from "@/lib/paths";
+import { site } from "@/lib/site/site";
 import { routes } from "./route-table";
 
 /** Written by the build, and filled in by the browser. */
 const SHELL = "/app.html";
+
+/** Of a post that is newer than the build. */
+const SHARE_IMAGES = "/share";
 
 const joined = (parent: string, path: string) =>
   path.startsWith("/") ? path : `${parent}/${path}`.replace(/\/+/g, "/").replace(/(.)\/$/, "$1");
@@ -36,6 +40,7 @@ export function redirectRules(moved: readonly { from: string; to: string }[]): s
     // A page that sends visitors on stands there too, for a host without rules.
     ...moved.map(({ from, to }) => [from, to, "301!"]),
     ...shellPatterns.map((pattern) => [pattern, SHELL, "200"]),
+    [`${SHARE_IMAGES}/*`, site.shareImage, "200"],
     ["/*", "/404.html", "404"],
   ];
   return rules.map((rule) => `${rule.join("  ")}\n`).join("");
@@ -43,5 +48,8 @@ export function redirectRules(moved: readonly { from: string; to: string }[]): s
 
 /** The same in the words of vercel.json, for what no file stands at. Vercel knows 404.html itself. */
 export function vercelRewrites(): { source: string; destination: string }[] {
-  return shellPatterns.map((source) => ({ source, destination: SHELL }));
+  return [
+    ...shellPatterns.map((source) => ({ source, destination: SHELL })),
+    { source: `${SHARE_IMAGES}/:image*`, destination: site.shareImage },
+  ];
 }

@@ -10,12 +10,13 @@ import {
   publishedPostQuery,
 } from "@/data/posts/published/published-post-queries";
 import { paths } from "@/lib/paths";
+import { sharePictureOfPost, type SharePicture } from "./share-pictures";
 
 /** What a page asks the database, and the answers, when they are known beforehand. */
 export type PageData = readonly (readonly [key: QueryKey, answer: unknown])[];
 
-/** A post's address and everything its page shows of the database. */
-export type PostPage = { path: string; data: PageData };
+/** A post's address, everything its page shows of the database, and what is drawn to share it. */
+export type PostPage = { path: string; data: PageData; share: SharePicture | null };
 
 /** The ids of all posts, and every address that leads to one. Throws when the database is away. */
 export async function listPostPages() {
@@ -36,5 +37,6 @@ export async function readPostPages(ids: readonly string[]): Promise<PostPage[]>
       [publishedPostQuery(post.slug).queryKey, post],
       [postsAroundQuery(post.id).queryKey, around.get(post.id)],
     ],
+    share: sharePictureOfPost(post),
   }));
 }

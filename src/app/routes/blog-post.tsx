@@ -20,6 +20,7 @@ import { ClosingBand } from "@/features/marketing/closing-band";
 import { NotFound } from "@/features/marketing/not-found-page";
 import { paths } from "@/lib/paths";
 import { countWords } from "@/lib/html/read-time";
+import { postShareImage } from "@/lib/html/share-image";
 import { site } from "@/lib/site/site";
 import type { PageHandle } from "../page-handle";
 
@@ -71,7 +72,7 @@ function PostPage({ post }: { post: Post }) {
         title={post.title}
         description={post.excerpt}
         type="article"
-        image={post.image_url}
+        image={postShareImage(post)}
       />
       <FeedLink />
       <PostArticle key={post.id} post={post} />

@@ -50,8 +50,34 @@ describe("a page's head", () => {
     expect(robots()).toEqual(["noindex, follow"]);
   });
 
-  it("shares the site's picture where an editor left an address nobody can read", () => {
-    renderPage(<PageHead title="Post" image="https://" />, { at: "/blog/post" });
+  it("shares the picture that the build draws for the page, by another address once it says else", () => {
+    renderPage(<PageHead title="Pricing" description="One price." />, { at: "/pricing" });
+    const [picture = ""] = contentOf('meta[property="og:image"]');
+    expect(picture).toMatch(/^https:\/\/www\.curbfront\.example\/share\/pricing\.png\?v=\w+$/);
+    expect(contentOf('meta[name="twitter:image"]')).toEqual([picture]);
+    expect(contentOf('meta[property="og:image:width"]')).toEqual(["1200"]);
+    expect(contentOf('meta[property="og:image:height"]')).toEqual(["630"]);
+    expect(contentOf('meta[property="og:image:alt"]')).toEqual(["Pricing | Curbfront"]);
+    const htmlOf = (title: string) =>
+      renderToString(
+        <StaticRouter location="/pricing">
+          <PageHead title={title} description="One price." />
+        </StaticRouter>,
+      );
+    expect(htmlOf("Pricing")).toContain(`"${picture}"`);
+    expect(htmlOf("Prices")).toContain("/share/pricing.png?v=");
+    expect(htmlOf("Prices")).not.toContain(`"${picture}"`);
+  });
+
+  it("shares a picture that was chosen, whose size nobody knows", () => {
+    renderPage(<PageHead title="Post" image="https://a.example/b.jpg" />, { at: "/blog/post" });
+    expect(contentOf('meta[property="og:image"]')).toEqual(["https://a.example/b.jpg"]);
+    expect(contentOf('meta[property="og:image:width"]')).toEqual([]);
+    expect(contentOf('meta[property="og:image:alt"]')).toEqual([]);
+  });
+
+  it.each(["/admin", "/nowhere"])("shares the site's own picture at %s", (at) => {
+    renderPage(<PageHead title="Page" hasCanonical={at === "/admin"} />, { at });
     expect(contentOf('meta[property="og:image"]')).toEqual([
       "https://www.curbfront.example/share/curbfront.png",
     ]);

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
 import { fullPageTitle } from "@/lib/site/page-title";
 import { isStaffPath, withoutTrailingSlash } from "@/lib/paths";
+import { drawnShareImage, isDrawnShareImage, SHARE_IMAGE_SIZE } from "@/lib/html/share-image";
 import { site } from "@/lib/site/site";
 
 const INDEXED = "index, follow";
@@ -13,8 +14,8 @@ type PageHeadProps = {
   title: string;
   description?: string;
   type?: "website" | "article";
-  /** Address or site path of the picture shown when the page is shared. */
-  image?: string | null;
+  /** The picture shown when the page is shared; the one that the build draws is not named. */
+  image?: string;
   /** False where the address is not one to keep, such as a page that was not found. */
   hasCanonical?: boolean;
   /** The part of the query that makes another page of it: "?page=2". */
@@ -41,8 +42,11 @@ export function PageHead({
   const address =
     new URL(path, env.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "") + canonicalSearch;
   const fullTitle = path === "/" ? `${site.brand}: ${title}` : fullPageTitle(title);
-  // An editor can leave any text in the picture field; an unreadable one is no picture.
-  const picture = URL.canParse(image ?? "", env.siteUrl) ? image : null;
+  const isPublic = hasCanonical && !isStaffPath(path);
+  const picture =
+    image ?? (isPublic ? drawnShareImage(path, title, description ?? "") : site.shareImage);
+  const pictureAddress = new URL(picture, env.siteUrl).href;
+  const isDrawn = isDrawnShareImage(picture);
   const robots = isStaffPath(path) ? "noindex, nofollow" : isIndexed ? INDEXED : NOT_INDEXED;
   return (
     <Helmet>
@@ -55,8 +59,13 @@ export function PageHead({
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {hasCanonical && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={new URL(picture ?? site.shareImage, env.siteUrl).href} />
+      <meta property="og:image" content={pictureAddress} />
+      {isDrawn && <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />}
+      {isDrawn && <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />}
+      {isDrawn && <meta property="og:image:alt" content={fullTitle} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={pictureAddress} />
+      {isDrawn && <meta name="twitter:image:alt" content={fullTitle} />}
     </Helmet>
   );
 }

@@ -116,18 +116,23 @@ it("numbers the breadcrumbs from the home page down", () => {
 
 describe("a post", () => {
   it("names its picture by its full address, its own host's or another's", () => {
-    expect(blogPostingDocument(post)).toMatchObject({ image: `${SITE}/covers/phone-number.svg` });
-    const elsewhere = "https://pictures.example/a.png";
-    expect(blogPostingDocument({ ...post, image_url: elsewhere })).toMatchObject({
-      image: elsewhere,
-    });
+    for (const [image_url, image] of [
+      ["/covers/a.webp", `${SITE}/covers/a.webp`],
+      ["https://pictures.example/a.png", "https://pictures.example/a.png"],
+    ] as const) {
+      expect(blogPostingDocument({ ...post, image_url })).toMatchObject({ image });
+    }
   });
 
-  it("is still described when its picture's address cannot be read", () => {
-    expect(blogPostingDocument({ ...post, image_url: "https://" })).toMatchObject({
-      image: `${SITE}/share/curbfront.png`,
-    });
-  });
+  it.each([null, "https://", "/covers/phone-number.svg", "https://a.example/b.SVG?c"])(
+    "names the picture that the build draws where networks cannot show its own: %s",
+    (image_url) => {
+      const { image } = blogPostingDocument({ ...post, image_url });
+      expect(image).toMatch(
+        /^https:\/\/www\.curbfront\.example\/share\/blog\/phone-number\.png\?v=/,
+      );
+    },
+  );
 
   it("says when it was published and last changed, and never changed before it was published", () => {
     expect(blogPostingDocument(post)).toMatchObject({

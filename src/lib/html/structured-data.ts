@@ -13,6 +13,7 @@ import type {
 import { dealTerms } from "@/lib/site/deal-terms";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { postShareImage } from "@/lib/html/share-image";
 import { exampleRating, site } from "@/lib/site/site";
 
 /** What search engines read about a page. Types come from schema.org's own vocabulary. */
@@ -40,13 +41,6 @@ const COUNTRY_CODES: Record<string, string> = { USA: "US", Canada: "CA" };
 /** Spelled like the page's canonical link. */
 function address(path: string): string {
   return new URL(path, env.siteUrl).href;
-}
-
-/** An editor can leave any text in the picture field; an unreadable one is no picture. */
-function pictureAddress(image: string | null): string {
-  return image !== null && URL.canParse(image, env.siteUrl)
-    ? address(image)
-    : address(site.shareImage);
 }
 
 const organizationId = () => `${address(paths.home)}#organization`;
@@ -209,7 +203,7 @@ export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
     description: post.excerpt,
     url,
     mainEntityOfPage: url,
-    image: pictureAddress(post.image_url),
+    image: address(postShareImage(post)),
     articleSection: post.category,
     author: post.author ? { "@type": "Person", name: post.author } : { "@id": organizationId() },
     publisher: { "@type": "Organization", "@id": organizationId(), name: site.brand },

@@ -11,20 +11,18 @@ import {
 } from "./published-post";
 
 /** Null when no published post has that slug. */
+export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Promise<Post | null> {
+  const request = rest().from("blogs").select(POST_COLUMNS).eq("published", true).eq("slug", slug);
+  const { data } = await (signal ? request.abortSignal(signal) : request)
+    .maybeSingle()
+    .throwOnError();
+  return toPost(data);
+}
+
 export function publishedPostQuery(slug: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "post", slug],
-    queryFn: async ({ signal }): Promise<Post | null> => {
-      const { data } = await rest()
-        .from("blogs")
-        .select(POST_COLUMNS)
-        .eq("published", true)
-        .eq("slug", slug)
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError();
-      return toPost(data);
-    },
+    queryFn: ({ signal }) => fetchPublishedPost(slug, signal),
   });
 }
 

@@ -1,0 +1,91 @@
+import { promisify } from "node:util";
+import { crc32, deflate as deflateWithCallback } from "node:zlib";
+
+const deflate = promisify(deflateWithCallback);
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const MOST_COLORS = 256;
+const PALETTE_COLOR = 3;
+const BITS = 8;
+/** A picture of flat colors packs hardly better at the best. */
+const QUALITY = 6;
+
+/** @param {string} type @param {Buffer} data */
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+const channels = (/** @type {number} */ color) =>
+  /** @type {const} */ ([color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff]);
+
+/** @param {number} one @param {number} other */
+function distance(one, other) {
+  const [red, green, blue] = channels(one);
+  const [otherRed, otherGreen, otherBlue] = channels(other);
+  return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
+}
+
+/**
+ * The colors that are there most, and which of them stands for each.
+ * @param {Uint32Array} pixels
+ */
+function paletteOf(pixels) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  // Most pixels are of the color of the one before, so only the ends of runs are looked up.
+  for (let at = 0, start = 0; at < pixels.length; at += 1) {
+    const color = pixels[at] ?? 0;
+    if (color === pixels[at + 1]) continue;
+    counts.set(color, (counts.get(color) ?? 0) + at + 1 - start);
+    start = at + 1;
+  }
+  const colors = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
+  const palette = colors.slice(0, MOST_COLORS);
+  const places = new Map(palette.map((color, place) => [color, place]));
+  for (const color of colors.slice(MOST_COLORS)) {
+    const distances = palette.map((kept) => distance(color, kept));
+    places.set(color, distances.indexOf(Math.min(...distances)));
+  }
+  return { palette, places };
+}
+
+/**
+ * A PNG of at most 256 colors: half as large as one of all colors, for a picture of flat ones.
+ * @param {Buffer} rgba opaque pixels
+ * @param {{ width: number, height: number }} size
+ */
+export async function palettePng(rgba, { width, height }) {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const { palette, places } = paletteOf(pixels);
+  // Each row begins with its filter, which is none.
+  const rows = Buffer.alloc((width + 1) * height);
+  let color = -1;
+  let place = 0;
+  for (let y = 0, from = 0; y < height; y += 1) {
+    const row = y * (width + 1) + 1;
+    for (let x = 0; x < width; x += 1, from += 1) {
+      const next = pixels[from] ?? 0;
+      if (next !== color) {
+        color = next;
+        place = places.get(color) ?? 0;
+      }
+      rows[row + x] = place;
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = BITS;
+  header[9] = PALETTE_COLOR;
+  return Buffer.concat([
+    SIGNATURE,
+    chunk("IHDR", header),
+    chunk("PLTE", Buffer.from(palette.flatMap(channels))),
+    chunk("IDAT", await deflate(rows, { level: QUALITY })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}

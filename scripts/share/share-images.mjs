@@ -1,0 +1,27 @@
+import { renderAsync } from "@resvg/resvg-js";
+import { palettePng } from "./palette-png.mjs";
+import { shareCard } from "./share-card.mjs";
+import { pictureReader } from "./site-picture.mjs";
+
+/** @typedef {import("../../src/app/share-pictures.ts").SharePicture} SharePicture */
+
+/** All text is outlines already. */
+const OPTIONS = { font: { loadSystemFonts: false } };
+
+/**
+ * Draws what networks show when a page is shared.
+ * @param {string} dist where the drawings are that stand on the curb
+ * @param {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} server
+ */
+export function shareImages(dist, { site, SHARE_IMAGE_SIZE: size }) {
+  const place = pictureReader(dist);
+  return {
+    /** All that the PNG is made of. @param {SharePicture} picture */
+    card: (picture) => shareCard(picture, { brand: site.brand, place, size }),
+    /** @param {string} card */
+    async png(card) {
+      const { pixels } = await renderAsync(card, OPTIONS);
+      return palettePng(pixels, size);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { advanceOf, isInFont } from "../drawings/outline-text.mjs";
+
+/** @typedef {import("../drawings/outline-text.mjs").TextStyle} TextStyle */
+/** @typedef {import("../drawings/outline-text.mjs").FontFamily} FontFamily */
+
+const ELLIPSIS = "…";
+
+/**
+ * The text as far as the font has it, without emoji and the like; nothing when it lacks a letter or
+ * a figure, since what is left would say something else.
+ * @param {string} text
+ * @param {FontFamily} family
+ */
+export function textInFont(text, family) {
+  const letters = Array.from(text.normalize("NFC").replaceAll(/\s+/g, " "));
+  const missing = letters.filter((letter) => !isInFont(letter, family));
+  if (missing.some((letter) => /[\p{L}\p{N}\p{M}]/u.test(letter) && !isVariant(letter))) return "";
+  return letters
+    .filter((letter) => isInFont(letter, family))
+    .join("")
+    .replaceAll(/ +/g, " ")
+    .trim();
+}
+
+/** Emoji are told by a mark how they are to look. */
+const isVariant = (/** @type {string} */ letter) => /[\uFE00-\uFE0F\u20E3]/.test(letter);
+
+/**
+ * Greedy, as browsers do without `text-wrap: balance`.
+ * @param {readonly { text: string, advance: number }[]} words
+ * @param {number} room
+ * @param {number} space
+ */
+function wrap(words, room, space) {
+  /** @type {{ text: string, advance: number }[]} */
+  const lines = [];
+  for (const { text, advance } of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.advance + space + advance <= room) {
+      line.text += ` ${text}`;
+      line.advance += space + advance;
+    } else {
+      lines.push({ text, advance });
+    }
+  }
+  return lines;
+}
+
+/**
+ * A word that is wider than the room is broken anywhere.
+ * @param {string} word
+ * @param {number} room
+ * @param {(text: string) => number} measure
+ */
+function broken(word, room, measure) {
+  if (measure(word) <= room) return [word];
+  const parts = [""];
+  for (const letter of word) {
+    const part = parts.at(-1) + letter;
+    if (part.length > letter.length && measure(part) > room) parts.push(letter);
+    else parts[parts.length - 1] = part;
+  }
+  return parts;
+}
+
+/**
+ * Sets a text into a box: in the largest of the sizes at which it fits, in lines of about the same
+ * length. What does not fit at the smallest is cut.
+ * @param {string} text
+ * @param {Omit<TextStyle, "size" | "spacing"> & { tracking?: number }} style tracking: spacing in ems
+ * @param {{ width: number, height: number, sizes: readonly number[], leading: number }} box sizes:
+ *   largest first
+ * @returns {{ size: number, lines: string[] }}
+ */
+export function fitText(text, { tracking = 0, ...style }, { width, height, sizes, leading }) {
+  // Everything grows with the size, so each word is measured once.
+  const measure = (/** @type {string} */ part) =>
+    advanceOf(part, { ...style, size: 1, spacing: tracking });
+  const space = measure(" ");
+  const smallest = sizes.at(-1) ?? 1;
+  const words = text
+    .split(" ")
+    .flatMap((word) => broken(word, width / smallest, measure))
+    .map((word) => ({ text: word, advance: measure(word) }));
+  const widest = Math.max(...words.map(({ advance }) => advance));
+  const fitting = sizes.flatMap((size) => {
+    const room = width / size;
+    const most = Math.floor(height / (size * leading));
+    const count = wrap(words, room, space).length;
+    return widest <= room && count <= most
+      ? [{ size, lines: balanced(words, room, space, count) }]
+      : [];
+  });
+  // Somewhat smaller is better than a short word alone at the end.
+  const best = fitting.slice(0, 3).find(({ lines }) => !endsShort(lines)) ?? fitting[0];
+  if (best !== undefined) return { ...best, lines: best.lines.map(({ text: line }) => line) };
+  const most = Math.floor(height / (smallest * leading));
+  const lines = wrap(words, width / smallest, space).map((line) => line.text);
+  return { size: smallest, lines: cut(lines, most) };
+}
+
+/**
+ * The narrowest room in which there are no more lines.
+ * @param {readonly { text: string, advance: number }[]} words
+ * @param {number} room
+ * @param {number} space
+ * @param {number} count
+ */
+function balanced(words, room, space, count) {
+  let [least, most] = [room / count, room];
+  while (most - least > 0.05) {
+    const middle = (least + most) / 2;
+    const fits = words.every(({ advance }) => advance <= middle);
+    if (fits && wrap(words, middle, space).length <= count) most = middle;
+    else least = middle;
+  }
+  return wrap(words, most, space);
+}
+
+/** @param {{ advance: number }[]} lines */
+const endsShort = (lines) =>
+  (lines.at(-1)?.advance ?? 0) < 0.35 * Math.max(...lines.map(({ advance }) => advance));
+
+/** @param {string[]} lines @param {number} count */
+function cut(lines, count) {
+  const kept = lines.slice(0, count);
+  const last = kept.pop() ?? "";
+  return [...kept, last.replace(/[\s\p{P}]*\S{0,2}$/u, ELLIPSIS)];
+}

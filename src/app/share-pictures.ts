@@ -1,0 +1,149 @@
+import {
+  EXAMPLE_BUSINESSES,
+  type AwningColors,
+} from "@/components/example-site/example-businesses";
+import type { Post } from "@/data/posts/published/published-post";
+import { fetchPublishedPost } from "@/data/posts/published/published-post-queries";
+import { parseHtml } from "@/features/blog/article/parse-html";
+import { formatUsd } from "@/lib/format/format";
+import { paths, type staticPublicPaths } from "@/lib/paths";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { isDrawnShareImage, postShareImage, shareImageFile } from "@/lib/html/share-image";
+import type { PostCategory } from "@/lib/site/post-categories";
+import { site } from "@/lib/site/site";
+import type { DrawnTradeId } from "@/lib/site/trades";
+
+/** What stands on the curb. Pictures are SVG files of the site, by their path. */
+export type ShareArt =
+  | { type: "fronts"; fronts: ShareFront[] }
+  | { type: "sign"; above: string[]; figure: string; below: string[] };
+
+/** A storefront; with a domain it is a site in a browser, without one a shop window. */
+export type ShareFront = { picture: string; awning: AwningColors; domain?: string };
+
+/** Everything that is seen in the picture shown when a page is shared. */
+export type SharePicture = {
+  /** Where it is written. */
+  file: string;
+  /** What kind of page it is, or a post's category. */
+  kind: string;
+  title: string;
+  /** A sentence or two under the title, or nothing. */
+  text: string;
+  isDark?: boolean;
+  art: ShareArt;
+};
+
+const siteOf = (trade: DrawnTradeId): ShareFront => ({
+  picture: `/drawings/sites/${trade}.svg`,
+  ...EXAMPLE_BUSINESSES[trade],
+});
+
+const fronts = (...trades: DrawnTradeId[]): ShareArt => ({
+  type: "fronts",
+  fronts: trades.map(siteOf),
+});
+
+const PRICE_SIGN: ShareArt = {
+  type: "sign",
+  above: ["Website", "rental zone"],
+  figure: formatUsd(dealTerms.priceUsdPerMonth),
+  below: ["per month"],
+};
+
+/** The number in its parts: "(800) 555-0129". */
+const [areaCode = "", localNumber = ""] = site.phone.split(/[() ]+/).filter(Boolean);
+const PHONE_SIGN: ShareArt = {
+  type: "sign",
+  above: ["Call us"],
+  figure: areaCode,
+  below: [localNumber],
+};
+
+const windows = (
+  picture: string,
+  awning: AwningColors = ["var(--color-mark-600)", "var(--color-white)"],
+): ShareArt => ({ type: "fronts", fronts: [{ picture, awning }] });
+
+const SMALL_PRINT = "The small print";
+
+const PAGES: Record<
+  (typeof staticPublicPaths)[number],
+  Pick<SharePicture, "kind" | "art" | "isDark">
+> = {
+  [paths.home]: { kind: "For the trades", art: fronts("hvac", "land") },
+  [paths.howItWorks]: { kind: "The service", art: fronts("plumb") },
+  [paths.pricing]: { kind: "The bill", art: PRICE_SIGN },
+  [paths.checkout]: { kind: "Three short steps", art: PRICE_SIGN },
+  [paths.signup]: { kind: "Your name up front", art: fronts("garage") },
+  [paths.industries]: { kind: "Example sites", art: fronts("roof", "clean") },
+  [paths.reviews]: { kind: "From owners", art: fronts("roof") },
+  [paths.blog]: { kind: "For the trades", art: windows("/covers/phone-number.svg") },
+  [paths.about]: { kind: "The company", art: fronts("land", "plumb") },
+  [paths.contact]: { kind: "The quickest way", art: PHONE_SIGN },
+  [paths.callsi]: {
+    kind: "The phone",
+    isDark: true,
+    art: windows("/covers/night-call.svg", ["var(--color-curb-400)", "var(--color-white)"]),
+  },
+  [paths.privacy]: {
+    kind: SMALL_PRINT,
+    art: { type: "sign", above: ["Your data"], figure: "Ask.", below: ["any time"] },
+  },
+  [paths.terms]: {
+    kind: SMALL_PRINT,
+    art: { type: "sign", above: ["In plain"], figure: "§", below: ["sections"] },
+  },
+  [paths.cookies]: {
+    kind: SMALL_PRINT,
+    art: { type: "sign", above: ["Cookies"], figure: "0", below: ["on this site"] },
+  },
+};
+
+/** A post's awning says its category; others share what is left. */
+const CATEGORY_AWNINGS: Record<string, AwningColors> = {
+  SEO: ["var(--color-spruce-700)", "var(--color-white)"],
+  Design: ["var(--color-mark-600)", "var(--color-white)"],
+  "Local Marketing": ["var(--color-curb-400)", "var(--color-asphalt-950)"],
+  Performance: ["var(--color-asphalt-800)", "var(--color-concrete-200)"],
+  "Content Marketing": ["var(--color-mark-600)", "var(--color-curb-100)"],
+  Mobile: ["var(--color-spruce-800)", "var(--color-curb-400)"],
+} satisfies Record<PostCategory, AwningColors>;
+const OTHER_AWNING: AwningColors = ["var(--color-spruce-700)", "var(--color-spruce-200)"];
+
+/** Null when networks show the post's own picture. */
+export function sharePictureOfPost(post: Post): SharePicture | null {
+  if (!isDrawnShareImage(postShareImage(post))) return null;
+  const { slug, title, category, image_url } = post;
+  const awning = CATEGORY_AWNINGS[category] ?? OTHER_AWNING;
+  return {
+    file: shareImageFile(paths.blogPost(slug)),
+    kind: category || "Shop talk",
+    title,
+    text: "",
+    art: image_url === null ? PRICE_SIGN : windows(image_url, awning),
+  };
+}
+
+/** The same for a page whose `<head>` is known. */
+export function sharePictureOfPage(
+  path: (typeof staticPublicPaths)[number],
+  head: string,
+): SharePicture {
+  const tags = parseHtml(`<body>${head}`).body;
+  const said = (property: string) =>
+    tags.querySelector(`meta[property="og:${property}"]`)?.getAttribute("content") ?? "";
+  return {
+    file: shareImageFile(path),
+    title: said("title"),
+    text: said("description"),
+    ...PAGES[path],
+  };
+}
+
+/** What to draw for `file` as its post is now; null where no post has such a picture. */
+export async function sharePictureAt(file: string): Promise<SharePicture | null> {
+  const [, slug] = /^\/share\/blog\/([a-z0-9-]+)\.png$/.exec(file) ?? [];
+  const post = slug === undefined ? null : await fetchPublishedPost(slug);
+  return post && sharePictureOfPost(post);
+}
