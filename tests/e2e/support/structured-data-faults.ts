@@ -1,0 +1,124 @@
+import { schemaFaults } from "../../schema-org";
+
+type Node = { [property: string]: unknown };
+
+/** What a search engine needs of each type that the site uses, so that it shows more than a link. */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ["@id", "name", "url", "logo"],
+  LocalBusiness: ["@id", "name", "address", "telephone", "url", "image", "parentOrganization"],
+  PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  BlogPosting: ["headline", "image", "author", "publisher", "datePublished", "dateModified", "url"],
+  Person: ["name"],
+  Product: ["name", "image", "offers", "brand"],
+  Brand: ["name"],
+  Offer: ["price", "priceCurrency", "availability", "url"],
+  UnitPriceSpecification: ["price", "priceCurrency", "unitCode"],
+  Service: ["name", "provider"],
+  AggregateRating: ["ratingValue", "reviewCount"],
+};
+
+const ADDRESSES = ["@id", "url", "image", "logo", "item", "mainEntityOfPage", "availability"];
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+/** The document and everything in it that is described. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
+}
+
+/** Is only a reference to what is described elsewhere: `{"@id": …}`, at most with a name. */
+const isReference = (node: Node) =>
+  "@id" in node && Object.keys(node).every((key) => ["@id", "@type", "name"].includes(key));
+
+function faultsOfNode(node: Node): string[] {
+  const type = String(node["@type"]);
+  const required = REQUIRED[type];
+  const missing = isReference(node) ? [] : (required ?? []).filter((name) => !node[name]);
+  const isUnknown = "@type" in node && required === undefined;
+  const relative = ADDRESSES.filter((name) => {
+    const value = node[name];
+    return typeof value === "string" && !/^https:\/\/[^/]+\.[^/]+\//.test(value);
+  });
+  const dates = Object.entries(node).filter(
+    ([name, value]) => name.startsWith("date") && !ISO_TIME.test(String(value)),
+  );
+  return [
+    ...(isUnknown ? [`nothing is known of the type ${type}`] : []),
+    ...missing.map((name) => `${type} has no ${name}`),
+    ...relative.map(
+      (name) => `${type} has the ${name} ${String(node[name])}, which is not absolute`,
+    ),
+    ...dates.map(([name, value]) => `${type} has the ${name} ${String(value)}`),
+  ];
+}
+
+function breadcrumbFaults(list: Node, canonical: string): string[] {
+  const items = nodesIn(list["itemListElement"]).filter((node) => node["@type"] === "ListItem");
+  const isCounted = items.every(({ position }, at) => position === at + 1);
+  const leadsHere = items.at(-1)?.["item"] === canonical;
+  return [
+    ...(isCounted ? [] : ["breadcrumbs are not counted from 1"]),
+    ...(leadsHere ? [] : [`breadcrumbs do not end at ${canonical}`]),
+  ];
+}
+
+const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** Search engines want only what the reader sees, too. */
+function unseen(node: Node, shown: string): string[] {
+  const { "@type": type, name, text, headline } = node;
+  const texts = type === "Question" ? [name] : type === "Answer" ? [text] : [headline];
+  return texts
+    .filter((each): each is string => typeof each === "string" && !shown.includes(words(each)))
+    .map((each) => `“${each}” is not on the page`);
+}
+
+export type StructuredPage = {
+  faults: string[];
+  images: string[];
+  /** What is described, and what is named as if it were somewhere. */
+  described: string[];
+  referred: string[];
+};
+
+/** Everything that is said of a page in JSON-LD, and what is wrong with it. */
+export async function readStructuredData(document: Document): Promise<StructuredPage> {
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+  // A list's later pages are where its first is.
+  const place = canonical.replace(/\?.*$/, "");
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  const documents = Array.from(scripts, (script): Node => JSON.parse(script.textContent));
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const code of body.querySelectorAll("script, style")) code.remove();
+  const shown = words(body.textContent);
+  const nodes = nodesIn(documents);
+  const vocabulary = await Promise.all(documents.map(schemaFaults));
+  const idsOf = (some: Node[]) =>
+    some.flatMap((node) => ("@id" in node ? [String(node["@id"])] : []));
+  return {
+    faults: [
+      ...documents
+        .filter((each) => each["@context"] !== "https://schema.org")
+        .map(() => "no @context"),
+      ...vocabulary.flat(),
+      ...nodes.flatMap(faultsOfNode),
+      ...nodes.flatMap((node) => unseen(node, shown)),
+      ...nodes
+        .filter((node) => node["@type"] === "BreadcrumbList")
+        .flatMap((node) => breadcrumbFaults(node, place)),
+    ],
+    images: nodes.flatMap(({ image, logo }) =>
+      [image, logo].flat().filter((each): each is string => typeof each === "string"),
+    ),
+    described: idsOf(nodes.filter((node) => !isReference(node))),
+    referred: idsOf(nodes.filter(isReference)),
+  };
+}
