@@ -19,14 +19,25 @@ function chunk(type, data) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-const channels = (/** @type {number} */ color) =>
-  /** @type {const} */ ([color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff]);
+const channels = (/** @type {number} */ color) => [
+  color & 0xff,
+  (color >> 8) & 0xff,
+  (color >> 16) & 0xff,
+];
 
-/** @param {number} one @param {number} other */
-function distance(one, other) {
-  const [red, green, blue] = channels(one);
-  const [otherRed, otherGreen, otherBlue] = channels(other);
-  return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
+/** Which color of the palette is the nearest. @param {readonly number[]} palette @param {number} color */
+function nearest(palette, color) {
+  let place = 0;
+  let least = Infinity;
+  for (let at = 0; at < palette.length; at += 1) {
+    const kept = palette[at] ?? 0;
+    const red = (kept & 0xff) - (color & 0xff);
+    const green = ((kept >> 8) & 0xff) - ((color >> 8) & 0xff);
+    const blue = ((kept >> 16) & 0xff) - ((color >> 16) & 0xff);
+    const distance = red * red + green * green + blue * blue;
+    if (distance < least) [place, least] = [at, distance];
+  }
+  return place;
 }
 
 /**
@@ -46,10 +57,7 @@ function paletteOf(pixels) {
   const colors = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
   const palette = colors.slice(0, MOST_COLORS);
   const places = new Map(palette.map((color, place) => [color, place]));
-  for (const color of colors.slice(MOST_COLORS)) {
-    const distances = palette.map((kept) => distance(color, kept));
-    places.set(color, distances.indexOf(Math.min(...distances)));
-  }
+  for (const color of colors.slice(MOST_COLORS)) places.set(color, nearest(palette, color));
   return { palette, places };
 }
 
