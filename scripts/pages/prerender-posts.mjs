@@ -7,7 +7,7 @@ import { writePage } from "./write-page.mjs";
 /** @typedef {typeof import("../../src/app/entry-server.tsx")} Server */
 /** @typedef {import("./page-template.mjs").FillTemplate} FillTemplate */
 /** @typedef {Awaited<ReturnType<typeof import("./page-cache.mjs").openPageCache>>} PageCache */
-/** @typedef {(picture: import("../../src/app/share-pictures.ts").SharePicture) => Promise<void>} WriteShareImage */
+/** @typedef {(picture: import("../../src/app/prerender/share-pictures.ts").SharePicture) => Promise<void>} WriteShareImage */
 
 /** So many posts are read and written at once; more would only stay longer in memory. */
 const AT_ONCE = 40;
@@ -51,7 +51,7 @@ export async function prerenderPosts(
 ) {
   const code = codeHash(template);
   const count = { written: 0, rendered: 0 };
-  /** @param {import("../../src/app/prerendered-posts.ts").PostPage} post */
+  /** @param {import("../../src/app/prerender/prerendered-posts.ts").PostPage} post */
   const makePage = ({ path, data }) =>
     cache.page(hashOf(code, path, JSON.stringify(data)), async () => {
       count.rendered += 1;

@@ -65,7 +65,7 @@ const backend = await openBackend().catch(fail);
 server.setServerBackend(backend);
 const cache = await openPageCache(pageCacheFolder);
 const images = shareImages(distFolder, server);
-/** @param {import("../../src/app/share-pictures.ts").SharePicture} picture */
+/** @param {import("../../src/app/prerender/share-pictures.ts").SharePicture} picture */
 async function writeShareImage(picture) {
   const card = images.card(picture);
   await write(picture.file, await cache.picture(hashOf(card), () => images.png(card)));

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import { headersAt, readHeaderRules } from "./host-headers.mjs";
-import { isBlog, isSharePicture, isStaff, mayBeFeed, readAddress } from "../pages/page-addresses.mjs";
+import {
+  isBlog,
+  isSharePicture,
+  isStaff,
+  mayBeFeed,
+  readAddress,
+} from "../pages/page-addresses.mjs";
 import { pageLoader } from "../pages/page-loader.mjs";
 import { sendCompressed } from "./send-compressed.mjs";
 

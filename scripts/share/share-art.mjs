@@ -1,7 +1,7 @@
 import { outlineText } from "../drawings/outline-text.mjs";
 
-/** @typedef {import("../../src/app/share-pictures.ts").ShareArt} ShareArt */
-/** @typedef {import("../../src/app/share-pictures.ts").ShareFront} ShareFront */
+/** @typedef {import("../../src/app/prerender/share-pictures.ts").ShareArt} ShareArt */
+/** @typedef {import("../../src/app/prerender/share-pictures.ts").ShareFront} ShareFront */
 /** @typedef {import("./site-picture.mjs").PlacePicture} PlacePicture */
 
 /** Where what stands on the curb ends. */

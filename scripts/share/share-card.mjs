@@ -3,7 +3,7 @@ import { withTokens } from "../drawings/token-colors.mjs";
 import { artOnCurb, CURB_TOP } from "./share-art.mjs";
 import { fitText, textInFont } from "./title-lines.mjs";
 
-/** @typedef {import("../../src/app/share-pictures.ts").SharePicture} SharePicture */
+/** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
 /** @typedef {import("./site-picture.mjs").PlacePicture} PlacePicture */
 
 const LEFT = 64;

@@ -3,7 +3,7 @@ import { palettePng } from "./palette-png.mjs";
 import { shareCard } from "./share-card.mjs";
 import { pictureReader } from "./site-picture.mjs";
 
-/** @typedef {import("../../src/app/share-pictures.ts").SharePicture} SharePicture */
+/** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
 
 /** All text is outlines already. */
 const OPTIONS = { font: { loadSystemFonts: false } };

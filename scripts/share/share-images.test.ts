@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
-import type { SharePicture } from "@/app/share-pictures";
+import type { SharePicture } from "@/app/prerender/share-pictures";
 import { palettePng } from "./palette-png.mjs";
 import { shareImages } from "./share-images.mjs";
 

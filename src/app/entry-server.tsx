@@ -16,10 +16,10 @@ import { renderSitemap } from "./feeds/sitemap";
 import { pagePatterns, redirectRules, vercelRewrites } from "./host-rules";
 import { PAGE_DATA_ID, queryClient } from "./query-client";
 import { pageKey, type PageHandle } from "./page-handle";
-import { listPostPages, readPostPages, type PageData } from "./prerendered-posts";
+import { listPostPages, readPostPages, type PageData } from "./prerender/prerendered-posts";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routes } from "./route-table";
-import { sharePictureAt, sharePictureOfPage } from "./share-pictures";
+import { sharePictureAt, sharePictureOfPage } from "./prerender/share-pictures";
 
 export {
   env,

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isFinal } from "@/lib/errors";
-import type { PageData } from "./prerendered-posts";
+import type { PageData } from "./prerender/prerendered-posts";
 
 /** One cache for the app; the prerenderer empties it before each page. */
 export const queryClient = new QueryClient({
