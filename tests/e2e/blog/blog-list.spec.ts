@@ -5,7 +5,7 @@ import {
   PHONE,
   WIDE,
 } from "../support/page-checks";
-import { createPost, open, waitForApp } from "../support/open-page";
+import { createPost, open, openAwake, waitForApp } from "../support/open-page";
 import { createCategory, newWord } from "../support/stored-posts";
 import { expect, test, type Page } from "../support/test";
 
@@ -142,7 +142,7 @@ test("a page beyond the last one is not found, says so, and leads back", async (
 });
 
 test("a blog without posts says so instead of standing empty", async ({ page }) => {
-  await open(page, "/");
+  await openAwake(page, "/");
   await page.route("**/rest/v1/blogs*", (route) =>
     route.fulfill({ json: [], headers: { "Content-Range": "*/0" } }),
   );
