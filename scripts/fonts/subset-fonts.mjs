@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const MARKS = "\u00a0 !$%&'()+,-./0123456789:;?‘’“”–—…";
+const MARKS = "\u00a0 !$%&'()+,-./0123456789:;?‘’“”–—…=×";
 
 /** @typedef {Record<string, { min: number, max: number }>} Axes */
 
@@ -19,7 +19,7 @@ const MARKS = "\u00a0 !$%&'()+,-./0123456789:;?‘’“”–—…";
 const FONTS = {
   archivo: {
     file: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-    core: `${LETTERS}${MARKS}"#@=×÷©°·`,
+    core: `${LETTERS}${MARKS}"#@÷©°·`,
     axes: { wght: { min: 400, max: 850 }, wdth: { min: 70, max: 100 } },
     // Its ligatures look like the letters beside each other. rvrn: a letter may change with its weight.
     features: ["kern", "rvrn", "tnum"],
