@@ -8,9 +8,6 @@ import { createPageStyles } from "./page-styles.mjs";
 
 const ENTRY = "index.html";
 
-/** What src/components/head/first-screen-end.tsx draws. */
-const FIRST_SCREEN_END = /(<div[^>]* data-first-screen-end="[^>]*>)(<\/div>)/;
-
 /**
  * The chunks a set of source files needs, each once, dependencies first.
  * @param {Manifest} manifest
@@ -34,29 +31,6 @@ function chunksOf(manifest, keys) {
 const escapeAttribute = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/**
- * The styles of a page and its HTML. The first screen is seen without waiting for a file. What comes
- * after it waits for the whole sheets, which scripts and the next pages need too; without a first
- * screen they are fetched last, and applied by src/app/start/whole-sheets.ts.
- * @param {string[]} files
- * @param {string} html
- * @param {(html: string) => string} cut
- */
-function withStyles(files, html, cut) {
-  /** @param {string} when */
-  const links = (when) =>
-    files.map((file) => `<link rel="stylesheet" href="/${file}"${when} data-whole-sheet>`).join("");
-  const end = html.search(FIRST_SCREEN_END);
-  if (end < 0) {
-    return { head: `<style>${cut(html)}</style>${links(' media="print"')}`, html };
-  }
-  return {
-    head: `<style>${cut(html.slice(0, end))}</style>`,
-    // Firefox goes on past a sheet, but not past a script that follows one.
-    html: html.replace(FIRST_SCREEN_END, `$1${links("")}<script> </script>$2`),
-  };
-}
-
 /** By which the page's script knows what stands there. @param {Record<string, string>} data */
 const attributes = (data) =>
   Object.entries(data)
@@ -65,7 +39,7 @@ const attributes = (data) =>
     .join("");
 
 /**
- * Puts rendered pages into the built shell: the CSS that is needed first stands in the HTML, its
+ * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
  * scripts are announced early and run after the first paint.
  * @param {{dist: string, shell: string, manifest: Manifest}} build `shell` is the index.html
  *   that Vite wrote
@@ -97,15 +71,20 @@ export function createPageTemplate({ dist, shell, manifest }) {
   return function fill(page, key) {
     const chunks = chunksOf(manifest, [ENTRY, ...page.files]);
     const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    const { head, html } = withStyles(css, page.html, stylesOf(css));
+    // The whole sheets are fetched last, and applied before a script changes the page. The links
+    // also tell the loader of lazy chunks that the files are there.
+    const wholeSheets = css.map(
+      (file) => `<link rel="stylesheet" href="/${file}" media="print" data-whole-sheet>`,
+    );
+    const styles = `<style>${stylesOf(css)(page.html)}</style>${wholeSheets.join("")}`;
     return shell
       .replace(/<link rel="stylesheet"[^>]*>/g, "")
       .replace(/<script type="module"/, '<script type="module" fetchpriority="low"')
-      .replace("<!--app-head-->", () => page.head + head)
+      .replace("<!--app-head-->", () => page.head + styles)
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
-          `<div id="root"${key === null ? "" : attributes({ path: key, reads: page.reads.join(" ") })}>${html}</div>${page.data}`,
+          `<div id="root"${key === null ? "" : attributes({ path: key, reads: page.reads.join(" ") })}>${page.html}</div>${page.data}`,
       );
   };
 }

@@ -17,6 +17,7 @@ export function DrawnPicture({ alt, isEager = false, className, ...picture }: Dr
       alt={alt}
       className={cn("block h-auto w-full", className)}
       loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : "auto"}
       decoding="async"
     />
   );

@@ -98,9 +98,7 @@ export function findDangers(page: Page): Promise<string[]> {
       const isOwn = script.src.startsWith(`${location.origin}/assets/`);
       // Of the site's own scripts in the page there is one, in <head>, without a name.
       const isTheme = script.parentElement === document.head && script.attributes.length === 0;
-      // One that only keeps a browser from going on says nothing.
-      const isEmpty = script.src === "" && script.text.trim() === "";
-      if (!isData && !isOwn && !isTheme && !isEmpty) say(script, "script");
+      if (!isData && !isOwn && !isTheme) say(script, "script");
       if (isData) JSON.parse(script.text);
     }
     for (const element of document.querySelectorAll("*")) {

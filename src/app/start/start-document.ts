@@ -43,21 +43,27 @@ export function startDocument(root: HTMLElement): void {
     return waking;
   }
 
-  const visits = startVisits(begin, () => waking !== undefined);
+  const isAwake = () => waking !== undefined;
+  const visits = startVisits(begin, isAwake);
   let latest = 0;
 
   async function go(address: string): Promise<void> {
     latest += 1;
     const turn = latest;
     try {
-      const page = waking ? null : await takePage(address);
+      const page = isAwake() ? null : await takePage(address);
       // Another link was followed while this page was fetched.
       if (turn !== latest) return;
-      if (page && !waking) await visits.show(page, address);
-      // A page that is being hydrated keeps what was typed into it.
+      if (page === null || isAwake()) {
+        // A page that is being hydrated keeps what was typed into it.
+        await waking;
+        await loadApp().then(({ goTo }) => goTo(address));
+        return;
+      }
+      await visits.show(page, address);
+      if (!isAwake()) return;
       await waking;
-      if (page === null) await loadApp().then(({ goTo }) => goTo(address));
-      else if (waking) focusArrival();
+      focusArrival();
     } catch {
       location.assign(address);
     }
@@ -65,7 +71,7 @@ export function startDocument(root: HTMLElement): void {
 
   /** Loads a page that is likely to be gone to. A failure is dealt with on the press. */
   async function warm(address: string): Promise<void> {
-    const page = waking ? null : await fetchPage(address);
+    const page = isAwake() ? null : await fetchPage(address);
     const { pathname, search } = new URL(address, location.href);
     if (page && isPageOfAddress(rootOf(page), pathname, search)) return;
     const { prepare } = await loadApp();

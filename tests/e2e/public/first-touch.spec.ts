@@ -167,6 +167,25 @@ test("what is typed, chosen and sent before the app is there is not lost", async
   await expect(name).toHaveValue("Dana Reyes");
 });
 
+test("what is picked and set before the code of its part is there counts", async ({ page }) => {
+  let letCome = await holdApp(page, "**/assets/*-behavior-*.js");
+  await open(page, "/");
+  await page.locator("label").filter({ hasText: "Roofing" }).click();
+  letCome();
+  await expect(page.getByRole("status").filter({ hasText: "In front now" })).toContainText(
+    "Ridgeline",
+  );
+  letCome = await holdApp(page, "**/assets/break-even-behavior-*.js");
+  await open(page, "/pricing?job=1000&margin=40");
+  const margin = page.getByLabel("Margin you keep, in percent", { exact: true });
+  await margin.fill("25 %");
+  await page.getByRole("slider", { name: "Average job, in dollars, slider" }).press("End");
+  letCome();
+  await expect(margin).toHaveValue("25");
+  await expect(page).toHaveURL("/pricing?job=3000&margin=25");
+  await expect(page.getByText("One extra job a month covers the rent.")).toBeVisible();
+});
+
 test("what is pressed before any script is there is done once it is", async ({ page }) => {
   const letCome = await holdApp(page, "**/assets/index-*.js");
   await page.goto("/reviews", { waitUntil: "commit" });

@@ -1,12 +1,10 @@
-import { keepSheet, wholeSheetsOf } from "../whole-sheets";
-
 /** What of a document is one page's and not the site's. */
 export type PageParts = {
   /** Title, meta and link tags. */
   head: Element[];
-  /** The styles of its first screen, or of all of it. */
+  /** The styles of its HTML. */
   styles: Element[];
-  /** Links to the whole sheets. */
+  /** Links to the whole sheets, which stay in the document. */
   sheets: HTMLLinkElement[];
   /** What stands in #root, and what its attributes say of it. */
   content: DocumentFragment;
@@ -27,11 +25,9 @@ const FIRST_SCREEN_END = "[data-first-screen-end]";
 export function takeParts(from: Document): PageParts {
   putRest();
   const root = rootOf(from);
-  const sheets = [...wholeSheetsOf(from)];
+  const sheets = [...from.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]")];
   const content = new DocumentFragment();
   content.append(...root.childNodes);
-  // Not before: a page that lost a sheet would be laid out anew to be taken away.
-  content.querySelector(FIRST_SCREEN_END)?.replaceChildren();
   const head = [...from.head.querySelectorAll(PAGE_HEAD)];
   const styles = [...from.head.querySelectorAll(":scope > style")];
   const data = from.querySelector(PAGE_DATA);
@@ -40,22 +36,20 @@ export function takeParts(from: Document): PageParts {
   return { head, styles, sheets, content, path, reads, data };
 }
 
-/** Until the whole sheets of a page are there, or lost. */
-export const applySheets = ({ sheets }: PageParts) => Promise.allSettled(sheets.map(keepSheet));
+const isMissing = (sheet: HTMLLinkElement) =>
+  [...document.head.querySelectorAll("link")].every(({ href }) => href !== sheet.href);
 
 /**
  * Puts one into this document, from which the one before was taken: the first screen at once, the rest
- * when that is painted and the rest has its styles. `isWhole` puts all of it in at once; it
- * should have its sheets.
+ * when that is painted. `isWhole` puts all of it in at once.
  */
 export async function putParts(parts: PageParts, isWhole: boolean): Promise<void> {
-  const { head, styles, content, path, reads, data } = parts;
+  const { head, styles, sheets, content, path, reads, data } = parts;
   const root = rootOf(document);
   // Before the whole sheets, whose order of rules is the right one.
   document.head.prepend(...styles);
-  document.head.append(...head);
+  document.head.append(...head, ...sheets.filter(isMissing));
   Object.assign(root.dataset, { path, reads });
-  const sheets = applySheets(parts);
   const rest = isWhole ? [] : takeRest(content, root);
   root.replaceChildren(content);
   if (data) root.after(data);
@@ -63,7 +57,7 @@ export async function putParts(parts: PageParts, isWhole: boolean): Promise<void
     putRest = () => undefined;
     for (const { parent, nodes } of rest) parent.append(...nodes);
   };
-  await Promise.all([sheets, painted()]);
+  await painted();
   putRest();
 }
 

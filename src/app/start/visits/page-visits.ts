@@ -2,7 +2,7 @@ import { withoutTrailingSlash } from "@/lib/paths";
 import { ensureHistoryKey } from "../history/history-key";
 import { keepPlace, placeOf } from "../history/history-place";
 import { focusArrival, focusQuietly, partNamedBy, readTitleOut } from "./arrival";
-import { applySheets, putParts, takeParts, type PageParts } from "./page-parts";
+import { putParts, takeParts, type PageParts } from "./page-parts";
 import { takePage } from "./sent-page";
 
 /** A page that was left, with all that was done on it. */
@@ -33,10 +33,7 @@ export function startVisits(
     for (const dialog of document.querySelectorAll("dialog[open]")) {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     }
-    const parts = takeParts(document);
-    // For who comes back, and finds the place again.
-    void applySheets(parts);
-    left.set(key, { parts, focus });
+    left.set(key, { parts: takeParts(document), focus });
     const [oldest = ""] = left.keys();
     if (left.size > MOST_LEFT) left.delete(oldest);
   }
@@ -49,19 +46,17 @@ export function startVisits(
   /** Shows a page at a site address that it was taken for, as the next one of the tab's history. */
   async function show(page: Document, address: string): Promise<void> {
     const parts = takeParts(page);
-    const isWhole = address.includes("#");
-    if (isWhole) await applySheets(parts);
     const { idx }: { idx?: number } = history.state ?? {};
     // The browser notes where the page is scrolled to, and would lay it out for it once it is changed.
     history.pushState({ idx: (idx ?? 0) + 1 }, "", address);
     leave();
     arrive();
-    const complete = putParts(parts, isWhole);
+    const complete = putParts(parts, address.includes("#"));
     const part = partNamedBy(location.hash);
     if (part) part.scrollIntoView();
     else scrollTo({ top: 0, behavior: "instant" });
     focusArrival();
-    void begin(complete);
+    await begin(complete);
   }
 
   /** Starts what acts on a page once all of it is there, and does what was pressed meanwhile. */
@@ -78,7 +73,6 @@ export function startVisits(
     const address = location.pathname + location.search;
     const known = left.get(historyKey());
     const parts = known?.parts ?? takeParts(await takePage(address));
-    await applySheets(parts);
     // Gone on meanwhile.
     if (isOver() || location.pathname + location.search !== address) return;
     leave();
@@ -88,7 +82,7 @@ export function startVisits(
     focusArrival();
     if (known?.focus?.isConnected) focusQuietly(known.focus);
     left.delete(key);
-    void begin(complete);
+    await begin(complete);
   }
 
   addEventListener("popstate", () => {

@@ -18,22 +18,25 @@ export function pickTrade(hero: HTMLElement): () => void {
   const show = () => {
     link.setAttribute("href", `${paths.signup}?trade=${pressed().slug}`);
   };
-  // What was pressed before this code arrived, or what was chosen on an earlier page.
-  if (pressed() !== drawnTrades[0]) keepAnswers({ trade: pressed().slug });
-  const kept = chosenTrade();
-  if (kept) {
-    for (const radio of radios) radio.checked = radio.value === kept.id;
-    showInFront(hero, kept);
-  }
-  // Not "change": who presses the one that is in front already has chosen it too.
-  hero.addEventListener("click", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !radios.includes(target)) return;
+  const choose = () => {
     const trade = pressed();
     keepAnswers({ trade: trade.slug });
     const { name } = EXAMPLE_BUSINESSES[trade.id];
     writeTexts(hero, { "came-to-front": t("In front now: {{name}}, an example site", { name }) });
     show();
     showInFront(hero, trade);
+  };
+  const kept = chosenTrade();
+  // What was pressed before this code arrived, or what was chosen on an earlier page.
+  if (pressed() !== drawnTrades[0]) {
+    choose();
+  } else if (kept) {
+    for (const radio of radios) radio.checked = radio.value === kept.id;
+    showInFront(hero, kept);
+  }
+  // Not "change": who presses the one that is in front already has chosen it too.
+  hero.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLInputElement && radios.includes(target)) choose();
   });
   return show;
 }

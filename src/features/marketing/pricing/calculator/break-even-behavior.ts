@@ -47,6 +47,8 @@ export function reckonBreakEven(root: HTMLElement): () => void {
     job: controls.job.field.value,
     margin: controls.margin.field.value,
   });
+  // What was set before this code arrived counts for more than the address.
+  const early = NAMES.filter((name) => takeEarly(controls[name]));
   let knownSearch = "";
   let timer: number | undefined;
 
@@ -55,7 +57,9 @@ export function reckonBreakEven(root: HTMLElement): () => void {
       knownSearch = location.search;
       const params = new URLSearchParams(knownSearch);
       const asked = numbersFromSearch(params);
-      for (const name of NAMES) if (params.has(name)) controls[name].field.value = asked[name];
+      for (const name of NAMES) {
+        if (params.has(name) && !early.includes(name)) controls[name].field.value = asked[name];
+      }
     }
     for (const name of NAMES) showNumber(name, controls[name]);
     showAnswer(root, numbers());
@@ -69,12 +73,15 @@ export function reckonBreakEven(root: HTMLElement): () => void {
       knownSearch = location.search;
     }, SETTLE_MS);
   };
-  for (const { field, slider } of Object.values(controls)) {
-    field.addEventListener("input", () => {
+  const readFields = () => {
+    for (const { field } of Object.values(controls)) {
       const tidy = field.value.replaceAll(/[\s,$%]/g, "");
       if (tidy !== field.value) field.value = tidy;
-      change();
-    });
+    }
+    change();
+  };
+  for (const { field, slider } of Object.values(controls)) {
+    field.addEventListener("input", readFields);
     slider.addEventListener("input", () => {
       field.value = slider.value;
       change();
@@ -84,8 +91,19 @@ export function reckonBreakEven(root: HTMLElement): () => void {
   partOf(copy, "[data-copy-button]").addEventListener("click", () => {
     void copyAddress(copy, addressOf(numbers()), t("Link to these numbers copied."));
   });
+  if (early.length > 0) readFields();
+  early.length = 0;
   return show;
 }
+
+/** Whether a reader has set the number already; the field then has it, also where the slider was moved. */
+function takeEarly({ field, slider }: Controls): boolean {
+  if (isTouched(field)) return true;
+  if (isTouched(slider)) field.value = slider.value;
+  return isTouched(field);
+}
+
+const isTouched = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
 
 type Controls = { field: HTMLInputElement; slider: HTMLInputElement; error: HTMLElement };
 
