@@ -1,4 +1,5 @@
 import postcss from "postcss";
+import { CLASS, createShortClasses, unescapeAttribute, unescapeClass } from "./short-classes.mjs";
 
 /** What tells nothing: what a selector asks to be absent, what it gives a choice of. */
 const withoutChoices = (/** @type {string} */ selector) => {
@@ -13,7 +14,6 @@ const withoutChoices = (/** @type {string} */ selector) => {
 };
 
 const NAME = String.raw`(?:\\.|[\w-])+`;
-const CLASS = new RegExp(String.raw`\.(${NAME})`, "g");
 const ELEMENT = new RegExp(String.raw`(?<![\w.#:\\-]|^-)(?:${NAME})`, "g");
 
 /** What a pseudo-element is a part of; what is not told here may be part of any element. */
@@ -29,21 +29,15 @@ const WHOLE_OF_PART = /** @type {const} */ ([
 function needsOf(selector) {
   const text = withoutChoices(selector);
   const wholes = WHOLE_OF_PART.filter(([part]) => part.test(selector)).map(([, whole]) => whole);
-  const classes = Array.from(text.matchAll(CLASS), ([, name = ""]) =>
-    name.replaceAll(/\\(.)/g, "$1"),
-  );
+  const classes = Array.from(text.matchAll(CLASS), ([, name = ""]) => unescapeClass(name));
   const elements = text.replaceAll(CLASS, "").match(ELEMENT) ?? [];
   return [...wholes, ...classes, ...elements];
 }
 
-const ENTITIES = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
-
 /** The classes and elements in it, and what is typed into its inputs. @param {string} html */
 function namesIn(html) {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = ""]) =>
-    Object.entries(ENTITIES)
-      .reduceRight((text, [entity, character]) => text.replaceAll(entity, character), names)
-      .split(/\s+/),
+    unescapeAttribute(names).split(/\s+/),
   );
   const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/gi), ([, name = ""]) => name);
   const types = Array.from(html.matchAll(/\stype="(date|file|number|search)/g), ([, type]) => type);
@@ -73,6 +67,31 @@ function removeUnreadVariables(root, inHtml) {
       if (!read.has(rule.params)) rule.remove();
     });
   }
+}
+
+/** What prefixers write several times. @param {import("postcss").Root} root */
+function removeRepeats(root) {
+  root.walkRules((rule) => {
+    const seen = new Set();
+    for (const node of rule.nodes.toReversed()) {
+      if (seen.has(String(node))) node.remove();
+      seen.add(String(node));
+    }
+  });
+}
+
+/** What `var()` falls back on, for variables that every page has. @param {import("postcss").Root} root */
+function removeFallbacks(root) {
+  const known = new Set();
+  root.walkRules(/:root/, (rule) => {
+    for (const node of rule.nodes) if (node.type === "decl") known.add(node.prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g,
+      (found, /** @type {string} */ name) => (known.has(name) ? `var(${name})` : found),
+    );
+  });
 }
 
 const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)|var\(--spacing\)/g;
@@ -205,15 +224,18 @@ const MOST_KINDS = 200;
  * Cuts style sheets down to what the HTML of one page needs before a script has changed it:
  * without the rules for classes and elements it has not, without the dark theme, which is the
  * staff area's, without the rules for print and the comments, which come with the linked sheets,
- * and without variables, keyframes and fonts that nothing reads.
+ * and without variables, keyframes and fonts that nothing reads. The classes of both are shortened.
  * @param {string} css
  */
 export function createPageStyles(css) {
   const sheets = postcss.parse(css);
+  removeRepeats(sheets);
+  removeFallbacks(sheets);
   const needs = needsBySelector(sheets);
   const known = new Set([...needs.values()].flat());
   const fontsIn = fontsOf(sheets);
   const layers = layersOf(sheets);
+  const shortClasses = createShortClasses(sheets);
   /** @param {Set<string>} names @param {Set<string>} variables @param {string[]} fonts */
   function cut(names, variables, fonts) {
     const root = sheets.clone();
@@ -240,11 +262,12 @@ export function createPageStyles(css) {
     removeUnusedKeyframes(root);
     removeUnusedFonts(root, fonts);
     removeEmptyRules(root);
+    shortClasses.shortenStyles(root);
     return `@layer ${layers.join()};${root.toString()}`;
   }
   /** @type {Map<string, string>} */
   const made = new Map();
-  return function stylesFor(/** @type {string} */ html) {
+  return function withStyles(/** @type {string} */ html) {
     const names = namesIn(html);
     const variables = new Set(variablesIn(html));
     const fonts = fontsIn(html);
@@ -252,6 +275,6 @@ export function createPageStyles(css) {
     const kind = [...told.toSorted(), ...variables, ...fonts].join(" ");
     const styles = made.get(kind) ?? cut(names, variables, fonts);
     if (made.size < MOST_KINDS) made.set(kind, styles);
-    return styles;
+    return { styles, html: shortClasses.shortenHtml(html) };
   };
 }

@@ -76,15 +76,16 @@ export function createPageTemplate({ dist, shell, manifest }) {
     const wholeSheets = css.map(
       (file) => `<link rel="stylesheet" href="/${file}" media="print" data-whole-sheet>`,
     );
-    const styles = `<style>${stylesOf(css)(page.html)}</style>${wholeSheets.join("")}`;
+    const { styles, html } = stylesOf(css)(page.html);
+    const head = `${page.head}<style>${styles}</style>${wholeSheets.join("")}`;
     return shell
       .replace(/<link rel="stylesheet"[^>]*>/g, "")
       .replace(/<script type="module"/, '<script type="module" fetchpriority="low"')
-      .replace("<!--app-head-->", () => page.head + styles)
+      .replace("<!--app-head-->", () => head)
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
-          `<div id="root"${key === null ? "" : attributes({ path: key, reads: page.reads.join(" ") })}>${page.html}</div>${page.data}`,
+          `<div id="root"${key === null ? "" : attributes({ path: key, reads: page.reads.join(" ") })}>${html}</div>${page.data}`,
       );
   };
 }
