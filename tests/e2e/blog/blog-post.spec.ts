@@ -257,7 +257,15 @@ for (const [category, action, path] of [
   test(`a post on ${category} ends with its own offer`, async ({ page, request }) => {
     const { slug } = await createPost(request, { category });
     await open(page, `/blog/${slug}`);
-    await expect(page.getByRole("main").locator(".bg-accent")).toHaveCount(1);
+    const yellow = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).backgroundColor === "rgb(255, 200, 49)")
+          .map(({ textContent }) => textContent),
+      );
+    expect(yellow).toEqual([action]);
     await page.getByRole("link", { name: action }).click();
     await expect(page).toHaveURL(path);
   });
