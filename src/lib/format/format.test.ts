@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   formatFigure,
   formatList,
+  formatNumber,
   formatPercent,
   formatSigned,
   formatUsd,
@@ -36,6 +37,17 @@ describe("formatting", () => {
   it("shows whole dollars with separators", () => {
     expect(formatUsd(299)).toBe("$299");
     expect(formatUsd(12_345.6)).toBe("$12,346");
+    expect(formatUsd(-1234)).toBe("-$1,234");
+  });
+
+  it.each([
+    [0, "0"],
+    [999, "999"],
+    [10_000, "10,000"],
+    [-1_234_567.5, "-1,234,567.5"],
+    [0.98765, "0.988"],
+  ])("groups the digits of %d", (value, text) => {
+    expect(formatNumber(value)).toBe(text);
   });
 
   it.each([

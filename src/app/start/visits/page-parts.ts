@@ -1,3 +1,5 @@
+import { painted } from "../painted";
+
 /** What of a document is one page's and not the site's. */
 export type PageParts = {
   /** Title, meta and link tags. */
@@ -79,8 +81,6 @@ function takeRest(content: DocumentFragment, root: HTMLElement) {
   }
   return rest;
 }
-
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 export function rootOf(page: Document): HTMLElement {
   const root = page.getElementById("root");

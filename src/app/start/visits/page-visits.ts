@@ -1,6 +1,7 @@
 import { withoutTrailingSlash } from "@/lib/paths";
 import { ensureHistoryKey } from "../history/history-key";
 import { keepPlace, placeOf } from "../history/history-place";
+import { painted } from "../painted";
 import { focusArrival, focusQuietly, partNamedBy, readTitleOut } from "./arrival";
 import { putParts, takeParts, type PageParts } from "./page-parts";
 import { takePage } from "./sent-page";
@@ -23,7 +24,8 @@ export function startVisits(
   let key = ensureHistoryKey();
   let shownPath = location.pathname;
   // The browser may have moved it by the time it tells of a way back.
-  let place = scrollY;
+  let place = 0;
+  void painted().then(() => (place = scrollY));
   document.addEventListener("scroll", () => (place = scrollY), { passive: true });
 
   function leave(): void {

@@ -1,5 +1,4 @@
 import { formatNumber, formatUsd } from "@/lib/format/format";
-import { PAGE_LOCALE } from "@/lib/format/locale";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { t } from "@/lib/language/translate";
 import { breakEven } from "./break-even";
@@ -21,7 +20,7 @@ const NUMBER_NAMES = [
   "Nine",
   "Ten",
 ];
-const rough = new Intl.NumberFormat(PAGE_LOCALE, { maximumFractionDigits: 2 });
+const rough = (value: number) => formatNumber(value, 2);
 
 export type BreakEvenTexts = {
   headline: string;
@@ -65,9 +64,9 @@ export function breakEvenTexts(numbers: CalculatorNumbers): BreakEvenTexts {
       "{{rent}} rent ÷ ({{job}} job × {{margin}}% margin) = {{exact}} jobs, rounded up to {{jobs}}.",
       {
         rent,
-        job: `$${rough.format(jobUsd)}`,
-        margin: rough.format(marginPercent),
-        exact: rough.format(exactJobs),
+        job: `$${rough(jobUsd)}`,
+        margin: rough(marginPercent),
+        exact: rough(exactJobs),
         jobs: formatNumber(jobs),
       },
     ),
