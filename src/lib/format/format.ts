@@ -97,6 +97,5 @@ export function initials(name: string): string {
 
 /** "Macon, GA, ZIP code". What is empty is left out. */
 export function formatList(items: readonly (string | null | undefined | false)[]): string {
-  const format = new Intl.ListFormat(PAGE_LOCALE, { type: "unit" });
-  return format.format(items.filter((item): item is string => Boolean(item)));
+  return items.filter(Boolean).join(", ");
 }
