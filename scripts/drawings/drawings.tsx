@@ -11,6 +11,8 @@ import { ElecSceneArt } from "./scenes/elec-scene";
 import { GarageSceneArt } from "./scenes/garage-scene";
 import { HvacSceneArt } from "./scenes/hvac-scene";
 import { LandSceneArt } from "./scenes/land-scene";
+import { OpenLot } from "./scenes/open-lot";
+import { Ownership } from "./scenes/ownership";
 import { PestSceneArt } from "./scenes/pest-scene";
 import { PlumbSceneArt } from "./scenes/plumb-scene";
 import { RoofSceneArt } from "./scenes/roof-scene";
@@ -69,4 +71,6 @@ export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ["cities/toronto.svg", <CityMapDrawing key="city" city="Toronto" />],
   ["cities/ottawa.svg", <CityMapDrawing key="city" city="Ottawa" />],
   ["callsi-waveform.svg", <Waveform key="waveform" />],
+  ["open-lot.svg", <OpenLot key="open-lot" />],
+  ["ownership.svg", <Ownership key="ownership" />],
 ];

@@ -38,6 +38,9 @@ const attributes = (data) =>
     .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
     .join("");
 
+/** Without what its lines say to developers, and how they are indented. @param {string} shell */
+const withoutNotes = (shell) => shell.replaceAll(/^\s*(\/\/.*\s)?\s*/gm, "");
+
 /**
  * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
  * scripts are announced early and run after the first paint.
@@ -63,6 +66,8 @@ export function createPageTemplate({ dist, shell, manifest }) {
     return stylesFor;
   };
 
+  const bareShell = withoutNotes(shell);
+
   /**
    * @param {import("../../src/app/entry-server.tsx").RenderedPage} page
    * @param {string | null} key what the app knows the page by; null for HTML that answers many
@@ -78,7 +83,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
     );
     const { styles, html } = stylesOf(css)(page.html);
     const head = `${page.head}<style>${styles}</style>${wholeSheets.join("")}`;
-    return shell
+    return bareShell
       .replace(/<link rel="stylesheet"[^>]*>/g, "")
       .replace(/<script type="module"/, '<script type="module" fetchpriority="low"')
       .replace("<!--app-head-->", () => head)

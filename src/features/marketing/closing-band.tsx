@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
+import { DrawnPicture } from "@/components/drawn-picture";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { site } from "@/lib/site/site";
@@ -37,7 +38,13 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
           <div className="flex flex-wrap gap-3">{action ?? <DefaultActions />}</div>
         </div>
         <div className="col-span-full lg:col-span-5">
-          <OpenLot sign={t("Your name here")} />
+          <DrawnPicture
+            className="max-w-130 lg:max-w-full"
+            src="/drawings/open-lot.svg"
+            alt=""
+            width={520}
+            height={400}
+          />
         </div>
       </div>
       <Curb className="[--face:34px]" />
@@ -60,37 +67,5 @@ function DefaultActions() {
         {site.phone}
       </a>
     </>
-  );
-}
-
-const SCALLOPS = "a27.5 27.5 0 0 1-55 0".repeat(8);
-const STRIPES = [95, 205, 315, 425].map((x) => `M${x} 30h55v54a27.5 27.5 0 0 1-55 0Z`).join("");
-
-function OpenLot({ sign }: { sign: string }) {
-  return (
-    <svg className="h-auto w-full max-w-130 lg:max-w-full" viewBox="0 0 520 400" aria-hidden="true">
-      <path
-        d="M60 400V150h400v250M92 400V258h250v142M366 258h66v142M366 330h66"
-        fill="none"
-        stroke="var(--color-spruce-200)"
-        strokeWidth={2.5}
-        strokeDasharray="9 8"
-      />
-      <path d="M60 130h400v84H60z" fill="var(--color-spruce-950)" />
-      <text
-        x={260}
-        y={193}
-        textAnchor="middle"
-        fontFamily="var(--font-display)"
-        fontWeight={650}
-        fontSize={42}
-        letterSpacing={-0.8}
-        fill="var(--color-white)"
-      >
-        {sign}
-      </text>
-      <path d={`M40 30h440v54${SCALLOPS}Z`} fill="var(--color-curb-400)" />
-      <path d={STRIPES} fill="var(--color-white)" />
-    </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
+import { DrawnPicture } from "@/components/drawn-picture";
 import { TextLink } from "@/components/text-link";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { paths } from "@/lib/paths";
 import { TermList } from "../term-list";
-import { OwnershipDrawing } from "./ownership-drawing";
 
 const { ownership, notice, export: takeAway, response } = dealTerms;
 const lines = [
@@ -50,7 +50,15 @@ export function PlainDeal() {
               </li>
             </ul>
           </figcaption>
-          <OwnershipDrawing />
+          <DrawnPicture
+            className="min-w-0 flex-[0_1_23rem] lg:flex-none"
+            src="/drawings/ownership.svg"
+            alt={t(
+              "A storefront on a curb. The sign, the lettering, the photos and the reviews are painted in: yours. The building around them is a dashed outline: rented.",
+            )}
+            width={480}
+            height={430}
+          />
         </figure>
       </div>
       <Curb className="[--face:34px]" />

@@ -1,20 +1,12 @@
-import { useTranslation } from "react-i18next";
+import { Drawing } from "../drawing";
 
 const SCALLOPS = "a25 25 0 0 1-50 0".repeat(8);
 const STRIPES = [90, 190, 290, 390].map((x) => `M${x} 128h50v42a25 25 0 0 1-50 0Z`).join("");
 
 /** A storefront: what the owner brings is painted, what is rented is only outlined. */
-export function OwnershipDrawing() {
-  const { t } = useTranslation();
+export function Ownership() {
   return (
-    <svg
-      className="h-auto w-full min-w-0 flex-[0_1_23rem] lg:flex-none"
-      viewBox="0 0 480 430"
-      role="img"
-      aria-label={t(
-        "A storefront on a curb. The sign, the lettering, the photos and the reviews are painted in: yours. The building around them is a dashed outline: rented.",
-      )}
-    >
+    <Drawing width={480} height={430}>
       <g fill="none" stroke="var(--color-asphalt-950)" strokeWidth="2.5" strokeDasharray="9 7">
         <path d="M52 430V112h376v318M40 112h400v58" fill="var(--color-concrete-50)" />
         <path d={`M40 128h400v42${SCALLOPS}Z`} fill="var(--color-white)" />
@@ -37,13 +29,13 @@ export function OwnershipDrawing() {
           x="240"
           y="79"
           textAnchor="middle"
-          fontFamily="var(--font-display)"
+          fontFamily="Besley"
           fontWeight={650}
           fontSize={27}
           letterSpacing={-0.4}
           fill="var(--color-white)"
         >
-          {t("yourname.example")}
+          {"yourname.example"}
         </text>
         <path d="M120 102v10M360 102v10" stroke="var(--color-asphalt-950)" strokeWidth="5" />
       </g>
@@ -54,25 +46,24 @@ export function OwnershipDrawing() {
         strokeWidth="5"
         strokeLinecap="round"
       />
-    </svg>
+    </Drawing>
   );
 }
 
 /** The owner's words, photos and reviews, in the window and on the door. */
 function WindowDisplay() {
-  const { t } = useTranslation();
   return (
     <>
       <text
         x="178"
         y="268"
         textAnchor="middle"
-        fontFamily="var(--font-display)"
+        fontFamily="Besley"
         fontWeight={650}
         fontSize={19}
         fill="var(--color-asphalt-950)"
       >
-        {t("Your words")}
+        {"Your words"}
       </text>
       <g stroke="var(--color-asphalt-950)" strokeWidth="2" fill="var(--color-sky-100)">
         <path d="M98 284h72v74H98z" />

@@ -1,0 +1,34 @@
+import { Drawing } from "../drawing";
+
+const SCALLOPS = "a27.5 27.5 0 0 1-55 0".repeat(8);
+const STRIPES = [95, 205, 315, 425].map((x) => `M${x} 30h55v54a27.5 27.5 0 0 1-55 0Z`).join("");
+
+/** A front that waits for its owner: only the awning and the sign are there. */
+export function OpenLot() {
+  return (
+    <Drawing width={520} height={400}>
+      <path
+        d="M60 400V150h400v250M92 400V258h250v142M366 258h66v142M366 330h66"
+        fill="none"
+        stroke="var(--color-spruce-200)"
+        strokeWidth={2.5}
+        strokeDasharray="9 8"
+      />
+      <path d="M60 130h400v84H60z" fill="var(--color-spruce-950)" />
+      <text
+        x={260}
+        y={193}
+        textAnchor="middle"
+        fontFamily="Besley"
+        fontWeight={650}
+        fontSize={42}
+        letterSpacing={-0.8}
+        fill="var(--color-white)"
+      >
+        {"Your name here"}
+      </text>
+      <path d={`M40 30h440v54${SCALLOPS}Z`} fill="var(--color-curb-400)" />
+      <path d={STRIPES} fill="var(--color-white)" />
+    </Drawing>
+  );
+}
