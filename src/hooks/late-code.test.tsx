@@ -6,11 +6,11 @@ import { lateCode } from "./late-code";
 
 type Loaded = { Part: () => string };
 
-function setup(load: () => Promise<Loaded>) {
-  const useLatePart = lateCode(load);
+function setup(fetchPart: () => Promise<Loaded>) {
+  const useLatePart = lateCode(fetchPart);
   return function Screen() {
-    const { module, hasFailed, retry } = useLatePart();
-    if (hasFailed) return <button onClick={retry}>Try again</button>;
+    const { module, hasFailed, load } = useLatePart();
+    if (hasFailed) return <button onClick={load}>Try again</button>;
     return <p>{module === null ? "On its way" : <module.Part />}</p>;
   };
 }

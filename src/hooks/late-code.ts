@@ -1,28 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
-
-const PATIENCE_MS = 2_000;
-
-/** Once the browser has drawn what there is and has nothing else to do, or after two seconds. */
-function whenIdle(): Promise<void> {
-  return new Promise((done) => {
-    // Safari has no such callback.
-    if (typeof requestIdleCallback === "undefined") setTimeout(done, 0);
-    else requestIdleCallback(() => done(), { timeout: PATIENCE_MS });
-  });
-}
+import { whenIdle } from "@/lib/when-idle";
 
 type LateCode<Module> = {
   /** Null until it is there. */
   module: Module | null;
   hasFailed: boolean;
-  retry: () => void;
+  /** At once: for who has pressed what needs it, and after a failure. */
+  load: () => void;
 };
 
 /**
  * A hook for code that a screen is usable without: it is asked for once the rest is drawn, so that
  * it competes with nothing, and it takes nothing with it when it does not come.
  */
-export function lateCode<Module>(load: () => Promise<Module>): () => LateCode<Module> {
+export function lateCode<Module>(fetchModule: () => Promise<Module>): () => LateCode<Module> {
   // Kept for the next time it is drawn, which then has it from the first moment.
   let loaded: Module | null = null;
   return function useLateCode() {
@@ -35,7 +26,7 @@ export function lateCode<Module>(load: () => Promise<Module>): () => LateCode<Mo
       let isCurrent = true;
       const fetchCode = async () => {
         if (attempt === 0) await whenIdle();
-        loaded = await load();
+        loaded = await fetchModule();
         if (isCurrent) setModule(() => loaded);
       };
       fetchCode().catch((error: unknown) => {
@@ -46,10 +37,10 @@ export function lateCode<Module>(load: () => Promise<Module>): () => LateCode<Mo
         isCurrent = false;
       };
     }, [attempt, isMissing]);
-    const retry = useCallback(() => {
+    const load = useCallback(() => {
       setHasFailed(false);
       setAttempt((count) => count + 1);
     }, []);
-    return { module, hasFailed, retry };
+    return { module, hasFailed, load };
   };
 }

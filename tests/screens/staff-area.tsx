@@ -21,6 +21,7 @@ export function session() {
   };
 }
 
+const counts = { body: { clients: 0, leads: 0, tickets: 0 } };
 type AuthAnswer = { status?: number; body?: unknown } | Error;
 export const staffRow = { id: USER_ID, name: "Jo Marsh", role: "owner" };
 
@@ -33,7 +34,7 @@ export function renderStaffArea({
   const sent = stubNetwork(({ path }) => {
     if (path === "/auth/v1/token") return signIn();
     if (path === "/rest/v1/staff") return staff();
-    if (path.endsWith("/crm_counts")) return { body: { clients: 0, leads: 0, tickets: 0 } };
+    if (path.endsWith("/crm_counts")) return counts;
     return { status: 204 };
   });
   const router = createMemoryRouter(
@@ -46,7 +47,8 @@ export function renderStaffArea({
 
 /** What the module-level client and cache remember must not reach the next test. */
 export async function leaveStaffArea(): Promise<void> {
-  stubNetwork(() => ({ status: 204 }));
+  // The counts may still be asked for.
+  stubNetwork(({ path }) => (path.endsWith("/crm_counts") ? counts : { status: 204 }));
   await signOut();
   queryClient.clear();
 }

@@ -81,8 +81,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      watchSession((current, recovery) => {
-        const userId = current?.user.id ?? null;
+      watchSession((userId, recovery) => {
         // A refreshed token is the same person: nothing to read again.
         setSession((old) =>
           old.isKnown && old.userId === userId

@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-// Only the address is looked at; a client for each case would warn of the others.
-vi.mock("@supabase/auth-js", () => ({
-  AuthClient: class {},
-}));
-
 afterEach(() => {
   window.location.hash = "";
   vi.resetModules();

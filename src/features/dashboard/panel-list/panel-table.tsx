@@ -24,7 +24,7 @@ export function PanelTable<Row extends ListRow>({
 }: PanelTableProps<Row>) {
   const { t } = useTranslation();
   const region = useRef<HTMLDivElement>(null);
-  const { module, hasFailed, retry } = useTableView();
+  const { module, hasFailed, load } = useTableView();
   if (hasFailed) {
     return (
       <ErrorNotice
@@ -32,7 +32,7 @@ export function PanelTable<Row extends ListRow>({
         headingLevel={3}
         heading={t("The list could not be drawn")}
         body={t("A part of this page did not load. Nothing was changed.")}
-        onRetry={retry}
+        onRetry={load}
       />
     );
   }
