@@ -1,16 +1,18 @@
 import { Command as Cmdk } from "cmdk";
 import { Search, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import type { Command } from "./command";
+import { readKeys, type HeldKeys } from "./held-keys";
 import { PaletteGroups } from "./palette-groups";
 
-type CommandPaletteProps = { isOpen: boolean; onClose: () => void };
+type CommandPaletteProps = { isOpen: boolean; heldKeys: HeldKeys; onClose: () => void };
 
-export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, heldKeys, onClose }: CommandPaletteProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus(isOpen);
   const chosen = useRef<Command | null>(null);
@@ -34,15 +36,29 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
         onCloseAutoFocus={handleClosed}
       >
         <DialogTitle className="sr-only">{t("Search or jump to")}</DialogTitle>
-        <PaletteSearch onChoice={handleChoice} />
+        <PaletteSearch heldKeys={heldKeys} onChoice={handleChoice} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function PaletteSearch({ onChoice }: { onChoice: (command: Command) => void }) {
+type PaletteSearchProps = { heldKeys: HeldKeys; onChoice: (command: Command) => void };
+
+function PaletteSearch({ heldKeys, onChoice }: PaletteSearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { text, others } = readKeys(heldKeys.take());
+    if (text === "" && others.length === 0) return;
+    setTimeout(() => {
+      // An arrow or Enter is for what the text has found.
+      flushSync(() => setTyped((since) => text + since));
+      for (const event of others) {
+        field.current?.dispatchEvent(new KeyboardEvent(event.type, event));
+      }
+    });
+  }, [heldKeys]);
   return (
     // Found by its scores and drawn in their order: cmdk itself leaves groups where they stand.
     <Cmdk
@@ -56,6 +72,7 @@ function PaletteSearch({ onChoice }: { onChoice: (command: Command) => void }) {
       <div className="flex items-center gap-3 border-b border-line-strong py-2 pr-2.5 pl-5 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--color-curb-400)]">
         <Search className="flex-none text-muted" size={20} aria-hidden />
         <Cmdk.Input
+          ref={field}
           className="min-h-12 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-muted placeholder:opacity-100 focus-visible:shadow-none"
           value={typed}
           onValueChange={setTyped}

@@ -1,12 +1,14 @@
 import { Keyboard } from "lucide-react";
-import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CommandPalette } from "./command-palette";
+import { lateCode } from "@/hooks/late-code";
 import { createCommandStore } from "./command-store";
-import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
+import { createHeldKeys } from "./held-keys";
 import { CommandContext, useCommands } from "./use-commands";
 import { useShortcutKeys } from "./shortcuts/use-shortcut-keys";
 import { useSingleKeys } from "./shortcuts/use-single-keys";
+
+const useCommandDialogs = lateCode(() => import("./command-dialogs"));
 
 const OpenPaletteContext = createContext<() => void>(() => undefined);
 
@@ -16,23 +18,43 @@ export const useOpenPalette = () => useContext(OpenPaletteContext);
 /** Commands for everything inside: a palette that finds them by name, and their keys. */
 export function CommandProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCommandStore);
+  const [heldKeys] = useState(createHeldKeys);
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+  const { module: dialogs, hasFailed, load } = useCommandDialogs();
   const [hasSingleKeys] = useSingleKeys();
   const isPaletteOpen = open === "palette";
-  const openPalette = useMemo(() => () => setOpen("palette"), []);
+  const isLate = dialogs === null;
+  const close = useCallback(() => {
+    heldKeys.take();
+    setOpen(null);
+  }, [heldKeys]);
+  const openPalette = useCallback(() => {
+    setOpen("palette");
+    if (!isLate) return;
+    load();
+    heldKeys.start(close);
+  }, [isLate, load, heldKeys, close]);
+  const openShortcuts = () => {
+    setOpen("shortcuts");
+    if (isLate) load();
+  };
+  // Keys must not be held for what does not come, nor for a page that was left.
+  useEffect(() => {
+    if (hasFailed) heldKeys.take();
+  }, [hasFailed, heldKeys]);
+  useEffect(() => () => void heldKeys.take(), [heldKeys]);
   useShortcutKeys({
     commands: store.read,
     hasSingleKeys,
     isPaletteOpen,
-    onPalette: () => setOpen(isPaletteOpen ? null : "palette"),
+    onPalette: isPaletteOpen && !hasFailed ? close : openPalette,
   });
   return (
     <CommandContext value={store}>
       <OpenPaletteContext value={openPalette}>
-        <OwnCommands onShortcuts={() => setOpen("shortcuts")} />
+        <OwnCommands onShortcuts={openShortcuts} />
         {children}
-        <CommandPalette isOpen={isPaletteOpen} onClose={() => setOpen(null)} />
-        <ShortcutsDialog isOpen={open === "shortcuts"} onClose={() => setOpen(null)} />
+        {dialogs && <dialogs.CommandDialogs open={open} heldKeys={heldKeys} onClose={close} />}
       </OpenPaletteContext>
     </CommandContext>
   );

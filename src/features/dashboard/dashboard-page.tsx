@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { currentSource } from "@/data/dashboard/current-source";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
+import { lateCode } from "@/hooks/late-code";
 import { DashboardCommands } from "./commands/dashboard-commands";
 import { DashboardContext, type Dashboard } from "./dashboard-context";
 import { DashboardHead } from "./dashboard-head";
 import { KpiStrip } from "./kpis/kpi-strip";
 import { PortfolioPanel } from "./portfolio/portfolio-panel";
-import { PrintSheet } from "./print/print-sheet";
 import { ProvisioningPanel } from "./provisioning/provisioning-panel";
 import { QuickActionsPanel } from "./quick-actions/quick-actions-panel";
 import { RevenuePanel } from "./revenue/revenue-panel";
@@ -14,6 +14,8 @@ import { SupportPanel } from "./support/support-panel";
 import { TrafficPanel } from "./traffic/traffic-panel";
 import { useAsOf } from "./use-as-of";
 import { useDashboardAddress } from "./use-dashboard-address";
+
+const usePrintSheet = lateCode(() => import("./print/print-sheet"));
 
 export function DashboardPage({ source = currentSource }: { source?: DashboardSource }) {
   const dashboard = useDashboardState(source);
@@ -30,9 +32,14 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
         <PortfolioPanel />
         <QuickActionsPanel />
       </div>
-      <PrintSheet />
+      <LatePrintSheet />
     </DashboardContext>
   );
+}
+
+function LatePrintSheet() {
+  const { module } = usePrintSheet();
+  return module && <module.PrintSheet />;
 }
 
 function useDashboardState(source: DashboardSource) {

@@ -1,6 +1,5 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
 import { isDemo } from "@/lib/env";
 import { logAction } from "./log-action";
 
@@ -28,8 +27,7 @@ const NO_EFFECT = isDemo
 /** How often each message on the screen was asked for. */
 const presses = new Map<string, number>();
 
-function countPress(id: string): number {
-  const isStillSaid = toast.getToasts().some((shown) => shown.id === id);
+function countPress(id: string, isStillSaid: boolean): number {
   const times = isStillSaid ? (presses.get(id) ?? 0) + 1 : 1;
   presses.set(id, times);
   return times;
@@ -54,9 +52,12 @@ export function useDemoAction() {
     ({ action, client, details, undone = "changed" }: DemoAction) => {
       logAction(action, details);
       const id = `logged ${action} ${JSON.stringify(details ?? {})}`;
-      const times = countPress(id);
-      const said = t(messageOf(times, client), { action: t(action), client, times });
-      toast.success(`${said} ${t(NO_EFFECT[undone])}`, { id });
+      void import("sonner").then(({ toast }) => {
+        const isStillSaid = toast.getToasts().some((shown) => shown.id === id);
+        const times = countPress(id, isStillSaid);
+        const said = t(messageOf(times, client), { action: t(action), client, times });
+        toast.success(`${said} ${t(NO_EFFECT[undone])}`, { id });
+      });
     },
     [t],
   );

@@ -1,16 +1,17 @@
-import { Menu, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, type Location } from "react-router-dom";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
-import { Button } from "@/components/ui/button";
-import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
+import { LateTrigger } from "@/components/triggers/late-trigger";
+import { lateCode } from "@/hooks/late-code";
+import { MenuButton } from "./menu-button";
 import { OfficeDayNotice } from "./office-day-notice";
 import { SavingNotice } from "./saving-notice";
 import { StaffCommands } from "./staff-commands";
 import { StaffLogo, StaffNavigation } from "./staff-navigation";
 import type { Theme } from "./use-theme";
+
+const useMenuSheet = lateCode(() => import("./menu-sheet"));
 
 type StaffShellProps = {
   theme: Theme;
@@ -40,7 +41,7 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
         {/* At twice the text size a phone has room for the mark and the two buttons alone. */}
         <StaffLogo nameClassName="@max-2xs:sr-only" />
         <PaletteTrigger isIcon />
-        <MenuSheet theme={theme} onThemeChange={onThemeChange} />
+        <LateMenuSheet theme={theme} onThemeChange={onThemeChange} />
       </header>
       <div
         data-slot="sidebar"
@@ -67,46 +68,17 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   );
 }
 
-function MenuSheet(props: Omit<StaffShellProps, "children">) {
-  const { t } = useTranslation();
-  const location = useLocation();
-  // Open for one visit of one page: following a link closes it.
-  const [openAt, setOpenAt] = useState<Location | null>(null);
-  const hasLeft = openAt !== null && openAt.pathname !== location.pathname;
+function LateMenuSheet(props: Omit<StaffShellProps, "children">) {
+  const { module, load } = useMenuSheet();
   return (
-    <Sheet
-      open={openAt?.key === location.key}
-      onOpenChange={(open) => setOpenAt(open ? location : null)}
-    >
-      <SheetTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="hover:bg-side-2 aria-expanded:bg-side-2"
-          aria-label={t("Open menu")}
-        >
-          <Menu size={26} aria-hidden />
-        </Button>
-      </SheetTrigger>
-      <SheetContent
-        side="left"
-        className="w-75 max-w-[85vw] bg-side"
-        // The new page's heading takes the focus; the button that opened the menu must not.
-        onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
-      >
-        <SheetTitle className="sr-only">{t("Menu")}</SheetTitle>
-        <SheetClose asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            className="absolute top-3.5 right-2 z-1 text-white hover:bg-side-2"
-            aria-label={t("Close")}
-          >
-            <X size={24} aria-hidden />
-          </Button>
-        </SheetClose>
-        <StaffNavigation {...props} className="h-full" />
-      </SheetContent>
-    </Sheet>
+    <LateTrigger isThere={module !== null} onEarlyPress={load}>
+      {module === null ? (
+        <MenuButton aria-haspopup="dialog" aria-expanded={false} />
+      ) : (
+        <module.MenuSheet>
+          <StaffNavigation {...props} className="h-full" />
+        </module.MenuSheet>
+      )}
+    </LateTrigger>
   );
 }

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
-import type { Definition } from "../panel/definitions-dialog";
+import type { Definition } from "../panel-menu/definitions-dialog";
 import { MOST_BLOCKS } from "./segment-bar";
 
 export function kpiDefinitions(t: TFunction): Definition[] {

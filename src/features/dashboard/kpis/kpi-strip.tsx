@@ -8,8 +8,7 @@ import { useDashboard } from "../dashboard-context";
 import { FigureTableView } from "../panel/figure-table";
 import { FigureTableSkeleton } from "../panel/figure-table-skeleton";
 import { PanelBody } from "../panel/panel-body";
-import { PanelMenu } from "../panel/panel-menu";
-import { kpiDefinitions } from "./kpi-definitions";
+import { PanelMenu } from "../panel-menu/panel-menu";
 import { KpiList } from "./kpi-list";
 import { KpiSkeleton } from "./kpi-skeleton";
 import { kpiTable } from "./kpi-table";
@@ -57,7 +56,7 @@ export function KpiStrip() {
           <PanelMenu
             className="mr-0"
             title={title}
-            definitions={kpiDefinitions(t)}
+            definitionsOf="kpis"
             query={kpis}
             table={table}
             chartPanel="kpis"

@@ -44,7 +44,7 @@ function Visits({ source, query }: { source: DashboardSource; query: DashboardQu
       className="panel-visits"
       query={result}
       skeleton={<i data-testid="skeleton" />}
-      definitions={[{ term: "Visit", meaning: "Somebody came." }]}
+      definitionsOf="traffic"
       chartPanel="traffic"
       filters={[{ label: "Kind", value: "Paid, and free" }]}
       tableOf={({ organicSessions }) => ({

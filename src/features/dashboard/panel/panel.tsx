@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelHead } from "./panel-head";
-import { PanelMenu, type PanelMenuProps } from "./panel-menu";
+import { PanelMenu, type PanelMenuProps } from "../panel-menu/panel-menu";
 
 type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & {
   className: string;

@@ -11,7 +11,6 @@ import { EXPIRY_WINDOWS } from "../dashboard-search";
 import { Panel } from "../panel/panel";
 import { DomainList } from "./domain-list";
 import { NoDomains } from "./no-domains";
-import { portfolioDefinitions } from "./portfolio-definitions";
 import { PortfolioSkeleton } from "./portfolio-skeleton";
 import { PortfolioSummary } from "./portfolio-summary";
 import { portfolioTable } from "./portfolio-table";
@@ -27,7 +26,7 @@ export function PortfolioPanel() {
     <Panel
       className="lg:col-span-8"
       title={t("Portfolio & Inventory")}
-      definitions={portfolioDefinitions(t)}
+      definitionsOf="portfolio"
       filters={[{ label: t("Expiring within"), value: t("{{days}} days", { days }) }]}
       query={portfolio}
       skeleton={<PortfolioSkeleton />}

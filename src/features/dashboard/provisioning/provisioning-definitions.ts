@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Definition } from "../panel/definitions-dialog";
+import type { Definition } from "../panel-menu/definitions-dialog";
 
 export function provisioningDefinitions(t: TFunction): Definition[] {
   return [

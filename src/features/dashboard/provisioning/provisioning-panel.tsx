@@ -12,7 +12,6 @@ import { PanelScroll } from "../panel/panel-scroll";
 import { JobsArea } from "./job-layout";
 import { JobRow } from "./job-row";
 import { openJobs, toggleJob } from "./open-jobs";
-import { provisioningDefinitions } from "./provisioning-definitions";
 import { ProvisioningSkeleton } from "./provisioning-skeleton";
 import { provisioningTable } from "./provisioning-table";
 
@@ -24,7 +23,7 @@ export function ProvisioningPanel() {
     <Panel
       className="lg:col-span-5"
       title={t("Provisioning Pipeline")}
-      definitions={provisioningDefinitions(t)}
+      definitionsOf="provisioning"
       query={jobs}
       skeleton={<ProvisioningSkeleton />}
       tableOf={(data) => provisioningTable(data, t)}

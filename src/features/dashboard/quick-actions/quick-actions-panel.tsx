@@ -7,7 +7,7 @@ import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody } from "../panel/panel-body";
 import { PanelHead } from "../panel/panel-head";
-import { PanelMenu } from "../panel/panel-menu";
+import { PanelMenu } from "../panel-menu/panel-menu";
 import { PanelSubtitle } from "../panel/panel-subtitle";
 import { ExternalToolLinks } from "./external-tool-links";
 import { useQuickActions } from "./quick-actions";
@@ -27,20 +27,7 @@ export function QuickActionsPanel() {
         menu={
           <PanelMenu
             title={t("Quick Actions")}
-            definitions={[
-              {
-                term: t("Quick actions"),
-                meaning: t(
-                  "So far each one writes a line to the browser's console and changes nothing.",
-                ),
-              },
-              {
-                term: t("System status"),
-                meaning: t(
-                  "How each system was doing when the dashboard was last refreshed: operational, delayed (it works, but late) or down. The same for every time range and client filter.",
-                ),
-              },
-            ]}
+            definitionsOf="quickActions"
             query={status}
             table={status.data === undefined ? null : statusTable(status.data, t)}
           />

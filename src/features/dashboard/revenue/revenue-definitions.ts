@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
-import type { Definition } from "../panel/definitions-dialog";
+import type { Definition } from "../panel-menu/definitions-dialog";
 
 export function revenueDefinitions(t: TFunction): Definition[] {
   return [

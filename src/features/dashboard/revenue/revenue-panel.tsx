@@ -5,7 +5,6 @@ import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { Panel } from "../panel/panel";
 import { RevenueChart } from "./revenue-chart";
-import { revenueDefinitions } from "./revenue-definitions";
 import { RevenueSkeleton } from "./revenue-skeleton";
 import { monthValues, REVENUE_SERIES, SERIES_NAMES, SERIES_TITLES } from "./revenue-series";
 import { revenueTable } from "./revenue-table";
@@ -22,7 +21,7 @@ export function RevenuePanel() {
       title={t(SERIES_TITLES[series])}
       query={months}
       chartPanel="revenue"
-      definitions={revenueDefinitions(t)}
+      definitionsOf="revenue"
       filters={[{ label: t("Series"), value: t(SERIES_NAMES[series]) }]}
       tableOf={(data) => revenueTable(t, monthValues(data, series), series)}
       controls={<SeriesToggle />}

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
-import type { Definition } from "../panel/definitions-dialog";
+import type { Definition } from "../panel-menu/definitions-dialog";
 
 export function ticketDefinitions(t: TFunction): Definition[] {
   return [

@@ -6,7 +6,7 @@ import { useNow } from "@/hooks/use-now";
 import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { PanelBody, type PanelQuery } from "../panel/panel-body";
-import { PanelMenu } from "../panel/panel-menu";
+import { PanelMenu } from "../panel-menu/panel-menu";
 import { SUPPORT_PANEL_ID } from "./show-support-panel";
 import { SupportFilters } from "./support-filters";
 import { SupportEmpty, SupportResult, SupportSkeleton } from "./support-states";

@@ -5,7 +5,6 @@ import { tasksQuery } from "@/data/dashboard/dashboard-queries";
 import { officeDay } from "@/lib/office-time/office-day";
 import { useDashboard } from "../dashboard-context";
 import { taskResult } from "../support-rows/result-label";
-import { taskDefinitions } from "../support-rows/support-definitions";
 import {
   DEFAULT_TASK_FILTER,
   filterTasks,
@@ -43,7 +42,7 @@ export function useTasks() {
     listKey: task,
     menu: {
       title: t("Tasks"),
-      definitions: taskDefinitions(t),
+      definitionsOf: "tasks" as const,
       query,
       table,
       filters: [{ label: t("Status"), value: t(filterLabel(TASK_FILTER, task)) }],

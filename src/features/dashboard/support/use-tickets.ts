@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { ticketsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { ticketResult } from "../support-rows/result-label";
-import { ticketDefinitions } from "../support-rows/support-definitions";
 import {
   DEFAULT_TICKET_FILTER,
   filterTickets,
@@ -41,7 +40,7 @@ export function useTickets() {
     listKey: `${priority} ${status}`,
     menu: {
       title: t("Tickets"),
-      definitions: ticketDefinitions(t),
+      definitionsOf: "tickets" as const,
       query,
       table,
       filters: [

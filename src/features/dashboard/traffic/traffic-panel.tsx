@@ -11,7 +11,6 @@ import { ChangeNote } from "../figures/change-note";
 import { Panel } from "../panel/panel";
 import { PanelSubtitle } from "../panel/panel-subtitle";
 import { LeadSources } from "./lead-sources";
-import { trafficDefinitions } from "./traffic-definitions";
 import { TrafficFigure, TrafficFigures } from "./traffic-layout";
 import { TrafficSkeleton } from "./traffic-skeleton";
 import { trafficTable } from "./traffic-table";
@@ -26,7 +25,7 @@ export function TrafficPanel() {
       title={t("Traffic & Leads")}
       query={traffic}
       chartPanel="traffic"
-      definitions={trafficDefinitions(t)}
+      definitionsOf="traffic"
       tableOf={(data) => trafficTable(t, query, data)}
       skeleton={<TrafficSkeleton />}
     >

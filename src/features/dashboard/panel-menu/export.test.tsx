@@ -20,8 +20,16 @@ async function readFile(index = 0) {
   return { name: file.name, columns, rows };
 }
 
+/** Until it opens a menu: its code comes late. */
+const moreButton = (title: string) =>
+  waitFor(() => {
+    const button = screen.getByRole("button", { name: `More for ${title}` });
+    expect(button).toHaveAttribute("data-state");
+    return button;
+  });
+
 async function download(user: ReturnType<typeof renderDashboard>["user"], title: string) {
-  await user.click(await screen.findByRole("button", { name: `More for ${title}` }));
+  await user.click(await moreButton(title));
   const item = await screen.findByRole("menuitem", { name: "Download CSV" });
   await waitFor(() => expect(item).not.toHaveAttribute("aria-disabled"));
   const before = files.length;
@@ -121,7 +129,7 @@ describe("an exported file", () => {
     const { user } = renderDashboard({
       source: { portfolio: () => new Promise(() => undefined) },
     });
-    await user.click(await screen.findByRole("button", { name: "More for Portfolio & Inventory" }));
+    await user.click(await moreButton("Portfolio & Inventory"));
     const menu = await screen.findByRole("menu");
     const item = within(menu).getByRole("menuitem", { name: "Download CSV" });
     expect(item).toHaveAttribute("aria-disabled", "true");

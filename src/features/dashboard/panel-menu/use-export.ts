@@ -5,8 +5,8 @@ import { exportFileName } from "@/lib/format/export-name";
 import { useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../segment-labels";
 import { momentOfAnswer } from "../moment-of-answer";
-import type { FigureTable } from "./figure-table";
-import type { PanelQuery } from "./panel-body";
+import type { FigureTable } from "../panel/figure-table";
+import type { PanelQuery } from "../panel/panel-body";
 
 export type PanelFilter = { label: string; value: string };
 

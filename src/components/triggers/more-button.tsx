@@ -1,0 +1,17 @@
+import { Ellipsis } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "../ui/button";
+
+export type MoreButtonProps = ComponentProps<typeof Button> & {
+  /** Names the button: "More for Dana Halden". */
+  label: string;
+};
+
+/** Three dots. */
+export function MoreButton({ label, ...props }: MoreButtonProps) {
+  return (
+    <Button variant="ghost" {...props} size="icon" aria-label={label} data-print="no">
+      <Ellipsis size={18} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from "i18next";
+import { kpiDefinitions } from "../kpis/kpi-definitions";
+import { portfolioDefinitions } from "../portfolio/portfolio-definitions";
+import { provisioningDefinitions } from "../provisioning/provisioning-definitions";
+import { quickActionDefinitions } from "../quick-actions/quick-action-definitions";
+import { revenueDefinitions } from "../revenue/revenue-definitions";
+import { taskDefinitions, ticketDefinitions } from "../support-rows/support-definitions";
+import { trafficDefinitions } from "../traffic/traffic-definitions";
+import type { Definition } from "./definitions-dialog";
+
+export type DefinedPanel =
+  | "kpis"
+  | "revenue"
+  | "traffic"
+  | "tickets"
+  | "tasks"
+  | "provisioning"
+  | "portfolio"
+  | "quickActions";
+
+/** What the figures of each panel mean. */
+export const PANEL_DEFINITIONS: Record<DefinedPanel, (t: TFunction) => Definition[]> = {
+  kpis: kpiDefinitions,
+  revenue: revenueDefinitions,
+  traffic: trafficDefinitions,
+  tickets: ticketDefinitions,
+  tasks: taskDefinitions,
+  provisioning: provisioningDefinitions,
+  portfolio: portfolioDefinitions,
+  quickActions: quickActionDefinitions,
+};
