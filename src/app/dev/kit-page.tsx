@@ -1,3 +1,4 @@
+import "@/styles/staff.css";
 import { PageHead } from "@/components/head/page-head";
 import { PageHeader } from "@/components/page-header";
 import { KitControls } from "./kit-controls";

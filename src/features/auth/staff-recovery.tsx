@@ -1,3 +1,4 @@
+import "@/styles/staff.css";
 import { LoginPage } from "./login-page";
 import { NewPasswordForm } from "./password-reset";
 

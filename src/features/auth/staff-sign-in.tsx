@@ -1,3 +1,4 @@
+import "@/styles/staff.css";
 import { useState } from "react";
 import { LoginForm } from "./login-form";
 import { LoginPage } from "./login-page";

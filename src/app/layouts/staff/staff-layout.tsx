@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";

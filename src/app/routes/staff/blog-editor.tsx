@@ -1,3 +1,4 @@
+import "@/styles/staff.css";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,4 @@
+import "@/styles/staff.css";
 import { useParams } from "react-router-dom";
 import { ClientPage } from "@/features/clients/record/client-page";
 
