@@ -20,6 +20,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
  */
 const fewerChunks: Rolldown.RolldownOptions = {
   preserveEntrySignatures: false,
+  treeshake: { manualPureFunctions: ["__name"] },
   output: {
     codeSplitting: {
       experimentalInlineCommonChunks: { maxSize: 12_000, exclude: /\.css(?:\?|$)/ },
