@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Component as StaffLayout } from "@/app/layouts/staff/staff-layout";
@@ -47,6 +47,8 @@ export function renderStaffArea({
 
 /** What the module-level client and cache remember must not reach the next test. */
 export async function leaveStaffArea(): Promise<void> {
+  // Nothing that comes late may find the screen.
+  cleanup();
   // The counts may still be asked for.
   stubNetwork(({ path }) => (path.endsWith("/crm_counts") ? counts : { status: 204 }));
   await signOut();
