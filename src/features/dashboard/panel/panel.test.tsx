@@ -160,7 +160,7 @@ describe("a panel", () => {
     const { user, open } = setUp();
     await open("What these figures mean");
     const dialog = await screen.findByRole("dialog", { name: "Visits: what the figures mean" });
-    expect(within(dialog).getByText("Somebody came.")).toBeInTheDocument();
+    expect(within(dialog).getByText("Organic sessions")).toBeInTheDocument();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() =>

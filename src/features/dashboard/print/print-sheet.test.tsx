@@ -1,14 +1,19 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { controlled, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 
-const print = () => act(() => void window.dispatchEvent(new Event("beforeprint")));
 const paper = () => {
   const sheet = document.querySelector<HTMLElement>("[data-slot=print-sheet]");
   if (sheet === null) throw new Error("Nothing is being printed.");
   return within(sheet);
 };
+/** The sheet's code comes late. */
+const print = () =>
+  waitFor(() => {
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    paper();
+  });
 const part = (heading: string) => {
   const section = paper().getByRole("heading", { name: heading }).closest("section");
   if (section === null) throw new Error(`${heading} stands in no section.`);
@@ -21,7 +26,7 @@ describe("the printed sheet", () => {
     renderDashboard();
     await loaded();
     expect(document.querySelector("[data-slot=print-sheet]")).toBeNull();
-    print();
+    await print();
     expect(paper().getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event("afterprint")));
     expect(document.querySelector("[data-slot=print-sheet]")).toBeNull();
@@ -32,7 +37,7 @@ describe("the printed sheet", () => {
       at: "/admin/dashboard?range=90d&clients=small-business&series=revenue&priority=high",
     });
     await loaded();
-    print();
+    await print();
     expect(paper().getByText("90 days, small-business clients")).toBeInTheDocument();
     expect(paper().getByRole("heading", { name: "Monthly revenue, 12 months" })).toBeVisible();
     expect(part("Tickets").getByText(/^High, \d+ of \d+ unresolved tickets$/)).toBeInTheDocument();
@@ -44,7 +49,7 @@ describe("the printed sheet", () => {
     renderDashboard();
     await loaded();
     const mrr = screen.getByText("Current MRR").parentElement?.querySelector("b")?.textContent;
-    print();
+    await print();
     expect(mrr).toMatch(/^\$/);
     expect(part("Key figures").getByText(mrr ?? "")).toBeInTheDocument();
     expect(part("Key figures").getAllByRole("term")).toHaveLength(6);
@@ -57,7 +62,7 @@ describe("the printed sheet", () => {
   ])("counts the rows of %s that it leaves out", async (heading, search) => {
     renderDashboard({ at: `/admin/dashboard${search}` });
     await loaded();
-    print();
+    await print();
     const note = part(heading).getByText(/\d+ .*(tickets|tasks|domains)/, {
       selector: "h2 + p",
     });
@@ -72,7 +77,7 @@ describe("the printed sheet", () => {
   it("leaves out nothing, and says nothing of it, when all rows fit", async () => {
     renderDashboard({ at: "/admin/dashboard?expiring=30" });
     await loaded();
-    print();
+    await print();
     const portfolio = part("Portfolio & Inventory");
     expect(portfolio.getAllByRole("row")).toHaveLength(7);
     expect(portfolio.queryByText(/more, not on this sheet/)).not.toBeInTheDocument();
@@ -89,7 +94,7 @@ describe("the printed sheet", () => {
     await loaded();
     act(() => traffic.calls[0]?.reject(new Error("no line")));
     await screen.findByText("Traffic & Leads could not be loaded");
-    print();
+    await print();
     expect(part("Traffic & Leads").getByText(/Not loaded when this was printed/)).toBeVisible();
     expect(part("Provisioning Pipeline").getByText(/Not loaded/)).toBeVisible();
     expect([traffic.calls.length, jobs.calls.length]).toEqual([1, 1]);
