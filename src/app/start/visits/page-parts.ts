@@ -43,7 +43,7 @@ const isMissing = (sheet: HTMLLinkElement) =>
 
 /**
  * Puts one into this document, from which the one before was taken: the first screen at once, the rest
- * when that is painted. `isWhole` puts all of it in at once.
+ * when that is painted. `isWhole` puts all of it in, and lays it out, at once.
  */
 export async function putParts(parts: PageParts, isWhole: boolean): Promise<void> {
   const { head, styles, sheets, content, path, reads, data } = parts;
@@ -52,6 +52,7 @@ export async function putParts(parts: PageParts, isWhole: boolean): Promise<void
   document.head.prepend(...styles);
   document.head.append(...head, ...sheets.filter(isMissing));
   Object.assign(root.dataset, { path, reads });
+  root.toggleAttribute("data-whole", isWhole);
   const rest = isWhole ? [] : takeRest(content, root);
   root.replaceChildren(content);
   if (data) root.after(data);
