@@ -7,11 +7,11 @@ const LISTS = /\/assets\/table-view-[^/]+\.js$/;
 
 /** What the dashboard asks for once it is drawn, each with files of its own. */
 const LATE =
-  /\/assets\/(table-view|menu-sheet|panel-menu-items|print-sheet|command-dialogs|toaster|auth-client)-[^/]+\.js$/;
+  /\/assets\/(table-view|menu-sheet|panel-menu-items|print-sheet|command-dialogs|auth-client)-[^/]+\.js$/;
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
 /** HTML, scripts, styles and fonts until the figures can be used, in bytes packed by gzip -9. */
-const MOST_BYTES = 328_500;
+const MOST_BYTES = 338_000;
 const MOST_SCRIPTS = 22;
 
 type File = { type: string; bytes: number };

@@ -3,9 +3,9 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
+import { Toaster } from "@/components/ui/toaster";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { lateCode } from "@/hooks/late-code";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
@@ -20,9 +20,6 @@ const StaffRecovery = lazy(async () => ({
   default: (await import("@/features/auth/staff-recovery")).StaffRecovery,
 }));
 
-// What is said before it is there is said then.
-const useToaster = lateCode(() => import("@/components/ui/toaster"));
-
 export function Component() {
   const [theme, setTheme] = useTheme();
   return (
@@ -34,14 +31,9 @@ export function Component() {
           </StaffShell>
         </StaffDoor>
       </StaffAccessProvider>
-      <LateToaster />
+      <Toaster />
     </QueryClientProvider>
   );
-}
-
-function LateToaster() {
-  const { module } = useToaster();
-  return module && <module.Toaster />;
 }
 
 /**
