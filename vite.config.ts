@@ -20,6 +20,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
  */
 const fewerChunks: Rolldown.RolldownOptions = {
   preserveEntrySignatures: false,
+  // Radix names its functions by this call, for whose effect all it names would be kept.
   treeshake: { manualPureFunctions: ["__name"] },
   output: {
     codeSplitting: {

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
 import { isDemo } from "@/lib/env";
 import { logAction } from "./log-action";
 
@@ -27,7 +28,8 @@ const NO_EFFECT = isDemo
 /** How often each message on the screen was asked for. */
 const presses = new Map<string, number>();
 
-function countPress(id: string, isStillSaid: boolean): number {
+function countPress(id: string): number {
+  const isStillSaid = toast.getToasts().some((shown) => shown.id === id);
   const times = isStillSaid ? (presses.get(id) ?? 0) + 1 : 1;
   presses.set(id, times);
   return times;
@@ -52,12 +54,9 @@ export function useDemoAction() {
     ({ action, client, details, undone = "changed" }: DemoAction) => {
       logAction(action, details);
       const id = `logged ${action} ${JSON.stringify(details ?? {})}`;
-      void import("sonner").then(({ toast }) => {
-        const isStillSaid = toast.getToasts().some((shown) => shown.id === id);
-        const times = countPress(id, isStillSaid);
-        const said = t(messageOf(times, client), { action: t(action), client, times });
-        toast.success(`${said} ${t(NO_EFFECT[undone])}`, { id });
-      });
+      const times = countPress(id);
+      const said = t(messageOf(times, client), { action: t(action), client, times });
+      toast.success(`${said} ${t(NO_EFFECT[undone])}`, { id });
     },
     [t],
   );

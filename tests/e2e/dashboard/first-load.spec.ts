@@ -41,6 +41,16 @@ async function holdLateCode(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** The dashboard, drawn, while what it asked for then is held. */
+async function openWithoutLateCode(page: Page): Promise<() => void> {
+  const letGo = await holdLateCode(page);
+  const late = page.waitForRequest(LATE);
+  await page.goto("/admin/dashboard");
+  await waitForApp(page);
+  await late;
+  return letGo;
+}
+
 test("the figures can be read and used before the lists are there, and do not move", async ({
   page,
 }) => {
@@ -94,11 +104,7 @@ test("lists that do not load leave the figures, say so, and come when tried agai
 
 test.describe("what is pressed before its code is there", () => {
   test("opens the palette with what was typed, and goes where Enter says", async ({ page }) => {
-    const letGo = await holdLateCode(page);
-    const late = page.waitForRequest(LATE);
-    await page.goto("/admin/dashboard");
-    await waitForApp(page);
-    await late;
+    const letGo = await openWithoutLateCode(page);
     await page.keyboard.press("ControlOrMeta+k");
     await page.keyboard.type("tickett");
     await page.keyboard.press("Backspace");
@@ -113,11 +119,7 @@ test.describe("what is pressed before its code is there", () => {
   });
 
   test("goes where Enter says in the palette that was still to come", async ({ page }) => {
-    const letGo = await holdLateCode(page);
-    const late = page.waitForRequest(LATE);
-    await page.goto("/admin/dashboard");
-    await waitForApp(page);
-    await late;
+    const letGo = await openWithoutLateCode(page);
     await page.keyboard.press("ControlOrMeta+k");
     await page.keyboard.type("tickets");
     await page.keyboard.press("Enter");
@@ -128,11 +130,7 @@ test.describe("what is pressed before its code is there", () => {
   test("opens a panel's menu as the keyboard does, and says what a button did", async ({
     page,
   }) => {
-    const letGo = await holdLateCode(page);
-    const late = page.waitForRequest(LATE);
-    await page.goto("/admin/dashboard");
-    await waitForApp(page);
-    await late;
+    const letGo = await openWithoutLateCode(page);
     await page.getByRole("button", { name: "Sync Stripe" }).click();
     const menu = page.getByRole("button", { name: "More for Key figures" });
     await menu.focus();
@@ -147,11 +145,7 @@ test.describe("what is pressed before its code is there", () => {
 
   test("opens a phone's menu", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letGo = await holdLateCode(page);
-    const late = page.waitForRequest(LATE);
-    await page.goto("/admin/dashboard");
-    await waitForApp(page);
-    await late;
+    const letGo = await openWithoutLateCode(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     letGo();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

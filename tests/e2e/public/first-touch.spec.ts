@@ -242,3 +242,24 @@ test("a link is followed without the page it stands on, and Back returns to its 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1200);
   expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
 });
+
+test("a page that is reloaded in its middle, or come back to from elsewhere, shows the same place", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/");
+  // Near the end, and reached at one leap: what lies between was never laid out.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 3000));
+  const heading = page.locator("#main h2").last();
+  await heading.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+  await expect.poll(async () => (await top()) === (await top())).toBe(true);
+  const before = await top();
+
+  await page.reload();
+  await expect.poll(top).toBe(before);
+
+  await page.goto("/terms");
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+});

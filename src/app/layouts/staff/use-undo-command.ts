@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
 import type { Command } from "@/components/commands/command";
 import { isInTextField } from "@/components/commands/shortcuts/text-field";
 import { undoableChanges } from "@/hooks/undoable-changes";
@@ -20,15 +21,13 @@ export function useUndoCommand(isOffered: boolean): Command | null {
   const { t } = useTranslation();
   const run = () => {
     const change = undoableChanges.takeNewest();
-    void import("sonner").then(({ toast }) => {
-      if (change === null) {
-        toast(t("There is nothing to undo."));
-        return;
-      }
-      toast.dismiss(change.toastId);
-      toast(t("Taking back: {{what}}", { what: change.message }));
-      change.undo();
-    });
+    if (change === null) {
+      toast(t("There is nothing to undo."));
+      return;
+    }
+    toast.dismiss(change.toastId);
+    toast(t("Taking back: {{what}}", { what: change.message }));
+    change.undo();
   };
   const latest = useRef(run);
   useEffect(() => {

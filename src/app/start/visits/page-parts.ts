@@ -52,7 +52,7 @@ export async function putParts(parts: PageParts, isWhole: boolean): Promise<void
   document.head.prepend(...styles);
   document.head.append(...head, ...sheets.filter(isMissing));
   Object.assign(root.dataset, { path, reads });
-  root.toggleAttribute("data-whole", isWhole);
+  document.documentElement.toggleAttribute("data-whole", isWhole);
   const rest = isWhole ? [] : takeRest(content, root);
   root.replaceChildren(content);
   if (data) root.after(data);
