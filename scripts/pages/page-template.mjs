@@ -39,7 +39,7 @@ const attributes = (data) =>
     .join("");
 
 /** Without what its lines say to developers, and how they are indented. @param {string} shell */
-const withoutNotes = (shell) => shell.replaceAll(/^\s*(\/\/.*\s)?\s*/gm, "");
+const withoutNotes = (shell) => shell.replaceAll(/^\s*((\/\/|<!-- ).*\n\s*)*/gm, "");
 
 /**
  * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
@@ -85,7 +85,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
     const head = `${page.head}<style>${styles}</style>${wholeSheets.join("")}`;
     return bareShell
       .replace(/<link rel="stylesheet"[^>]*>/g, "")
-      .replace(/<script type="module"/, '<script type="module" fetchpriority="low"')
+      .replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
       .replace("<!--app-head-->", () => head)
       .replace(
         '<div id="root"><!--app-html--></div>',
