@@ -59,7 +59,9 @@ describe.each(["visitor", "owner"] as const)("asked by the %s", (person) => {
       await queries.fetchQuery(duplicatesQuery(id));
       await queries.fetchInfiniteQuery(historyQuery({ lead_id: id }));
     }
-    expect((await queries.fetchQuery(leadBoardQuery({}))).new.rows.length).toBeGreaterThan(0);
+    // Late in the day at the office, none of the new ones is still in time.
+    const { rows, overdue } = (await queries.fetchQuery(leadBoardQuery({}))).new;
+    expect(rows.length + overdue.length).toBeGreaterThan(0);
   });
 
   it("tickets and their messages are as their schemas say", async () => {
