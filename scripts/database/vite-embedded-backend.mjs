@@ -1,5 +1,6 @@
 import { honoMiddleware, supalite } from "@supabase/lite/vite";
 import { fail } from "../environment/fail.mjs";
+import { tellClientAddress } from "../serving/client-address.mjs";
 import { dataFolder } from "../environment/local-env.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
 import { openDatabase } from "./embedded-backend.mjs";
@@ -23,9 +24,13 @@ export function embeddedBackend() {
       name: "curbfront:embedded-backend",
       // supalite would say window.location.origin, and no module could be loaded on the server.
       config: () => ({ define: { "import.meta.env.VITE_SUPABASE_URL": "null" } }),
-      configureServer: claimFolder,
+      async configureServer({ middlewares }) {
+        middlewares.use(tellClientAddress);
+        await claimFolder();
+      },
       // Not supalite's own: there the server would listen only once the database is open.
       async configurePreviewServer({ middlewares }) {
+        middlewares.use(tellClientAddress);
         await claimFolder();
         const app = openDatabase();
         opening = app;

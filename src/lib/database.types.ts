@@ -797,6 +797,10 @@ export type Database = {
       };
     };
     Functions: {
+      accept_suspects: {
+        Args: { ids?: number[]; search?: string; newest?: number };
+        Returns: number;
+      };
       add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
       add_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
       add_ticket_message: {
@@ -839,6 +843,10 @@ export type Database = {
         Returns: Json;
       };
       current_post_slug: { Args: { old_slug: string }; Returns: string };
+      delete_suspects: {
+        Args: { ids?: number[]; search?: string; newest?: number };
+        Returns: number;
+      };
       discard_import: { Args: { batch: string }; Returns: undefined };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
@@ -855,6 +863,16 @@ export type Database = {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
       };
+      list_suspects: {
+        Args: { search?: string; before?: number; page_size?: number };
+        Returns: {
+          id: number;
+          reference: string;
+          reason: string;
+          said: Json;
+          created_at: string;
+        }[];
+      };
       list_tickets: {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
@@ -862,6 +880,14 @@ export type Database = {
       merge_leads: {
         Args: { kept_id: string; kept_version: number; other_id: string; other_version: number };
         Returns: Json;
+      };
+      moved_post_slugs: {
+        Args: { page_size?: number; page_offset?: number };
+        Returns: { from_slug: string; to_slug: string }[];
+      };
+      newest_posts: {
+        Args: { most: number };
+        Returns: Database["public"]["Tables"]["blogs"]["Row"][];
       };
       post_categories: { Args: never; Returns: { category: string; posts: number }[] };
       post_counts: {
@@ -884,6 +910,32 @@ export type Database = {
           publish_at: string;
           updated_at: string;
         }[];
+      };
+      published_post: {
+        Args: { at_slug: string };
+        Returns: Database["public"]["Tables"]["blogs"]["Row"][];
+      };
+      published_posts: {
+        Args: { in_category?: string; page_size?: number; page_offset?: number };
+        Returns: {
+          title: string;
+          slug: string;
+          excerpt: string;
+          author: string;
+          category: string;
+          image_url: string;
+          read_time: string;
+          publish_at: string;
+          total: number;
+        }[];
+      };
+      published_posts_by_id: {
+        Args: { ids: string[] };
+        Returns: Database["public"]["Tables"]["blogs"]["Row"][];
+      };
+      published_slugs: {
+        Args: { page_size?: number; page_offset?: number };
+        Returns: { id: string; slug: string; publish_at: string; updated_at: string }[];
       };
       recent_imports: { Args: { list: string }; Returns: Json };
       remove_staff: {
@@ -922,6 +974,10 @@ export type Database = {
       staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
+      suspect_counts: {
+        Args: never;
+        Returns: { waiting: number; put_aside: number; honeypots: number }[];
+      };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };
       undo_convert_lead: { Args: { lead_id: string }; Returns: undefined };

@@ -1,6 +1,16 @@
--- How many requests one address may send, and all together.
+-- When a visitor's request is put aside as suspect: once too many came from one address, or from
+-- everybody. Nobody is refused for it. Filled honeypots are counted apart and count against nobody.
 
--- One row an attempt, for the rate limits. Holds a hash, never an address.
+-- Which header of a request says where it came from. Null trusts none, since a client can send any:
+-- then only the limits for everybody hold. Set it to what the proxy before the API always writes
+-- itself (docs/deploy.md).
+create table private.request_settings (
+  is_only boolean primary key default true check (is_only),
+  address_header text check (address_header ~ '^[a-z0-9-]{1,60}$')
+);
+insert into private.request_settings default values;
+
+-- What counts against one address. Holds a hash, never an address.
 create table private.lead_attempts (
   id bigint generated always as identity primary key,
   address_hash text not null,
@@ -8,57 +18,118 @@ create table private.lead_attempts (
 );
 
 create index lead_attempts_address_idx on private.lead_attempts (address_hash, attempted_at desc);
-create index lead_attempts_attempted_at_idx on private.lead_attempts (attempted_at desc);
+create index lead_attempts_attempted_at_idx on private.lead_attempts (attempted_at);
 
+-- How many requests came in each minute of the last day, by what became of them.
+create table private.request_minutes (
+  minute timestamptz primary key,
+  accepted integer not null default 0,
+  -- Put aside because too many came from everybody, or from their own address.
+  over_all integer not null default 0,
+  over_own integer not null default 0,
+  honeypots integer not null default 0
+);
+
+alter table private.request_settings enable row level security;
 alter table private.lead_attempts enable row level security;
-revoke all on private.lead_attempts from public, anon, authenticated;
+alter table private.request_minutes enable row level security;
+revoke all on private.request_settings, private.lead_attempts, private.request_minutes
+  from public, anon, authenticated;
 
--- The address the request came from, as the proxy in front of the API reports it. One line has
--- 2^64 IPv6 addresses, so of those only the network counts.
+-- The address the request came from, null where no trusted proxy says it: people of whom nothing is
+-- known must not share one address's limit. One line has 2^64 IPv6 addresses, so of those only the
+-- network counts.
 create function private.request_address() returns text
   language plpgsql stable set search_path = ''
 as $$
 declare
-  headers jsonb := current_setting('request.headers', true)::jsonb;
-  address text := nullif(btrim(split_part(
-    coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-forwarded-for', headers ->> 'x-real-ip'),
-    ',', 1)), '');
+  trusted constant text := (select address_header from private.request_settings);
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  -- What a client sent itself comes first; a proxy that adds to a list does so at its end.
+  address constant text := nullif(btrim(split_part(headers ->> trusted, ',', -1)), '');
 begin
   if family(address::inet) = 6 then
     return host(network(set_masklen(address::inet, 64)));
   end if;
-  return coalesce(address, 'unknown');
+  return host(address::inet);
 exception when invalid_text_representation then
-  return address;
+  return null;
 end;
 $$;
 
--- Refuses whoever asked too often. Holds a lock until the end, so that parallel requests cannot
--- slip past a limit together.
-create function private.count_lead_attempt() returns void
-  language plpgsql security definer set search_path = ''
+-- Whether this address sent as many as one may. One that did not is counted, in a table that keeps
+-- the newest 10,000 of one day.
+create function private.is_over_own_limit(address text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  per_address_ten_minutes constant integer := 8;
-  per_address_day constant integer := 40;
-  overall_minute constant integer := 60;
-  overall_day constant integer := 2000;
-  address text := encode(sha256(convert_to('curbfront:' || private.request_address(), 'UTF8')), 'hex');
+  per_ten_minutes constant integer := 8;
+  per_day constant integer := 40;
+  hash constant text := encode(sha256(convert_to('curbfront:' || address, 'UTF8')), 'hex');
+  counted bigint;
 begin
   delete from private.lead_attempts where attempted_at < now() - interval '1 day';
   if (select count(*) from private.lead_attempts
-        where address_hash = address and attempted_at > now() - interval '10 minutes') >= per_address_ten_minutes
-     or (select count(*) from private.lead_attempts where address_hash = address) >= per_address_day
-     or (select count(*) from private.lead_attempts where attempted_at > now() - interval '1 minute') >= overall_minute
-     or (select count(*) from private.lead_attempts) >= overall_day then
-    raise exception 'Too many requests. Please call us, or try again in ten minutes.'
-      using errcode = 'PT429', hint = 'rate-limited';
+        where address_hash = hash and attempted_at > now() - interval '10 minutes') >= per_ten_minutes
+      or (select count(*) from private.lead_attempts where address_hash = hash) >= per_day then
+    return true;
   end if;
-  insert into private.lead_attempts (address_hash) values (address);
+  insert into private.lead_attempts (address_hash) values (hash) returning id into counted;
+  delete from private.lead_attempts where id <= counted - 10000;
+  return false;
+end;
+$$;
+
+-- Whether as many came from everybody as may. While they keep coming everything is put aside, not
+-- what exceeds the limit: otherwise a flood would fill the leads at the speed of the limit.
+create function private.is_over_limit_of_all() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(sum(accepted + over_all)
+          filter (where minute >= date_trunc('minute', now()) - interval '1 minute'), 0) >= 60
+        or coalesce(sum(accepted) filter (where minute > now() - interval '1 day'), 0) >= 2000
+      from private.request_minutes;
+  $$;
+
+create function private.count_minute(accepted integer, over_all integer, over_own integer,
+    honeypots integer) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    delete from private.request_minutes where minute < now() - interval '1 day';
+    insert into private.request_minutes as m (minute, accepted, over_all, over_own, honeypots)
+      values (date_trunc('minute', now()), $1, $2, $3, $4)
+      on conflict (minute) do update set
+        accepted = m.accepted + excluded.accepted,
+        over_all = m.over_all + excluded.over_all,
+        over_own = m.over_own + excluded.over_own,
+        honeypots = m.honeypots + excluded.honeypots;
+  $$;
+
+-- Counts a request. Answers why it is suspect: "own" or "all" for the limit that it is over, or null.
+-- To be asked under the lock of submit_lead(), so that parallel requests cannot slip past a limit
+-- together.
+create function private.suspicion() returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  address constant text := private.request_address();
+  reason text;
+begin
+  if address is not null and private.is_over_own_limit(address) then
+    reason := 'own';
+  elsif private.is_over_limit_of_all() then
+    reason := 'all';
+  end if;
+  perform private.count_minute((reason is null)::integer, coalesce((reason = 'all')::integer, 0),
+    coalesce((reason = 'own')::integer, 0), 0);
+  return reason;
 end;
 $$;
 
 revoke all on function
   private.request_address(),
-  private.count_lead_attempt()
+  private.is_over_own_limit(text),
+  private.is_over_limit_of_all(),
+  private.count_minute(integer, integer, integer, integer),
+  private.suspicion()
   from public;

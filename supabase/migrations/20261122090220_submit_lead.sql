@@ -1,8 +1,8 @@
 -- The one way in for a visitor's request. Refusals are errors with a stable hint:
 --   invalid      a field is missing, too long or not one of the known values (detail names it)
 --   too-fast     the form was sent sooner than a person can fill it
---   rate-limited too many requests from one address, or overall
--- A filled honeypot is answered like a success and stored nowhere.
+-- Over the limits a request is put aside for staff and answered like any other. A filled honeypot is
+-- answered like a success, too, and stored nowhere.
 --
 -- The answer is one reference, of this very request, whoever is known already: it tells a stranger
 -- nothing. Only the very same request, sent again by the browser that made its id, is answered
@@ -17,11 +17,21 @@ begin
   loop
     fresh := 'CF-' || upper(substr(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 1, 8));
     exit when not exists (select from public.leads as l where l.reference = fresh)
-      and not exists (select from public.lead_submissions as s where s.reference = fresh);
+      and not exists (select from public.lead_submissions as s where s.reference = fresh)
+      and not exists (select from private.suspect_requests as s where s.reference = fresh);
   end loop;
   return fresh;
 end;
 $$;
+
+-- What this request was told when it was sent before, and what it said then.
+create function private.earlier_request(sent_id uuid) returns table (reference text, payload jsonb)
+  language sql stable security definer set search_path = ''
+  as $$
+    select s.reference, s.payload from public.lead_submissions as s where s.request_id = sent_id
+    union all
+    select s.reference, s.payload from private.suspect_requests as s where s.request_id = sent_id;
+  $$;
 
 -- The lead that a request repeats: of the same address and form, within ten minutes, and that it
 -- still reaches somebody by. What was merged meanwhile is read in the other lead.
@@ -31,7 +41,8 @@ create function private.lead_to_add_to(request public.leads) returns public.lead
     select root from (
       select id from public.leads as l
       where l.email = request.email and l.form = request.form and not l.is_sample
-        and l.created_at > now() - interval '10 minutes'
+        and l.created_at > request.created_at - interval '10 minutes'
+        and l.created_at < request.created_at + interval '10 minutes'
       order by l.created_at desc limit 1
     ) as latest
     join public.leads as root on root.id = private.lead_root(latest.id)
@@ -44,12 +55,14 @@ as $$
 begin
   insert into public.leads (
     reference, form, name, email, phone, call_time, business, trade, town, website, topic, message,
-    slot_starts_at, visitor_time_zone, has_consent, source_page, referrer, next_step, next_step_on
+    slot_starts_at, visitor_time_zone, has_consent, source_page, referrer, next_step, next_step_on,
+    created_at, stage_changed_at
   ) values (
     request.reference, request.form, request.name, request.email, request.phone, request.call_time, request.business,
     request.trade, request.town, request.website, request.topic, request.message,
     request.slot_starts_at, request.visitor_time_zone, request.has_consent, request.source_page,
-    request.referrer, private.demo_step(request.slot_starts_at), private.office_day(request.slot_starts_at)
+    request.referrer, private.demo_step(request.slot_starts_at), private.office_day(request.slot_starts_at),
+    request.created_at, request.created_at
   ) returning * into request;
   return request;
 end;
@@ -81,40 +94,13 @@ begin
 end;
 $$;
 
-create function public.submit_lead(payload jsonb) returns jsonb
+-- Makes a lead of a request, or adds it to the one that it repeats. It came at its created_at.
+create function private.store_request(request public.leads, said jsonb, sent_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request public.leads;
-  lead public.leads;
-  said jsonb;
-  sent_id uuid;
-  earlier public.lead_submissions;
-  -- A page that was read anew may say other ones of the same request.
-  circumstances constant text[] := array['sourcePage', 'referrer', 'timeZone'];
+  lead public.leads := private.lead_to_add_to(request);
 begin
-  if payload is null or jsonb_typeof(payload) <> 'object' or length(payload::text) > 20000 then
-    raise exception 'The request is not readable.' using errcode = '22023', hint = 'invalid', detail = 'payload';
-  end if;
-  request := private.read_circumstances(payload, private.read_lead_form(payload));
-  said := private.submission_payload(request);
-  if payload ->> 'requestId' ~ '^[0-9a-f]{32}$' then
-    sent_id := (payload ->> 'requestId')::uuid;
-  end if;
-
-  -- One at a time: neither a limit nor a repeat can be slipped past by asking twice at once.
-  perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
-  select * into earlier from public.lead_submissions as s where s.request_id = sent_id;
-  if earlier.payload - circumstances = said - circumstances then
-    return jsonb_build_object('reference', earlier.reference);
-  end if;
-  perform private.count_lead_attempt();
-  request.reference := private.new_reference();
-  if coalesce(payload ->> 'company_fax', '') <> '' then
-    return jsonb_build_object('reference', request.reference);
-  end if;
-
-  lead := private.lead_to_add_to(request);
   if lead.id is null then
     lead := private.add_lead(request);
     request.reference := lead.reference;
@@ -123,19 +109,67 @@ begin
     perform private.write_lead_event(lead, 'requested', lead.client_id, null,
       said || jsonb_build_object('reference', request.reference));
   end if;
-  -- An id that came with other words before is none of this request.
-  insert into public.lead_submissions (lead_id, reference, request_id, payload)
-    values (lead.id, request.reference, case when earlier.id is null then sent_id end, said);
+  insert into public.lead_submissions (lead_id, reference, request_id, payload, created_at)
+    values (lead.id, request.reference, sent_id, said, request.created_at);
   perform private.follow_submissions(lead.id);
+  return request.reference;
+end;
+$$;
+
+create function public.submit_lead(payload jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request public.leads;
+  said jsonb;
+  sent_id uuid;
+  earlier record;
+  reason text;
+  -- A page that was read anew may say other ones of the same request.
+  circumstances constant text[] := array['sourcePage', 'referrer', 'timeZone'];
+begin
+  if payload is null or jsonb_typeof(payload) <> 'object' or length(payload::text) > 20000 then
+    raise exception 'The request is not readable.' using errcode = '22023', hint = 'invalid', detail = 'payload';
+  end if;
+  request := private.read_circumstances(payload, private.read_lead_form(payload));
+  request.created_at := now();
+  said := private.submission_payload(request);
+  if coalesce(payload ->> 'company_fax', '') <> '' then
+    perform private.count_minute(0, 0, 0, 1);
+    return jsonb_build_object('reference', private.new_reference());
+  end if;
+  if payload ->> 'requestId' ~ '^[0-9a-f]{32}$' then
+    sent_id := (payload ->> 'requestId')::uuid;
+  end if;
+
+  -- One at a time: neither a limit nor a repeat can be slipped past by asking twice at once.
+  perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
+  select * into earlier from private.earlier_request(sent_id);
+  if earlier.payload - circumstances = said - circumstances then
+    return jsonb_build_object('reference', earlier.reference);
+  end if;
+  if earlier.reference is not null then
+    -- An id that came with other words before is none of this request.
+    sent_id := null;
+  end if;
+  reason := private.suspicion();
+  request.reference := private.new_reference();
+  if reason is null then
+    request.reference := private.store_request(request, said, sent_id);
+  else
+    perform private.put_aside(request, said, sent_id, reason);
+  end if;
   return jsonb_build_object('reference', request.reference);
 end;
 $$;
 
 revoke all on function
   private.new_reference(),
+  private.earlier_request(uuid),
   private.lead_to_add_to(public.leads),
   private.add_lead(public.leads),
-  private.fill_lead(public.leads, public.leads)
+  private.fill_lead(public.leads, public.leads),
+  private.store_request(public.leads, jsonb, uuid)
   from public;
 
 revoke all on function public.submit_lead(jsonb) from public, anon, authenticated;

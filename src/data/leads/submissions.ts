@@ -44,3 +44,7 @@ export type Submission = z.infer<typeof submissionSchema>;
 
 /** The same in the history, where words may be missing. */
 export const requestSchema = z.partial(z.extend(saidSchema, { reference: z.string() }));
+
+/** What was put aside instead of being made a lead, and why: too many of its own address, or of all. */
+export const suspectSchema = z.extend(submissionSchema, { reason: z.enum(["own", "all"]) });
+export type Suspect = z.infer<typeof suspectSchema>;

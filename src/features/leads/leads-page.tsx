@@ -25,6 +25,7 @@ import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-addr
 import { LeadSheet } from "./record/lead-sheet";
 import { ListView } from "./list/lead-list";
 import { RightsNotice } from "./rights-notice";
+import { SuspectRequests } from "./suspects/suspect-requests";
 import { useLeadColumns } from "./list/use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
@@ -57,7 +58,12 @@ export function LeadsPage() {
       <ListHead
         title={t("Leads")}
         count={<LeadCount rights={rights} />}
-        notice={<RightsNotice rights={rights} />}
+        notice={
+          <>
+            <RightsNotice rights={rights} />
+            {rights.readsLeads && <SuspectRequests canWrite={rights.writesLeads} />}
+          </>
+        }
       >
         <LayoutSwitch address={address} />
         {onAdd && (

@@ -1,13 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expectFitAndAccessible, movingParts, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
-import {
-  comeFromOwnAddress,
-  createLead,
-  newBusiness,
-  newEmail,
-  storedLeads,
-} from "../support/stored-leads";
+import { createLead, newBusiness, newEmail, storedLeads } from "../support/stored-leads";
 import { expect, test, type Page } from "../support/test";
 
 /** What A4 and Letter have room for within their margins. */
@@ -18,7 +12,6 @@ const lane = (page: Page, name: string) =>
   page.getByRole("region", { name: new RegExp(`^${name}`) });
 
 async function sendForm(page: Page, business: string, email = newEmail()) {
-  await comeFromOwnAddress(page);
   await open(page, "/signup?trade=roofing");
   await page.getByRole("textbox", { name: "Business name" }).fill(business);
   await page.getByLabel("Main town").fill("Macon, GA");

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { ownerHeaders } from "./open-page";
 
 export type StoredLead = Record<string, unknown>;
@@ -14,16 +14,6 @@ export async function storedLeads(
   );
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as StoredLead[];
-}
-
-/** An address of its own for each visitor, so that one test's requests do not limit another's. */
-export async function comeFromOwnAddress(page: Page): Promise<void> {
-  // Of a range for tests of networks, large enough that no two workers choose the same.
-  const [wide = 0, middle = 0, narrow = 0] = crypto.getRandomValues(new Uint8Array(3));
-  const address = `198.${18 + (wide % 2)}.${middle}.${narrow}`;
-  await page.route("**/rest/v1/rpc/submit_lead", (route) =>
-    route.fallback({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
-  );
 }
 
 export const newEmail = () => `owner-${crypto.randomUUID().slice(0, 8)}@trade.example`;

@@ -8,15 +8,22 @@ export type Answer = { status: number; body: { reference: string } & Refusal };
 let addresses = 0;
 export const nextAddress = () => `203.0.113.${(addresses += 1) % 250}`;
 
+/** The header that the demo's database trusts. */
+const ADDRESS_HEADER = "X-Curbfront-Client-Address";
+
 /** What a hostile client can send: any JSON, with nothing but the key from the page's source. */
-export async function submit(payload: unknown, address = nextAddress()): Promise<Answer> {
+export async function submit(
+  payload: unknown,
+  address = nextAddress(),
+  header = ADDRESS_HEADER,
+): Promise<Answer> {
   const backend = await openTestBackend();
   const answer = await backend.fetch(`${backend.origin}/rest/v1/rpc/submit_lead`, {
     method: "POST",
     headers: {
       apikey: backend.publishableKey,
       "Content-Type": "application/json",
-      "X-Forwarded-For": address,
+      [header]: address,
     },
     body: JSON.stringify({ payload }),
   });
@@ -80,5 +87,7 @@ export async function forgetLeads(): Promise<void> {
     delete from private.import_changes where lead_id in (select id from public.leads where not is_sample);
     update public.leads set merged_into_id = null where not is_sample;
     delete from public.leads where not is_sample;
+    delete from private.suspect_requests;
+    delete from private.request_minutes;
     delete from private.lead_attempts`);
 }

@@ -197,7 +197,7 @@ describe("a ticket's clock", () => {
 
 describe("the first-response clock", () => {
   const send = async (email: string) => {
-    await backend.sql("delete from private.lead_attempts");
+    await backend.sql("delete from private.request_minutes");
     const payload = {
       form: "contact",
       name: "Ana",

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { WhatTheySent } from "@/components/record/requests/what-they-sent";
+import type { Suspect } from "@/data/leads/submissions";
+
+type SuspectItemProps = {
+  suspect: Suspect;
+  isChosen: boolean;
+  /** Null where this person may change nothing. */
+  actions: {
+    onChoose: (isOn: boolean) => void;
+    onAccept: () => void;
+    onDelete: () => void;
+  } | null;
+};
+
+/** One request that was put aside, with all it said. */
+export function SuspectItem({ suspect, isChosen, actions }: SuspectItemProps) {
+  const { t } = useTranslation();
+  const { said, reason } = suspect;
+  const name = said.business ?? said.name;
+  return (
+    <li className="flex gap-3 border-t border-line px-4.5 py-4">
+      {actions && (
+        <Checkbox
+          aria-label={t("Choose {{name}}", { name })}
+          checked={isChosen}
+          onChange={(event) => actions.onChoose(event.target.checked)}
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-body/snug wrap-anywhere">{name}</h3>
+          <Badge variant="pending">
+            {reason === "own" ? t("Many from one address") : t("Many from everywhere")}
+          </Badge>
+        </div>
+        <WhatTheySent submissions={[suspect]} known={{}} />
+        {actions && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={actions.onAccept}>
+              {t("Make it a lead")}
+            </Button>
+            <Button variant="ghost" onClick={actions.onDelete}>
+              {t("Delete")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorNotice } from "@/components/error-notice";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Suspect } from "@/data/leads/submissions";
+import { suspectListQuery, type ChosenSuspects } from "@/data/leads/suspects";
+import { useDebouncedValue } from "@/hooks/use-debounced-value";
+import { reasonOf } from "@/lib/errors";
+import { DeleteSuspects } from "./delete-suspects";
+import { SuspectItem } from "./suspect-item";
+import { SuspectToolbar } from "./suspect-toolbar";
+import { useSuspectActions } from "./use-suspect-actions";
+import { useSuspectChoice } from "./use-suspect-choice";
+
+/** Searched, ticked, made leads and deleted. */
+export function SuspectList({ canWrite }: { canWrite: boolean }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState("");
+  const search = useDebouncedValue(typed.trim());
+  const list = useInfiniteQuery(suspectListQuery(search));
+  const suspects = list.data?.pages.flat() ?? [];
+  const choice = useSuspectChoice(suspects, search);
+  const actions = useSuspectActions(choice.clear);
+  const [toDelete, setToDelete] = useState<ChosenSuspects | null>(null);
+  const actionsOf = ({ id }: Suspect) => ({
+    onChoose: (isOn: boolean) => choice.choose(id, isOn),
+    onAccept: () => void actions.accept({ ids: [id] }),
+    onDelete: () => setToDelete({ ids: [id] }),
+  });
+
+  if (list.error && suspects.length === 0) {
+    return (
+      <div className="px-4.5">
+        <ErrorNotice
+          headingLevel={3}
+          heading={t("What was put aside could not be read")}
+          body={t("Nothing was changed. The reason: {{message}}.", {
+            message: reasonOf(list.error),
+          })}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Field label={t("Name, e-mail address, words or reference")} className="px-4.5 pb-4">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {canWrite && suspects.length > 0 && (
+        <SuspectToolbar choice={choice} actions={actions} onDelete={setToDelete} />
+      )}
+      {list.data === undefined ? (
+        <ListSkeleton />
+      ) : suspects.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          heading={search === "" ? t("Nothing is put aside") : t("Nothing was found")}
+          body={
+            search === ""
+              ? t("Every request became a lead.")
+              : t("Look for a part of the name, the address, the message or the reference.")
+          }
+        />
+      ) : (
+        <ul>
+          {suspects.map((suspect) => (
+            <SuspectItem
+              key={suspect.id}
+              suspect={suspect}
+              isChosen={choice.isChosen(suspect.id)}
+              actions={canWrite ? actionsOf(suspect) : null}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="border-t border-line px-4.5 py-4">
+          <Button
+            variant="secondary"
+            busyLabel={list.isFetchingNextPage && t("Loading")}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t("Show more")}
+          </Button>
+        </div>
+      )}
+      <DeleteSuspects
+        chosen={toDelete}
+        isBusy={actions.isDeleting}
+        onKeep={() => setToDelete(null)}
+        onDelete={(chosen) => void actions.remove(chosen).then(() => setToDelete(null))}
+      />
+    </>
+  );
+}
+
+function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div
+      className="grid gap-4.5 px-4.5 pt-2"
+      role="status"
+      aria-label={t("Loading what was put aside")}
+    >
+      {Array.from({ length: 6 }, (_, line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
+import { SuspectNotice } from "./suspect-notice";
+import { SuspectsSheet } from "./suspects-sheet";
+
+type SuspectsAddress = { isOpen: boolean };
+
+const codec: UrlCodec<SuspectsAddress, SuspectsAddress> = {
+  parse: (params) => ({ isOpen: params.get("suspects") === "open" }),
+  write: ({ isOpen }) => ({ suspects: isOpen ? "open" : null }),
+};
+
+/** What was put aside: said above the leads, and looked at where the address says so. */
+export function SuspectRequests({ canWrite }: { canWrite: boolean }) {
+  const { state, change } = useUrlState(codec);
+  return (
+    <>
+      <SuspectNotice onOpen={() => change({ isOpen: true })} />
+      <SuspectsSheet
+        isOpen={state.isOpen}
+        canWrite={canWrite}
+        onClose={() => change({ isOpen: false }, { isReplacing: true })}
+      />
+    </>
+  );
+}

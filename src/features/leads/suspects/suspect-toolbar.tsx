@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ChoiceLabel } from "@/components/ui/label";
+import type { ChosenSuspects } from "@/data/leads/suspects";
+import { formatNumber } from "@/lib/format/format";
+import type { useSuspectActions } from "./use-suspect-actions";
+import type { useSuspectChoice } from "./use-suspect-choice";
+
+type SuspectToolbarProps = {
+  choice: ReturnType<typeof useSuspectChoice>;
+  actions: ReturnType<typeof useSuspectActions>;
+  onDelete: (chosen: ChosenSuspects) => void;
+};
+
+/** What is done with all that are ticked. */
+export function SuspectToolbar({ choice, actions, onDelete }: SuspectToolbarProps) {
+  const { t } = useTranslation();
+  const { chosen, isAll, count } = choice;
+  return (
+    <div className="sticky top-0 z-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4.5 py-2">
+      <ChoiceLabel>
+        <Checkbox
+          checked={isAll ? true : count > 0 ? "indeterminate" : false}
+          onChange={(event) => choice.chooseAll(event.target.checked)}
+        />
+        {count > 0 && !isAll
+          ? t("{{number}} chosen", { number: formatNumber(count) })
+          : t("Choose all")}
+      </ChoiceLabel>
+      {chosen !== null && (
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button
+            variant="ink"
+            busyLabel={actions.isAccepting && t("Saving")}
+            onClick={() => void actions.accept(chosen)}
+          >
+            {t("Make leads")}
+          </Button>
+          <Button variant="secondary" onClick={() => onDelete(chosen)}>
+            {t("Delete")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

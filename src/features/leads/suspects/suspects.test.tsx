@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import type { Suspect } from "@/data/leads/submissions";
+import { stubNetwork } from "@tests/stub-network";
+import { renderPage } from "@tests/render";
+import { SuspectRequests } from "./suspect-requests";
+
+const suspect = (id: number, name: string, reason: Suspect["reason"] = "all"): Suspect => ({
+  id,
+  reference: `CF-0000000${id}`,
+  reason,
+  created_at: "2026-11-21T10:00:00+00:00",
+  said: {
+    form: "contact",
+    name,
+    email: `${name.toLowerCase()}@trade.example`,
+    message: `Words of ${name}`,
+    sourcePage: "/contact",
+  },
+});
+const three = [suspect(3, "Cara"), suspect(2, "Bruno", "own"), suspect(1, "Ana")];
+
+type Options = {
+  suspects?: Suspect[];
+  counts?: { waiting: number; put_aside: number; honeypots: number };
+  canWrite?: boolean;
+  at?: string;
+  fails?: () => boolean;
+};
+
+/** On a database that takes out what it is told to. */
+function open({
+  suspects = three,
+  counts,
+  canWrite = true,
+  at,
+  fails = () => false,
+}: Options = {}) {
+  let kept = suspects;
+  const sent = stubNetwork(({ path, body }) => {
+    const name = path.split("/").at(-1);
+    if (name === "suspect_counts") {
+      return { body: [counts ?? { waiting: kept.length, put_aside: kept.length, honeypots: 0 }] };
+    }
+    const asked = (body ?? {}) as { ids?: number[]; newest?: number; search?: string };
+    if (name === "list_suspects") {
+      return { body: kept.filter(({ said }) => said.name.includes(asked.search ?? "")) };
+    }
+    if (fails()) return { status: 500, body: { message: "disk full" } };
+    const isMeant = ({ id }: Suspect) => asked.ids?.includes(id) ?? id <= (asked.newest ?? 0);
+    const count = kept.filter(isMeant).length;
+    kept = kept.filter((each) => !isMeant(each));
+    return { body: count };
+  });
+  renderPage(
+    <>
+      <SuspectRequests canWrite={canWrite} />
+      <Toaster />
+    </>,
+    { at: at ?? "/admin/crm/leads?suspects=open" },
+  );
+  const writes = () =>
+    sent
+      .filter(({ path }) => /accept|delete/.test(path))
+      .map(({ path, body }) => [path.split("/").at(-1), body]);
+  // Behind a sheet the page takes no pointer, and its messages do by a style that is not loaded here.
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), writes };
+}
+
+const sheet = () => screen.findByRole("dialog", { name: "Put aside as suspect" });
+const names = async () =>
+  within(await sheet())
+    .queryAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+const item = async (name: string) => {
+  const heading = await within(await sheet()).findByRole("heading", { level: 3, name });
+  return within(heading.closest("li") as HTMLElement);
+};
+
+it("a burst is told above the leads, with the way to look at it", async () => {
+  const { user } = open({
+    at: "/admin/crm/leads",
+    counts: { waiting: 3, put_aside: 1204, honeypots: 0 },
+  });
+  const notice = await screen.findByRole("status");
+  expect(notice).toHaveTextContent("1,204 requests were put aside as suspect in the last hour.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(within(notice).getByRole("button", { name: "Look at what was put aside" }));
+  expect(await names()).toEqual(["Cara", "Bruno", "Ana"]);
+});
+
+it("what is left from before is told, too", async () => {
+  open({ at: "/admin/crm/leads", counts: { waiting: 1, put_aside: 0, honeypots: 3 } });
+  const notice = await screen.findByRole("status");
+  expect(notice).toHaveTextContent("1 request that was put aside as suspect waits for a look.");
+  expect(notice).not.toHaveTextContent("Programs");
+});
+
+it("programs at the forms are told once they are many", async () => {
+  open({ at: "/admin/crm/leads", counts: { waiting: 0, put_aside: 0, honeypots: 400 } });
+  const notice = await screen.findByRole("status");
+  expect(notice).toHaveTextContent("Programs filled in a form 400 times in the last hour.");
+  expect(within(notice).queryByRole("button")).toBeNull();
+});
+
+it("each is shown with all it said, why it is here and when it came", async () => {
+  open();
+  const bruno = await item("Bruno");
+  expect(bruno.getByText("Many from one address")).toBeVisible();
+  for (const text of ["Words of Bruno", "bruno@trade.example", "CF-00000002", "/contact"]) {
+    expect(bruno.getByText(text)).toBeVisible();
+  }
+  expect((await item("Ana")).getByText("Many from everywhere")).toBeVisible();
+});
+
+it("one is made a lead, and is gone from here", async () => {
+  const { user, writes } = open();
+  await user.click((await item("Bruno")).getByRole("button", { name: "Make it a lead" }));
+  expect(await screen.findByText("Made 1 lead.")).toBeVisible();
+  expect(writes()).toEqual([["accept_suspects", { ids: [2] }]]);
+  await waitFor(async () => expect(await names()).toEqual(["Cara", "Ana"]));
+});
+
+it("one is deleted once the question was answered", async () => {
+  const { user, writes } = open();
+  await user.click((await item("Ana")).getByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete this request?" });
+  expect(writes()).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("Deleted 1 request.")).toBeVisible();
+  expect(writes()).toEqual([["delete_suspects", { ids: [1] }]]);
+});
+
+it("some are chosen one by one", async () => {
+  const { user, writes } = open();
+  for (const name of ["Cara", "Bruno", "Ana"]) {
+    await user.click((await item(name)).getByRole("checkbox", { name: `Choose ${name}` }));
+  }
+  await user.click((await item("Bruno")).getByRole("checkbox"));
+  expect(screen.getByRole("checkbox", { name: "2 chosen" })).toBePartiallyChecked();
+  await user.click(screen.getByRole("button", { name: "Make leads" }));
+  expect(await screen.findByText("Made 2 leads.")).toBeVisible();
+  expect(writes()).toEqual([["accept_suspects", { ids: [3, 1] }]]);
+  await waitFor(async () => expect(await names()).toEqual(["Bruno"]));
+  expect(screen.queryByRole("button", { name: "Make leads" })).toBeNull();
+});
+
+it("all are chosen at once, those not loaded included, and none that came later", async () => {
+  const { user, writes } = open();
+  await item("Cara");
+  await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
+  expect((await item("Ana")).getByRole("checkbox")).toBeChecked();
+  const [bulk] = within(await sheet()).getAllByRole("button", { name: "Delete" });
+  await user.click(bulk as HTMLElement);
+  const question = await screen.findByRole("alertdialog", {
+    name: "Delete all that are put aside?",
+  });
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("Deleted 3 requests.")).toBeVisible();
+  expect(writes()).toEqual([["delete_suspects", { search: "", newest: 3 }]]);
+  expect(await screen.findByText("Nothing is put aside")).toBeVisible();
+});
+
+it("a search finds some, and all then means these", async () => {
+  const { user, writes } = open();
+  await item("Cara");
+  await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
+  await user.type(screen.getByRole("searchbox"), "Bruno");
+  await waitFor(async () => expect(await names()).toEqual(["Bruno"]));
+  // What was chosen before was chosen of others.
+  expect(screen.getByRole("checkbox", { name: "Choose all" })).not.toBeChecked();
+  await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
+  await user.click(screen.getByRole("button", { name: "Make leads" }));
+  await screen.findByText(/^Made/);
+  expect(writes()).toEqual([["accept_suspects", { search: "Bruno", newest: 2 }]]);
+});
+
+it("what fails says why, changes nothing here, and can be tried again", async () => {
+  let isDown = true;
+  const { user } = open({ fails: () => isDown });
+  await user.click((await item("Bruno")).getByRole("button", { name: "Make it a lead" }));
+  expect(await screen.findByText("Not saved: disk full.")).toBeVisible();
+  expect(await names()).toEqual(["Cara", "Bruno", "Ana"]);
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Made 1 lead.")).toBeVisible();
+});
+
+it("whoever only reads leads sees no control that would be refused", async () => {
+  open({ canWrite: false });
+  const cara = await item("Cara");
+  expect(cara.queryByRole("button")).toBeNull();
+  expect(within(await sheet()).queryByRole("checkbox")).toBeNull();
+});

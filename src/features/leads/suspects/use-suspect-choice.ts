@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { Suspect } from "@/data/leads/submissions";
+import type { ChosenSuspects } from "@/data/leads/suspects";
+
+/** Which are ticked: one by one, or all that the search finds, those not loaded yet included. */
+export function useSuspectChoice(suspects: readonly Suspect[], search: string) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [all, setAll] = useState<{ search: string; newest: number } | null>(null);
+  // Another search finds others, of which nobody said anything.
+  const isAll = all !== null && all.search === search;
+  const shown = suspects.filter(({ id }) => ids.has(id)).map(({ id }) => id);
+  const isChosen = (id: number) => (isAll ? id <= all.newest : ids.has(id));
+
+  const choose = (id: number, isOn: boolean) => {
+    const before = isAll
+      ? suspects.filter((each) => isChosen(each.id)).map((each) => each.id)
+      : shown;
+    setAll(null);
+    setIds(new Set(isOn ? [...before, id] : before.filter((each) => each !== id)));
+  };
+  const clear = () => {
+    setAll(null);
+    setIds(new Set());
+  };
+  const chooseAll = (isOn: boolean) => {
+    clear();
+    const [newest] = suspects;
+    if (isOn && newest !== undefined) setAll({ search, newest: newest.id });
+  };
+  const chosen: ChosenSuspects | null = isAll ? all : shown.length > 0 ? { ids: shown } : null;
+  return { chosen, isAll, count: shown.length, isChosen, choose, chooseAll, clear };
+}

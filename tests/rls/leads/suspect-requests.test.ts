@@ -1,0 +1,248 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  contact,
+  demo,
+  everyForm,
+  forgetLeads,
+  signup,
+  submit,
+  type Payload,
+} from "./lead-forms.ts";
+import { one, type Lead } from "../support/lead-records.ts";
+import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+beforeEach(forgetLeads);
+
+/** From here on everybody is over the limit, or nobody. */
+const close = () =>
+  backend.sql(`insert into private.request_minutes (minute, over_all)
+    values (date_trunc('minute', now()), 60)
+    on conflict (minute) do update set over_all = 60, accepted = 0`);
+const open = () => backend.sql("delete from private.request_minutes");
+
+async function putAside(...payloads: Payload[]): Promise<string[]> {
+  await close();
+  const references: string[] = [];
+  for (const payload of payloads) {
+    const { status, body } = await submit(payload);
+    expect(status).toBe(200);
+    references.push(body.reference);
+  }
+  await open();
+  return references;
+}
+
+const list = async (person: Person, args = {}) => {
+  const { data } = await backend.clients[person].rpc("list_suspects", args).throwOnError();
+  return data;
+};
+const accept = (person: Person, args = {}) => backend.clients[person].rpc("accept_suspects", args);
+const remove = (person: Person, args = {}) => backend.clients[person].rpc("delete_suspects", args);
+const stored = () =>
+  backend.sql<Lead>(`select to_jsonb(l) - array['id', 'reference', 'rank', 'created_at', 'updated_at',
+      'stage_changed_at', 'first_response_due_at', 'search'] as lead
+    from public.leads as l where not is_sample order by form`);
+const remaining = async () =>
+  (
+    await backend.sql<{ reference: string }>(
+      "select reference from private.suspect_requests order by id",
+    )
+  ).map(({ reference }) => reference);
+
+it("what was put aside is no lead: no list, board, count or history knows it", async () => {
+  const { owner } = backend.clients;
+  const look = async () => [
+    (await owner.rpc("crm_counts").throwOnError()).data,
+    (await owner.rpc("list_leads", { filters: { search: "elaine" } }).throwOnError()).data,
+    (await owner.rpc("lead_board", {}).throwOnError()).data,
+    (await owner.from("leads").select("id").eq("email", "elaine@brackroofing.example")).data,
+  ];
+  const before = await look();
+  await putAside(contact, signup);
+  expect(await look()).toEqual(before);
+});
+
+it("it is listed whole, the newest first, page by page, and found by what is known of it", async () => {
+  const [first, second, third] = await putAside(
+    { ...contact, topic: "new-site" },
+    { ...signup, email: "omar@reyes.example", business: "Reyes Plumbing" },
+    contact,
+  );
+  const all = await list("viewer");
+  expect(all.map(({ reference }) => reference)).toEqual([third, second, first]);
+  expect(all[2]).toMatchObject({
+    reason: "all",
+    said: { form: "contact", email: contact["email"], topic: "new-site", sourcePage: "/contact" },
+  });
+  const page = await list("sales", { page_size: 1, before: all[0]?.id });
+  expect(page.map(({ reference }) => reference)).toEqual([second]);
+  for (const search of ["OMAR@reyes", " reyes plumbing ", second]) {
+    expect((await list("owner", { search })).map(({ reference }) => reference)).toEqual([second]);
+  }
+  // Nothing in a search has a meaning of its own.
+  expect(await list("owner", { search: "%" })).toEqual([]);
+  expect(await list("owner", { search: "omar.*" })).toEqual([]);
+});
+
+it("its number and what came in the last hour are told", async () => {
+  await putAside(contact, signup);
+  await close();
+  await submit(contact);
+  await submit({ ...contact, company_fax: "x" });
+  const { data } = await backend.clients.viewer.rpc("suspect_counts").throwOnError();
+  expect(data).toEqual([{ waiting: 3, put_aside: 61, honeypots: 1 }]);
+  await backend.sql("update private.request_minutes set minute = minute - interval '61 minutes'");
+  const later = await backend.clients.viewer.rpc("suspect_counts").throwOnError();
+  expect(later.data).toEqual([{ waiting: 3, put_aside: 0, honeypots: 0 }]);
+});
+
+describe("made a lead", () => {
+  it("is the lead it would have been", async () => {
+    const forms = Object.values(await everyForm()).map((form) => ({
+      ...form,
+      phone: "(478) 555-0150",
+      callTime: "morning",
+      website: "https://brack.example",
+      referrer: "https://www.google.com/",
+      timeZone: "America/New_York",
+    }));
+    for (const form of forms) await submit(form);
+    const unmarked = await stored();
+    expect(unmarked).toHaveLength(forms.length);
+    await forgetLeads();
+
+    const references = await putAside(...forms);
+    await backend.sql(
+      "update private.suspect_requests set created_at = created_at - interval '3 hours'",
+    );
+    expect(await stored()).toEqual([]);
+    const ids = (await list("sales")).map(({ id }) => id);
+    expect((await accept("sales", { ids })).data).toBe(forms.length);
+    expect(await stored()).toEqual(unmarked);
+    expect(await remaining()).toEqual([]);
+    const { right } = await one<{
+      right: number;
+    }>(`select count(*)::int as right from public.leads as l
+      join public.lead_submissions as s on s.lead_id = l.id and s.reference = l.reference
+      where l.created_at between now() - interval '181 minutes' and now() - interval '179 minutes'
+        and s.created_at = l.created_at and l.stage_changed_at = l.created_at
+        and l.first_response_due_at = private.add_business_seconds(l.created_at, 28800)
+        and l.rank = private.rank_of_moment(l.created_at, 0)
+        and l.reference in (${references.map((reference) => `'${reference}'`).join()})`);
+    expect(right).toBe(forms.length);
+  });
+
+  it("keeps a demo's time that has passed meanwhile", async () => {
+    await putAside(await demo());
+    await backend.sql(`update private.suspect_requests
+      set payload = payload || '{"slot": "2026-11-02T15:30:00+00:00"}'`);
+    const [suspect] = await list("owner");
+    expect((await accept("owner", { ids: [suspect?.id] })).error).toBeNull();
+    expect(
+      await one("select slot_starts_at::date::text as day from public.leads where not is_sample"),
+    ).toEqual({
+      day: "2026-11-02",
+    });
+  });
+
+  it("joins the lead that the same person made in those ten minutes, and only that", async () => {
+    await submit(contact);
+    await putAside({ ...contact, message: "Once more" }, { ...contact, message: "And again" });
+    const ids = (await list("sales")).map(({ id }) => id);
+    await accept("sales", { ids });
+    expect(
+      await backend.sql(`select payload ->> 'message' as said from public.lead_submissions as s
+        join public.leads as l on l.id = s.lead_id where not l.is_sample order by s.id`),
+    ).toEqual([{ said: contact["message"] }, { said: "Once more" }, { said: "And again" }]);
+    expect(await stored()).toHaveLength(1);
+
+    await putAside(contact);
+    await backend.sql(
+      "update private.suspect_requests set created_at = created_at + interval '20 minutes'",
+    );
+    const later = (await list("sales")).map(({ id }) => id);
+    await accept("sales", { ids: later });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it("is known again when its browser sends it again, before and after", async () => {
+    const payload = { ...contact, requestId: crypto.randomUUID().replaceAll("-", "") };
+    const [first] = await putAside(payload, payload);
+    expect(await remaining()).toEqual([first]);
+    const [suspect] = await list("sales");
+    await accept("sales", { ids: [suspect?.id] });
+    expect((await submit(payload)).body.reference).toBe(first);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe("all at once", () => {
+  const many = (count: number) =>
+    backend.sql(`insert into private.suspect_requests (reference, reason, payload)
+      select 'CF-' || n, 'all', jsonb_build_object('form', 'contact', 'name', 'Name ' || n,
+        'email', format('hostile%s@flood.example', n), 'message', 'Hello', 'sourcePage', '/contact')
+      from generate_series(1, ${count}) as n`);
+
+  it("means those that were seen, as far as the search finds them", async () => {
+    await many(30);
+    const [newest] = await list("sales");
+    await putAside({ ...contact, email: "late@flood.example" });
+    expect((await remove("sales", { newest: newest?.id, search: "hostile2" })).data).toBe(11);
+    expect((await remove("sales", { newest: newest?.id })).data).toBe(19);
+    expect(await list("sales")).toMatchObject([{ said: { email: "late@flood.example" } }]);
+    // Neither ids nor a last one: nobody was meant.
+    expect((await remove("sales")).data).toBe(0);
+    expect((await accept("sales")).data).toBe(0);
+  });
+
+  it("makes leads of a hundred in a go, the oldest first", async () => {
+    await many(130);
+    const [newest] = await list("sales");
+    expect((await accept("sales", { newest: newest?.id })).data).toBe(100);
+    expect((await remaining())[0]).toBe("CF-101");
+    expect((await accept("sales", { newest: newest?.id })).data).toBe(30);
+    expect((await accept("sales", { newest: newest?.id })).data).toBe(0);
+    expect(await stored()).toHaveLength(130);
+  });
+});
+
+describe.each(PEOPLE)("the %s", (person) => {
+  const reads = ["viewer", "sales", "owner"].includes(person);
+  const writes = ["sales", "owner"].includes(person);
+
+  it(`${reads ? "reads" : "does not read"} what was put aside`, async () => {
+    await putAside(contact);
+    const client = backend.clients[person];
+    const counts = await client.rpc("suspect_counts");
+    expect(counts.data ?? []).toHaveLength(reads ? 1 : 0);
+    const { data, error } = await client.rpc("list_suspects", {});
+    expect(data ?? []).toHaveLength(reads ? 1 : 0);
+    // Who is not signed in may not even ask.
+    expect([counts.error?.code, error?.code]).toEqual(
+      person === "visitor" ? ["42501", "42501"] : [undefined, undefined],
+    );
+  });
+
+  it(`${writes ? "makes leads of it and deletes it" : "changes nothing of it"}`, async () => {
+    const [first, second] = await putAside(contact, signup);
+    const rows = await backend.sql<{ id: number }>(
+      "select id::int as id from private.suspect_requests order by id",
+    );
+    const ids = rows.map(({ id }) => id);
+    const attempts = [
+      await accept(person, { ids: ids.slice(0, 1) }),
+      await remove(person, { ids: ids.slice(1) }),
+      await remove(person, { newest: ids[1] }),
+    ];
+    expect(attempts.map(({ error }) => error?.code)).toEqual(
+      attempts.map(() => (writes ? undefined : "42501")),
+    );
+    expect(await remaining()).toEqual(writes ? [] : [first, second]);
+    expect(await stored()).toHaveLength(writes ? 1 : 0);
+  });
+});
