@@ -1,8 +1,6 @@
 /** @typedef {import("../measured-sql.mjs").Case} Case */
 
 const AS_VISITOR = "set role anon; \\o /dev/null\n";
-const CARD =
-  "id,title,slug,excerpt,author,category,image_url,read_time,created_at,publish_at,updated_at";
 const CATEGORIES = ["SEO", "Design", "Local Marketing", "Performance", "Content", "Mobile"];
 /** From a word of most posts to one of few, and one of none. */
 const BROAD = ["roof", "website", "phone", "roof website", "call town"];
@@ -38,15 +36,16 @@ export function blogCases(posts) {
   const visitor = (name, sql) => ({ name, sql, uses: [], asks: AS_VISITOR });
   /** @param {string} name @param {Case["sql"]} sql @returns {Case} */
   const staff = (name, sql) => ({ name, sql, uses: [] });
-  const published = "from public.blogs where published = true";
-  const byDate = "publish_at desc";
   return [
-    visitor("blog: first page", () => list(CARD, published, byDate, 0, 12)),
-    visitor("blog: any page", (run) =>
-      list(CARD, published, byDate, Math.floor((pages(12) * run) / 40) * 12, 12),
+    visitor("blog: first page", () => "select * from public.published_posts()"),
+    visitor(
+      "blog: any page",
+      (run) =>
+        `select * from public.published_posts(null, 12, ${Math.floor((pages(12) * run) / 40) * 12})`,
     ),
-    visitor("blog: a category", (run) =>
-      list(CARD, `${published} and category = '${choose(CATEGORIES, run)}'`, byDate, 0, 12),
+    visitor(
+      "blog: a category",
+      (run) => `select * from public.published_posts('${choose(CATEGORIES, run)}')`,
     ),
     visitor("blog: categories", () => "select * from public.post_categories()"),
     visitor(
@@ -65,8 +64,7 @@ export function blogCases(posts) {
     visitor("blog: search, nothing", () => "select * from public.search_posts('xylophone')"),
     visitor(
       "post: by its address",
-      (run) =>
-        `select ${CARD},content,full_content ${published} and slug = 'bench-post-${1 + ((run * 7919) % posts)}'`,
+      (run) => `select * from public.published_post('bench-post-${1 + ((run * 7919) % posts)}')`,
     ),
     visitor(
       "post: what to read next",

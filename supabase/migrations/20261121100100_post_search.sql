@@ -1,6 +1,5 @@
 -- Full-text search over title, excerpt, short content and body. The text stands in a table
--- of its own, so that reading posts never drags it along; its rows are as readable as the
--- post they belong to.
+-- of its own, so that reading posts never drags it along; only the functions below read it.
 
 -- Words of an HTML text: no tags, no script or style, the commonest entities resolved. What
 -- stands by itself without a full stop, such as a heading or a cell, ends with a middle dot.
@@ -32,12 +31,7 @@ create table private.post_search (
 create index post_search_document_idx on private.post_search using gin (document);
 
 alter table private.post_search enable row level security;
-grant select on private.post_search to anon, authenticated;
 grant all on private.post_search to service_role;
-
-create policy "read what is published and whose time has come" on private.post_search
-  for select to anon, authenticated
-  using (published and publish_at <= now());
 
 -- Runs as its owner: writers of posts have no business writing here directly.
 create function private.index_blog() returns trigger
@@ -167,12 +161,12 @@ create function public.search_posts(
 -- What to read next to each post: the one published before it, the one after it, and up to three
 -- related ones, by the words of its title and excerpt, its own category preferred. Related are looked
 -- for among the posts of about its time, in its category and outside it, so that it takes no longer
--- with a hundred thousand posts than with a hundred.
+-- with a hundred thousand posts than with a hundred. Runs as its owner, as search_posts() does.
 create function public.posts_around(for_posts uuid[]) returns table (
   for_post uuid, relation text, id uuid, title text, slug text, excerpt text, author text,
   category text, image_url text, read_time text, publish_at timestamptz, updated_at timestamptz
 )
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     with this as materialized (
       select b.id, b.category, b.publish_at,
@@ -232,7 +226,6 @@ revoke all on function private.index_blog() from public;
 revoke all on function private.post_query(text) from public;
 revoke all on function public.search_posts(text, text, integer, integer) from public, anon, authenticated;
 revoke all on function public.posts_around(uuid[]) from public, anon, authenticated;
-grant execute on function private.post_query(text) to anon, authenticated, service_role;
 grant execute on function public.search_posts(text, text, integer, integer)
   to anon, authenticated, service_role;
 grant execute on function public.posts_around(uuid[]) to anon, authenticated, service_role;

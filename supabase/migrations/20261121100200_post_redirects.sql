@@ -10,11 +10,11 @@ create index blog_redirects_post_id_idx on public.blog_redirects (post_id);
 
 alter table public.blog_redirects enable row level security;
 revoke all on public.blog_redirects from public, anon, authenticated;
-grant select on public.blog_redirects to anon, authenticated;
+grant select on public.blog_redirects to authenticated;
 grant all on public.blog_redirects to service_role;
 
 create policy "as readable as the post" on public.blog_redirects
-  for select to anon, authenticated
+  for select to authenticated
   using (exists (select 1 from public.blogs where blogs.id = post_id));
 
 -- Runs as its owner, because redirects are written by nobody but this.
@@ -44,12 +44,25 @@ create trigger keep_old_slug after insert or update of slug on public.blogs
 
 -- Where a readable post that once stood at this address stands now; null when there is none.
 create function public.current_post_slug(old_slug text) returns text
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select b.slug
     from public.blog_redirects r
     join public.blogs b on b.id = r.post_id
     where r.slug = old_slug and b.published and b.publish_at <= now();
+  $$;
+
+-- All of them: for the build.
+create function public.moved_post_slugs(page_size integer default 1000, page_offset integer default 0)
+  returns table (from_slug text, to_slug text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select r.slug, b.slug
+    from public.blog_redirects r
+    join public.blogs b on b.id = r.post_id
+    where b.published and b.publish_at <= now()
+    order by r.slug
+    limit least(greatest(coalesce(page_size, 1000), 1), 1000) offset greatest(coalesce(page_offset, 0), 0);
   $$;
 
 -- Which other post has an address, or had it and still is led to from it. No row: it is free.
@@ -67,6 +80,8 @@ create function public.slug_holder(candidate text, for_post uuid default null)
 
 revoke all on function private.keep_old_slug() from public;
 revoke all on function public.current_post_slug(text) from public, anon, authenticated;
+revoke all on function public.moved_post_slugs(integer, integer) from public, anon, authenticated;
 revoke all on function public.slug_holder(text, uuid) from public, anon, authenticated;
 grant execute on function public.current_post_slug(text) to anon, authenticated, service_role;
+grant execute on function public.moved_post_slugs(integer, integer) to anon, authenticated, service_role;
 grant execute on function public.slug_holder(text, uuid) to authenticated, service_role;

@@ -21,7 +21,7 @@ export type PostPage = { path: string; data: PageData; share: SharePicture | nul
 /** The ids of all posts, and every address that leads to one. Throws when the database is away. */
 export async function listPostPages() {
   const posts = await fetchPublishedSlugs();
-  const moved = await fetchMovedSlugs(posts);
+  const moved = await fetchMovedSlugs();
   return {
     ids: posts.map(({ id }) => id),
     moved: moved.map(({ from, to }) => ({ from: paths.blogPost(from), to: paths.blogPost(to) })),

@@ -143,9 +143,7 @@ test("a page beyond the last one is not found, says so, and leads back", async (
 
 test("a blog without posts says so instead of standing empty", async ({ page }) => {
   await openAwake(page, "/");
-  await page.route("**/rest/v1/blogs*", (route) =>
-    route.fulfill({ json: [], headers: { "Content-Range": "*/0" } }),
-  );
+  await page.route("**/rest/v1/rpc/published_posts*", (route) => route.fulfill({ json: [] }));
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(
     page.getByRole("heading", { name: "The first post is still being written" }),

@@ -214,9 +214,7 @@ test("a post says who wrote it, when, and that it was changed later", async ({ p
     full_content: "<p>Four words of text.</p>",
     created_at: "2020-03-04T12:00:00Z",
   });
-  const [post] = JSON.parse(
-    await readAsVisitor(request, `blogs?select=updated_at&slug=eq.${slug}`),
-  );
+  const [post] = JSON.parse(await readAsVisitor(request, `rpc/published_post?at_slug=${slug}`));
   const changedAt = new Date(post.updated_at);
   await open(page, `/blog/${slug}`);
   const head = page.getByRole("article").locator("header");

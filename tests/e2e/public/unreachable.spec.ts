@@ -1,7 +1,7 @@
 import { createPost, open, openAwake, openManager } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
-const REST = "**/rest/v1/blogs*";
+const REST = "**/rest/v1/rpc/published_post*";
 const goToBlog = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
 const seeded = (page: Page) => page.getByRole("heading", { name: /What a slow gallery costs/ });
@@ -88,7 +88,7 @@ test("staff are told when the list cannot be loaded, and Retry works", async ({
   expectProblem(/ERR_FAILED|Error loading blogs/);
   await openManager(page);
   await page.getByRole("link", { name: "Dashboard" }).first().click();
-  await page.route(REST, (route) => route.abort());
+  await page.route("**/rest/v1/blogs*", (route) => route.abort());
   await page.reload();
   await page.getByRole("link", { name: "Blog", exact: true }).first().click();
   await expect(page.getByText("The posts could not be loaded")).toBeVisible();

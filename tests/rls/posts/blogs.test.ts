@@ -8,6 +8,7 @@ import {
   storedPosts,
   type NewPost,
 } from "./blog-rows.ts";
+import { looseClient } from "../support/crm-rows.ts";
 import {
   openTestBackend,
   PEOPLE,
@@ -18,6 +19,9 @@ import {
 
 const WRITERS: readonly Person[] = ["editor", "owner"];
 const OTHERS = PEOPLE.filter((person) => !WRITERS.includes(person));
+/** Who is no staff may not ask the table, but only the functions that the site itself asks. */
+const STRANGERS: readonly Person[] = ["visitor", "member"];
+const READERS = OTHERS.filter((person) => !STRANGERS.includes(person));
 const PERMISSION_DENIED = "42501";
 
 let backend: TestBackend;
@@ -28,8 +32,59 @@ beforeAll(async () => {
 });
 beforeEach(() => resetPosts(backend));
 
-describe.each(OTHERS)("the %s", (person) => {
+describe.each(STRANGERS)("the %s", (person) => {
+  it("finds nothing in the table, by no pattern", async () => {
+    const blogs = () => clientOf(person).from("blogs");
+    const answers = [
+      await blogs().select("id"),
+      await blogs().select("id").eq("slug", "published-post"),
+      await blogs().select("id").filter("full_content", "match", "(.+)(.+)(.+)(.+)\\1\\2\\3\\4"),
+      await blogs().select("id").filter("full_content", "imatch", "body"),
+      await blogs().select("id").like("title", "%"),
+      await blogs().select("id").ilike("title", "%"),
+      await blogs().select("id").textSearch("content", "body"),
+      await clientOf(person).from("blog_redirects").select("slug"),
+    ];
+    for (const { data, error } of answers) {
+      expect(data ?? []).toEqual([]);
+      if (person === "visitor") expect(error?.code).toBe(PERMISSION_DENIED);
+    }
+  });
+});
+
+describe.each(OTHERS)("the %s, by the functions of the site,", (person) => {
+  const rpc = async (name: string, args: Record<string, unknown> = {}) => {
+    const { data } = await looseClient(backend, person).rpc(name, args).throwOnError();
+    return data as Record<string, unknown>[];
+  };
+
   it("reads the published post and no draft", async () => {
+    const slugs = async (name: string, args?: Record<string, unknown>) =>
+      (await rpc(name, args)).map(({ slug }) => slug);
+    const published = ["published-post"];
+    expect(await slugs("published_posts")).toEqual(published);
+    expect(await slugs("published_posts", { in_category: "SEO" })).toEqual(published);
+    expect(await slugs("published_posts", { in_category: "Other" })).toEqual([]);
+    expect(await slugs("published_slugs")).toEqual(published);
+    expect(await slugs("newest_posts", { most: 5 })).toEqual(published);
+    expect(await slugs("published_posts_by_id", { ids: [PUBLISHED_ID, DRAFT_ID] })).toEqual(
+      published,
+    );
+    expect(await slugs("published_post", { at_slug: "published-post" })).toEqual(published);
+    expect(await slugs("published_post", { at_slug: "secret-draft" })).toEqual([]);
+  });
+
+  it("is told of a list how long it is, and of no article", async () => {
+    const [post] = await rpc("published_posts");
+    expect(post).toMatchObject({ title: "Title of published-post", total: 1 });
+    expect(post).not.toHaveProperty("full_content");
+    expect(await rpc("published_posts", { page_offset: 12 })).toEqual([]);
+    expect(await rpc("published_posts", { page_size: -1, page_offset: -5 })).toHaveLength(1);
+  });
+});
+
+describe.each(READERS)("the %s", (person) => {
+  it("reads the published post and no draft in the table", async () => {
     const { data } = await clientOf(person).from("blogs").select("slug").throwOnError();
     expect(data).toEqual([{ slug: "published-post" }]);
   });
@@ -53,7 +108,9 @@ describe.each(OTHERS)("the %s", (person) => {
     const head = await blogs().select("*", { count: "exact", head: true }).eq("published", false);
     expect(head.count).toBe(0);
   });
+});
 
+describe.each(OTHERS)("the %s", (person) => {
   it("cannot add a post", async () => {
     const { error } = await clientOf(person)
       .from("blogs")
@@ -119,8 +176,10 @@ describe.each(WRITERS)("the %s", (person) => {
       .update({ title: "Mine, changed", published: true })
       .eq("id", post.id)
       .throwOnError();
-    const seenByVisitor = await clientOf("visitor").from("blogs").select("title").eq("id", post.id);
-    expect(seenByVisitor.data).toEqual([{ title: "Mine, changed" }]);
+    const seenByVisitor = await clientOf("visitor").rpc("published_posts_by_id", {
+      ids: [post.id],
+    });
+    expect(seenByVisitor.data).toMatchObject([{ title: "Mine, changed" }]);
     const deleted = await blogs().delete().eq("id", post.id).select("id").throwOnError();
     expect(deleted.data).toEqual([{ id: post.id }]);
     expect(await storedPosts(backend)).toHaveLength(2);

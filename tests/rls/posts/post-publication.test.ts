@@ -30,10 +30,15 @@ describe("a post published for a date in the future", () => {
       publish_at: fromNow(HOUR),
     });
     const blogs = () => as(person).from("blogs");
-    const answers = await Promise.all([
+    const asked = await Promise.all([
       blogs().select("*").eq("id", id),
       blogs().select("*").eq("slug", "scheduled"),
       blogs().select("*").eq("published", true).gt("publish_at", fromNow(0)),
+    ]);
+    for (const { data } of asked) expect(data ?? []).toEqual([]);
+    const answers = await Promise.all([
+      as(person).rpc("published_post", { at_slug: "scheduled" }),
+      as(person).rpc("published_posts_by_id", { ids: [id] }),
       as(person).rpc("search_posts", { search: "Zanzibar" }),
       as(person).rpc("posts_around", { for_posts: [id] }),
     ]);
@@ -43,6 +48,12 @@ describe("a post published for a date in the future", () => {
     }
     const around = await as(person).rpc("posts_around", { for_posts: [PUBLISHED_ID] });
     expect(around.data).toEqual([]);
+    for (const list of ["published_posts", "published_slugs"] as const) {
+      const { data } = await as(person).rpc(list).throwOnError();
+      expect(data.map(({ slug }) => slug)).toEqual(["published-post"]);
+    }
+    const { data: newest } = await as(person).rpc("newest_posts", { most: 10 }).throwOnError();
+    expect(newest.map(({ slug }) => slug)).toEqual(["published-post"]);
     const { data: categories } = await as(person).rpc("post_categories");
     expect(categories).toEqual([{ category: "SEO", posts: 1 }]);
   });
@@ -51,8 +62,8 @@ describe("a post published for a date in the future", () => {
     const id = await addPost(backend, { published: true, publish_at: fromNow(HOUR) });
     // The clock cannot be turned, so the date comes to meet it.
     await backend.sql(`update public.blogs set publish_at = now() where id = '${id}'`);
-    const { data } = await as("visitor").from("blogs").select("id").eq("id", id);
-    expect(data).toEqual([{ id }]);
+    const { data } = await as("visitor").rpc("published_posts_by_id", { ids: [id] });
+    expect(data).toMatchObject([{ id }]);
   });
 
   it.each(["editor", "owner"] as const)("is there for the %s", async (person) => {

@@ -40,8 +40,11 @@ describe("an old address", () => {
     await rename(PUBLISHED_ID, "second").throwOnError();
     await backend.clients.editor.from("blogs").update({ published: false }).eq("id", PUBLISHED_ID);
     expect(await leadsTo("published-post")).toBeNull();
-    const { data } = await backend.clients.visitor.from("blog_redirects").select("*");
+    const { data } = await backend.clients.visitor.rpc("moved_post_slugs");
     expect(data).toEqual([]);
+    await backend.clients.editor.from("blogs").update({ published: true }).eq("id", PUBLISHED_ID);
+    const again = await backend.clients.visitor.rpc("moved_post_slugs");
+    expect(again.data).toEqual([{ from_slug: "published-post", to_slug: "second" }]);
   });
 
   it("is refused to another post while it leads somewhere, and free once that is deleted", async () => {

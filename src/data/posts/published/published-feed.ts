@@ -1,5 +1,5 @@
 import { rest } from "@/lib/supabase/rest";
-import { isoTime, POST_COLUMNS, toPost, type Post } from "./published-post";
+import { isoTime, toPost, type Post } from "./published-post";
 
 /** What the server may answer at once. */
 const STEP = 1000;
@@ -8,66 +8,47 @@ export type PublishedSlug = { id: string; slug: string; updated_at: string | nul
 
 /** Every published post, newest first: for the build and the sitemap. */
 export async function fetchPublishedSlugs(): Promise<PublishedSlug[]> {
-  const slugs: PublishedSlug[] = [];
-  for (let from = 0; ; from += STEP) {
-    const { data } = await rest()
-      .from("blogs")
-      .select("id,slug,publish_at,updated_at")
-      .eq("published", true)
-      .order("publish_at", { ascending: false })
-      .order("id")
-      .range(from, from + STEP - 1)
-      .throwOnError();
-    for (const { id, slug, publish_at, updated_at } of data) {
-      // A scheduled post was last saved before anybody could read it.
-      const times = [isoTime(publish_at), isoTime(updated_at)].filter((time) => time !== null);
-      slugs.push({ id, slug, updated_at: times.toSorted().at(-1) ?? null });
-    }
-    if (data.length < STEP) return slugs;
-  }
+  const rows = await everyPage(async (page) => {
+    const { data } = await rest().rpc("published_slugs", page, { get: true }).throwOnError();
+    return data;
+  });
+  return rows.map(({ id, slug, publish_at, updated_at }) => {
+    // A scheduled post was last saved before anybody could read it.
+    const times = [isoTime(publish_at), isoTime(updated_at)].filter((time) => time !== null);
+    return { id, slug, updated_at: times.toSorted().at(-1) ?? null };
+  });
 }
 
 /** Addresses that published posts had before, with the slug each has now. */
-export async function fetchMovedSlugs(
-  posts: readonly PublishedSlug[],
-): Promise<{ from: string; to: string }[]> {
-  const slugOf = new Map(posts.map(({ id, slug }) => [id, slug]));
-  const moved: { from: string; to: string }[] = [];
-  for (let from = 0; ; from += STEP) {
-    const { data } = await rest()
-      .from("blog_redirects")
-      .select("slug,post_id")
-      .order("slug")
-      .range(from, from + STEP - 1)
-      .throwOnError();
-    for (const { slug, post_id } of data) {
-      const to = slugOf.get(post_id);
-      if (to !== undefined) moved.push({ from: slug, to });
-    }
-    if (data.length < STEP) return moved;
+export async function fetchMovedSlugs(): Promise<{ from: string; to: string }[]> {
+  const rows = await everyPage(async (page) => {
+    const { data } = await rest().rpc("moved_post_slugs", page, { get: true }).throwOnError();
+    return data;
+  });
+  return rows.map(({ from_slug, to_slug }) => ({ from: from_slug, to: to_slug }));
+}
+
+async function everyPage<Row>(
+  readPage: (page: { page_size: number; page_offset: number }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await readPage({ page_size: STEP, page_offset: rows.length });
+    rows.push(...page);
+    if (page.length < STEP) return rows;
   }
 }
 
 /** The newest published posts with their text. */
 export async function fetchFeedPosts(count: number): Promise<Post[]> {
-  const { data } = await rest()
-    .from("blogs")
-    .select(POST_COLUMNS)
-    .eq("published", true)
-    .order("publish_at", { ascending: false })
-    .order("id")
-    .limit(count)
-    .throwOnError();
+  const { data } = await rest().rpc("newest_posts", { most: count }, { get: true }).throwOnError();
   return data.map(toPost).filter((post) => post !== null);
 }
 
 /** Published posts with their text, as far as they are still there. */
 export async function fetchPostsById(ids: readonly string[]): Promise<Post[]> {
   const { data } = await rest()
-    .from("blogs")
-    .select(POST_COLUMNS)
-    .eq("published", true)
-    .in("id", ids)
+    .rpc("published_posts_by_id", { ids: [...ids] }, { get: true })
     .throwOnError();
   return data.map(toPost).filter((post) => post !== null);
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { errorCode } from "@/lib/errors";
 import { rest } from "@/lib/supabase/rest";
-import { CARD_COLUMNS, postKeys, textOf, toPostCard, type PostCard } from "./published-post";
+import { postKeys, textOf, toPostCard, type PostCard } from "./published-post";
 
 export const PAGE_SIZE = 12;
 
@@ -26,24 +25,26 @@ export type PostListPage = {
   total: number | null;
 };
 
-const BEYOND_THE_LAST_PAGE = "PGRST103";
+/** Each row carries the total; no row beyond the first page says nothing about it. */
+const totalOf = (rows: readonly { total: number }[], page: number) =>
+  rows[0]?.total ?? (page === 0 ? 0 : null);
 
 async function newestPosts(filters: PostFilters, signal: AbortSignal): Promise<PostListPage> {
   const { category, page } = filters;
-  let query = rest().from("blogs").select(CARD_COLUMNS, { count: "exact" }).eq("published", true);
-  if (category !== null) query = query.eq("category", category);
-  const { data, error, count } = await query
-    .order("publish_at", { ascending: false })
-    .order("id")
-    .range(page * PAGE_SIZE, (page + 1) * PAGE_SIZE - 1)
-    .abortSignal(signal);
-  if (errorCode(error) === BEYOND_THE_LAST_PAGE) {
-    return { filters, posts: [], found: null, total: null };
-  }
-  if (error !== null) throw error;
-  const rows: unknown[] = data;
-  const posts = rows.map(toPostCard).filter((card) => card !== null);
-  return { filters, posts, found: null, total: count };
+  const { data } = await rest()
+    .rpc(
+      "published_posts",
+      {
+        page_size: PAGE_SIZE,
+        page_offset: page * PAGE_SIZE,
+        ...(category !== null && { in_category: category }),
+      },
+      { get: true },
+    )
+    .abortSignal(signal)
+    .throwOnError();
+  const posts = data.map(toPostCard).filter((card) => card !== null);
+  return { filters, posts, found: null, total: totalOf(data, page) };
 }
 
 function toFoundPost(row: unknown): FoundPost | null {
@@ -73,9 +74,7 @@ async function searchPosts(filters: PostFilters, signal: AbortSignal): Promise<P
     .abortSignal(signal)
     .throwOnError();
   const found = data.map(toFoundPost).filter((post) => post !== null);
-  // Each row carries the total; no row beyond the first page says nothing about it.
-  const total = data[0]?.total ?? (page === 0 ? 0 : null);
-  return { filters, posts: found, found, total };
+  return { filters, posts: found, found, total: totalOf(data, page) };
 }
 
 /** One page of the blog: the newest posts, or what a search found. */

@@ -65,14 +65,14 @@ describe("toPostCard", () => {
 });
 
 describe("publishedPostQuery", () => {
-  it("asks for published rows only, also when the slug is known", async () => {
+  it("asks for the one at an address, as a read", async () => {
     const sent = stubNetwork(() => ({
       body: [{ ...row, content: "Short", full_content: "<p>Long</p>" }],
     }));
     const post = await newCache().fetchQuery(publishedPostQuery("a-title"));
     expect(post).toMatchObject({ content: "Short", full_content: "<p>Long</p>" });
-    expect(sent[0]?.search.get("published")).toBe("eq.true");
-    expect(sent[0]?.search.get("slug")).toBe("eq.a-title");
+    expect(sent[0]).toMatchObject({ method: "GET", path: "/rest/v1/rpc/published_post" });
+    expect(Object.fromEntries(sent[0]?.search ?? [])).toEqual({ at_slug: "a-title" });
   });
 
   it("answers null when there is no such post", async () => {

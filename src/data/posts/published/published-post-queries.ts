@@ -1,22 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { rest } from "@/lib/supabase/rest";
-import {
-  POST_COLUMNS,
-  postKeys,
-  textOf,
-  toPost,
-  toPostCard,
-  type Post,
-  type PostCard,
-} from "./published-post";
+import { postKeys, textOf, toPost, toPostCard, type Post, type PostCard } from "./published-post";
 
 /** Null when no published post has that slug. */
 export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Promise<Post | null> {
-  const request = rest().from("blogs").select(POST_COLUMNS).eq("published", true).eq("slug", slug);
-  const { data } = await (signal ? request.abortSignal(signal) : request)
-    .maybeSingle()
-    .throwOnError();
-  return toPost(data);
+  const request = rest().rpc("published_post", { at_slug: slug }, { get: true });
+  const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError();
+  return toPost(data[0]);
 }
 
 export function publishedPostQuery(slug: string) {

@@ -1,10 +1,6 @@
 import { parseTimestamp } from "@/lib/format/format";
 import { pictureAddress } from "@/lib/html/picture-address";
 
-export const CARD_COLUMNS =
-  "title,slug,excerpt,author,category,image_url,read_time,created_at,publish_at";
-export const POST_COLUMNS = `id,${CARD_COLUMNS},updated_at,content,full_content`;
-
 /**
  * A row as readers see it: trimmed, and with nothing in it that a page could not show. A list's
  * stand in its HTML again as data, so there is no more in it than cards need.

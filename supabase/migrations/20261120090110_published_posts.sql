@@ -1,0 +1,82 @@
+-- What visitors read of the blog: each way in which the site asks is a function, and there is no
+-- other. They run as their owner, since a visitor has no right on the table, and say themselves what
+-- is published.
+
+-- One page, the newest first, without the articles. total is the number of posts before paging.
+create function public.published_posts(in_category text default null, page_size integer default 12,
+    page_offset integer default 0)
+  returns table (title text, slug text, excerpt text, author text, category text, image_url text,
+    read_time text, publish_at timestamptz, total bigint)
+  language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  size constant integer := least(greatest(coalesce(page_size, 12), 1), 50);
+  first constant integer := greatest(coalesce(page_offset, 0), 0);
+begin
+  -- Two statements, so that each has its index.
+  if in_category is null then
+    return query select b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
+        b.publish_at, (select count(*) from public.blogs where published and publish_at <= now())
+      from public.blogs as b where b.published and b.publish_at <= now()
+      order by b.publish_at desc, b.id limit size offset first;
+  else
+    return query select b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
+        b.publish_at, (select count(*) from public.blogs
+          where published and publish_at <= now() and category = in_category)
+      from public.blogs as b where b.published and b.publish_at <= now() and b.category = in_category
+      order by b.publish_at desc, b.id limit size offset first;
+  end if;
+end;
+$$;
+
+-- The post at this address; no row when there is none.
+create function public.published_post(at_slug text) returns setof public.blogs
+  language sql stable security definer set search_path = ''
+  as $$
+    select * from public.blogs where slug = at_slug and published and publish_at <= now();
+  $$;
+
+-- These posts, as far as they are there.
+create function public.published_posts_by_id(ids uuid[]) returns setof public.blogs
+  language sql stable security definer set search_path = ''
+  as $$
+    select * from public.blogs where id = any (ids) and published and publish_at <= now();
+  $$;
+
+-- The newest posts with their articles: for the feed.
+create function public.newest_posts(most integer) returns setof public.blogs
+  language sql stable security definer set search_path = ''
+  as $$
+    select * from public.blogs where published and publish_at <= now()
+    order by publish_at desc, id limit least(greatest(coalesce(most, 1), 1), 100);
+  $$;
+
+-- Every address, the newest first: for the build and the sitemap.
+create function public.published_slugs(page_size integer default 1000, page_offset integer default 0)
+  returns table (id uuid, slug text, publish_at timestamptz, updated_at timestamptz)
+  language sql stable security definer set search_path = ''
+  as $$
+    select b.id, b.slug, b.publish_at, b.updated_at from public.blogs as b
+    where b.published and b.publish_at <= now()
+    order by b.publish_at desc, b.id
+    limit least(greatest(coalesce(page_size, 1000), 1), 1000) offset greatest(coalesce(page_offset, 0), 0);
+  $$;
+
+-- Every category in use with its number of posts, of those the caller may read.
+create function public.post_categories() returns table (category text, posts bigint)
+  language sql stable security definer set search_path = ''
+  as $$
+    select category, count(*) from public.blogs
+    where published and publish_at <= now() or (select private.can('posts.write'))
+    group by category order by category;
+  $$;
+
+revoke all on function public.published_posts(text, integer, integer), public.published_post(text),
+  public.published_posts_by_id(uuid[]), public.newest_posts(integer),
+  public.published_slugs(integer, integer), public.post_categories()
+  from public, anon, authenticated;
+grant execute on function public.published_posts(text, integer, integer), public.published_post(text),
+  public.published_posts_by_id(uuid[]), public.newest_posts(integer),
+  public.published_slugs(integer, integer), public.post_categories()
+  to anon, authenticated, service_role;
