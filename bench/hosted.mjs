@@ -1,8 +1,11 @@
 // npm run bench -- hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
 // The migrations run with the rights a hosted project gives them, an owner adds a person, the auth
-// service can work with the account, and two transactions that are open at once win a lead once.
+// service can work with the account, two transactions that are open at once win a lead once, no honest
+// request is lost in a flood, and what takes too long is cancelled.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { floodForms } from "./hosted-flood.mjs";
+import { cancelWhatTakesTooLong } from "./hosted-timeouts.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 const MIGRATIONS = "supabase/migrations";
@@ -113,6 +116,8 @@ try {
   addPerson();
   await winTwice("commit");
   await winTwice("rollback");
+  floodForms(run, check);
+  cancelWhatTakesTooLong(server, run, check, CLAIMS);
 } finally {
   await server.stop();
 }

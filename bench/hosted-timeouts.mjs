@@ -1,0 +1,47 @@
+// That a request which takes too long is cancelled, as the API makes it: in a transaction that has
+// the settings of the caller's role.
+const POST = "00000000-0000-4000-8000-0000000000c1";
+const EVIL = String.raw`(.+)(.+)(.+)\1\2\3\1`;
+
+/**
+ * @param {{ psql: (script: string) => { isDone: boolean, stdout: string, stderr: string } }} server
+ * @param {(script: string) => string} run
+ * @param {(what: string, found: unknown, expected: unknown) => void} check
+ * @param {string} claims of an owner
+ */
+export function cancelWhatTakesTooLong(server, run, check, claims) {
+  run(`insert into public.blogs (id, title, slug, excerpt, content, full_content, author, category, read_time, published)
+    values ('${POST}', 'Long', 'long', 'Excerpt', 'Content', repeat('abcdefghij', 400), 'A', 'SEO', '1 min', true);`);
+  /** @param {string} role @param {string} sql */
+  const asApi = (role, sql) => {
+    const started = performance.now();
+    const { isDone, stderr } = server.psql(`begin;
+      select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
+        from pg_roles, unnest(rolconfig) as setting where rolname = '${role}';
+      select set_config('request.jwt.claims', '${claims}', true);
+      set local role ${role};
+      ${sql};
+      commit;`);
+    return { isDone, stderr, seconds: (performance.now() - started) / 1000 };
+  };
+  for (const [role, limit, sql] of /** @type {const} */ ([
+    ["authenticated", 8, `select id from public.blogs where full_content ~ '${EVIL}'`],
+    ["anon", 3, `select title from public.newest_posts(100) where full_content ~ '${EVIL}'`],
+  ])) {
+    const { isDone, stderr, seconds } = asApi(role, sql);
+    const isCancelled = !isDone && stderr.includes("canceling statement due to statement timeout");
+    check(`a hostile pattern of ${role} is cancelled`, isCancelled, true);
+    console.log(`      after ${seconds.toFixed(1)} s`);
+    check(`in ${limit} seconds`, seconds < limit + 1.5, true);
+  }
+  const { isDone, stderr } = asApi(
+    "anon",
+    `select id from public.blogs where full_content ~ '${EVIL}'`,
+  );
+  check(
+    "a visitor cannot ask the table at all",
+    !isDone && stderr.includes("permission denied for table blogs"),
+    true,
+  );
+  run(`delete from public.blogs where id = '${POST}'`);
+}
