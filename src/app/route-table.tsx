@@ -70,6 +70,7 @@ const staffPages: RouteObject[] = [
   { path: "crm/leads", ...page("staff/leads") },
   { path: "crm/tickets", ...page("staff/tickets") },
   { path: "staff", ...page("staff/staff") },
+  { path: "account", ...page("staff/account") },
 ];
 
 // Of the development server alone: neither a build nor a test has it.

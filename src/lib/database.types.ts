@@ -847,6 +847,7 @@ export type Database = {
         Args: { ids?: number[]; search?: string; newest?: number };
         Returns: number;
       };
+      demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
       discard_import: { Args: { batch: string }; Returns: undefined };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
@@ -885,6 +886,7 @@ export type Database = {
         Args: { page_size?: number; page_offset?: number };
         Returns: { from_slug: string; to_slug: string }[];
       };
+      new_recovery_codes: { Args: never; Returns: string[] };
       newest_posts: {
         Args: { most: number };
         Returns: Database["public"]["Tables"]["blogs"]["Row"][];
@@ -938,6 +940,7 @@ export type Database = {
         Returns: { id: string; slug: string; publish_at: string; updated_at: string }[];
       };
       recent_imports: { Args: { list: string }; Returns: Json };
+      remove_second_step: { Args: { person_id: string }; Returns: undefined };
       remove_staff: {
         Args: { person_id: string; seen_version: number; gives_up_ownership?: boolean };
         Returns: number;
@@ -967,10 +970,12 @@ export type Database = {
           total: number;
         }[];
       };
+      second_step_rules: { Args: never; Returns: { is_offered: boolean; is_demanded: boolean }[] };
       slug_holder: {
         Args: { candidate: string; for_post?: string };
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
       };
+      spend_recovery_code: { Args: { code: string }; Returns: boolean };
       staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };

@@ -36,6 +36,7 @@ export const paths = {
   crmFiltered: (list: "clients" | "leads" | "tickets", filters: Record<string, string>) =>
     `/admin/crm/${list}?${new URLSearchParams(filters)}`,
   staff: "/admin/staff",
+  account: "/admin/account",
 } as const;
 
 /** Public pages that are the same for everyone: what the build writes as HTML. */
@@ -64,7 +65,8 @@ export function isStaffPath(pathname: string): boolean {
 /** Pages of the staff area that offer what the person's role allows. */
 export function isRoleBoundPath(pathname: string): boolean {
   return (
-    pathname.startsWith(`${paths.admin}/crm/`) || withoutTrailingSlash(pathname) === paths.staff
+    pathname.startsWith(`${paths.admin}/crm/`) ||
+    [paths.staff, paths.account].some((path) => path === withoutTrailingSlash(pathname))
   );
 }
 

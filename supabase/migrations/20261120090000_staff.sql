@@ -47,7 +47,7 @@ create table public.staff (
 );
 
 -- Whether the caller's role has this right. Somebody who left has none, whatever session they
--- still hold. Runs as its owner so that policies can read public.staff without granting it, and in
+-- still hold, nor has who still has to take the second step of signing in. Runs as its owner so that policies can read public.staff without granting it, and in
 -- plpgsql, which keeps its plan: asked for each row of a list, it would be planned for each.
 -- Policies ask by "(select private.can('…'))": once a statement instead of once a row.
 create function private.can(wanted text) returns boolean
@@ -57,7 +57,7 @@ begin
   return exists (
     select from public.staff as s join private.roles as r on r.name = s.role
     where s.user_id = auth.uid() and s.removed_at is null and wanted = any (r.rights)
-  );
+  ) and private.is_sure_enough();
 end;
 $$;
 
@@ -77,6 +77,7 @@ revoke all on public.staff from public, anon, authenticated;
 grant select on public.staff to authenticated;
 grant all on public.staff to service_role;
 
+-- Oneself also before the second step of signing in: it says who is to take it.
 create policy "read the staff list" on public.staff
   for select to authenticated
-  using ((select private.can('staff.read')));
+  using ((select private.can('staff.read')) or user_id = (select auth.uid()) and removed_at is null);

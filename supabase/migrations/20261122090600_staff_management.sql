@@ -174,7 +174,8 @@ begin
       'role', s.role, 'is_sample', s.is_sample, 'removed_at', s.removed_at, 'version', s.version,
       'created_at', s.created_at,
       'email', case when is_owner then u.email end,
-      'can_sign_in', case when is_owner then private.can_sign_in(s.user_id) end)
+      'can_sign_in', case when is_owner then private.can_sign_in(s.user_id) end,
+      'has_second_step', case when is_owner then private.has_second_step(s.user_id) end)
       order by s.removed_at is not null, lower(s.display_name), s.user_id)
     from public.staff as s left join auth.users as u on u.id = s.user_id
     where is_staff or s.is_sample), '[]');

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Component as StaffLayout } from "@/app/layouts/staff/staff-layout";
 import { queryClient } from "@/app/query-client";
@@ -8,16 +9,17 @@ import { stubNetwork } from "../stub-network";
 
 const USER_ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
-export function session() {
+/** `aal`: by a password alone, or by a code as well. `factors` are the apps that show codes. */
+export function session({ userId = USER_ID, aal = "aal1", factors = [] as unknown[] } = {}) {
   const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
   return {
-    access_token: `${encode({ alg: "HS256" })}.${encode({ sub: USER_ID, exp: expiresAt })}.c2ln`,
+    access_token: `${encode({ alg: "HS256" })}.${encode({ sub: userId, exp: expiresAt, aal })}.c2ln`,
     refresh_token: "refresh",
     token_type: "bearer",
     expires_in: 3600,
     expires_at: expiresAt,
-    user: { id: USER_ID, email: "demo@curbfront.example" },
+    user: { id: userId, email: "demo@curbfront.example", factors },
   };
 }
 
@@ -30,15 +32,20 @@ export function renderStaffArea({
   at = "/admin",
   signIn = (): AuthAnswer => ({ body: session() }),
   staff = (): AuthAnswer | Promise<AuthAnswer> => ({ body: [staffRow] }),
+  page = (<h1>The staff page</h1>) as ReactNode,
+  /** By the end of the path, such as "/verify". */
+  answers = {} as Record<string, () => AuthAnswer>,
 } = {}) {
   const sent = stubNetwork(({ path }) => {
+    const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
+    if (answer !== undefined) return answer();
     if (path === "/auth/v1/token") return signIn();
     if (path === "/rest/v1/staff") return staff();
     if (path.endsWith("/crm_counts")) return counts;
     return { status: 204 };
   });
   const router = createMemoryRouter(
-    [{ element: <StaffLayout />, children: [{ path: "*", element: <h1>The staff page</h1> }] }],
+    [{ element: <StaffLayout />, children: [{ path: "*", element: page }] }],
     { initialEntries: [at] },
   );
   const { unmount } = render(<RouterProvider router={router} />);

@@ -23,13 +23,18 @@ export const DialogClose = Primitive.Close;
 /** Darkens the page; a dialog stands in it: in the middle, or at the foot of a small screen. */
 export const overlayClasses = "fixed inset-0 z-50 grid items-end bg-overlay";
 
-type DialogContentProps = ComponentProps<typeof Primitive.Content> & { showCloseButton?: boolean };
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
+  showCloseButton?: boolean;
+  /** Nothing of the page is seen behind it. */
+  hidesPage?: boolean;
+};
 
 /** Of its parts the head and the foot stay, and the body scrolls. */
 export function DialogContent({
   className,
   children,
   showCloseButton = true,
+  hidesPage = false,
   onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
@@ -37,7 +42,7 @@ export function DialogContent({
   const returnFocus = use(ReturnFocus);
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={cn(overlayClasses, "lg:place-items-center lg:p-6")}>
+      <Primitive.Overlay className={cn(overlayClasses, "lg:place-items-center lg:p-6", hidesPage && "bg-bg")}>
         <Primitive.Content
           {...props}
           data-slot="dialog-content"

@@ -25,6 +25,8 @@ export const staffPersonSchema = z.extend(colleagueSchema, {
   email: z.nullable(z.string()),
   /** False until a password was set; null for everyone who is not an owner. */
   can_sign_in: z.nullable(z.boolean()),
+  /** Enters a code after the password; null for everyone who is not an owner. */
+  has_second_step: z.nullable(z.boolean()),
 });
 export type StaffPerson = z.infer<typeof staffPersonSchema>;
 
@@ -37,6 +39,14 @@ const changedColumnsSchema = z.pipe(
   z.transform((columns) => columns ?? {}),
 );
 
+export const secondStepRulesSchema = z.object({
+  /** False where the auth service knows of none, as the embedded one. */
+  is_offered: z.boolean(),
+  /** Of everyone on the staff list. */
+  is_demanded: z.boolean(),
+});
+export type SecondStepRules = z.infer<typeof secondStepRulesSchema>;
+
 export const staffEventSchema = z.object({
   id: z.number(),
   /** ISO timestamp. */
@@ -45,7 +55,16 @@ export const staffEventSchema = z.object({
   actor_name: z.nullable(z.string()),
   /** The person's id. */
   record_id: z.string(),
-  action: z.enum(["created", "changed", "archived", "restored"]),
+  action: z.enum([
+    "created",
+    "changed",
+    "archived",
+    "restored",
+    "second_step_removed",
+    "second_step_recovered",
+    "second_step_demanded",
+    "second_step_optional",
+  ]),
   before: changedColumnsSchema,
   after: changedColumnsSchema,
 });

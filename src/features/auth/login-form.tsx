@@ -8,9 +8,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { authMessage } from "@/data/staff/auth-message";
 import type { Credentials } from "@/data/staff/session";
 import { isDemo } from "@/lib/env";
-import { errorMessage } from "@/lib/errors";
 import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credentials";
 import { PasswordInput } from "./password-input";
 import { useStaffAccess } from "./staff-access";
@@ -23,11 +23,12 @@ const schema = z.object({
 
 type LoginFormProps = {
   onForgotPassword: () => void;
-  /** In a dialog, which has a title of its own: called once somebody is in. */
+  /** Over a page that stays, under a title of its own. */
+  isInPlace?: boolean;
   onSignedIn?: () => void;
 };
 
-export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
+export function LoginForm({ onForgotPassword, isInPlace = false, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const { signIn, signOut, isStranger } = useStaffAccess();
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,7 +50,7 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
       await signIn(credentials);
       onSignedIn?.();
     } catch (error) {
-      setFailure(t("Signing in failed: {{message}}.", { message: errorMessage(error) }));
+      setFailure(authMessage(error, t("Signing in failed")));
     }
   };
 
@@ -59,7 +60,7 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      {!onSignedIn && <h1>{t("Staff sign in")}</h1>}
+      {!isInPlace && <h1>{t("Staff sign in")}</h1>}
       {isDemo && (
         <Alert variant="warning">
           <Trans
@@ -74,6 +75,7 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
           </code>
         </Alert>
       )}
+      {!isInPlace && <DoorNotice />}
       {isStranger && (
         <FieldError role="alert">
           <span>
@@ -118,4 +120,16 @@ export function LoginForm({ onForgotPassword, onSignedIn }: LoginFormProps) {
       )}
     </form>
   );
+}
+
+/** What somebody is to know who comes to the door by a link, or has just gone out by it. */
+function DoorNotice() {
+  const { t } = useTranslation();
+  const { linkFailure, hasSignedOut } = useStaffAccess();
+  if (linkFailure !== null) {
+    return (
+      <Alert variant="destructive">{authMessage(linkFailure, t("The link does not work"))}</Alert>
+    );
+  }
+  return hasSignedOut && <p role="status">{t("You have signed out.")}</p>;
 }

@@ -7,16 +7,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { requestPasswordReset, setNewPassword } from "@/data/staff/session";
-import { errorMessage } from "@/lib/errors";
-import { PasswordInput } from "./password-input";
-
-const MIN_PASSWORD_LENGTH = 10;
+import { authMessage } from "@/data/staff/auth-message";
+import { requestPasswordReset } from "@/data/staff/session";
 
 const requestSchema = z.object({ email: z.email("Enter the email you sign in with.") });
-const passwordSchema = z.object({
-  password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, "Use at least 10 characters.")),
-});
 
 type RequestResetFormProps = { onDone: () => void };
 
@@ -32,7 +26,7 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
     try {
       await requestPasswordReset(email);
     } catch (error) {
-      setFailure(errorMessage(error));
+      setFailure(authMessage(error, t("The mail could not be sent")));
     }
   };
   const isSent = isSubmitSuccessful && failure === null;
@@ -46,7 +40,9 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
       <h1>{t("Reset your password")}</h1>
       {isSent ? (
         <p role="status">
-          {t("If that address belongs to staff, a link is on its way. It works for an hour.")}
+          {t(
+            "If that address belongs to staff, a link is on its way. It works for an hour, in this browser.",
+          )}
         </p>
       ) : (
         <>
@@ -61,11 +57,7 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
               />
             )}
           </Field>
-          {failure !== null && (
-            <Alert variant="destructive">
-              {t("The mail could not be sent: {{message}}.", { message: failure })}
-            </Alert>
-          )}
+          {failure !== null && <Alert variant="destructive">{failure}</Alert>}
           <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Sending")}>
             {t("Send the link")}
           </Button>
@@ -73,53 +65,6 @@ export function RequestResetForm({ onDone }: RequestResetFormProps) {
       )}
       <Button variant="link" className="min-h-11 justify-self-start" onClick={onDone}>
         {t("Back to sign in")}
-      </Button>
-    </form>
-  );
-}
-
-type NewPasswordFormProps = { onDone: () => void };
-
-/** Where the link of the mail leads. */
-export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
-  const { t } = useTranslation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: "" } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = async ({ password }: { password: string }) => {
-    setFailure(null);
-    try {
-      await setNewPassword(password);
-      onDone();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  };
-
-  return (
-    <form
-      className="grid gap-4.5"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
-      <h1>{t("Choose a new password")}</h1>
-      <Field
-        label={t("New password")}
-        hint={t("At least 10 characters.")}
-        error={errors.password && t(errors.password.message ?? "")}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register("password")} autoComplete="new-password" />
-        )}
-      </Field>
-      {failure !== null && (
-        <Alert variant="destructive">
-          {t("The password was not changed: {{message}}.", { message: failure })}
-        </Alert>
-      )}
-      <Button variant="ink" size="lg" type="submit" busyLabel={isSubmitting && t("Saving")}>
-        {t("Save password")}
       </Button>
     </form>
   );

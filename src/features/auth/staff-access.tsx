@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   createContext,
   useCallback,
@@ -8,27 +8,23 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { crmKeys } from "@/data/records/crm-keys";
-import {
-  signInWithPassword,
-  signOut,
-  startsWithRecovery,
-  watchSession,
-  type Credentials,
-} from "@/data/staff/session";
+import { linkProblem, signOut, signOutEverywhere, type Credentials } from "@/data/staff/session";
 import { staffMemberQuery } from "@/data/staff/queries";
 import type { StaffMember } from "@/data/staff/schema";
 import { isDemo } from "@/lib/env";
 import { useLoginFlag } from "./use-login-flag";
+import { useSignIn } from "./use-sign-in";
+import { useStaffSession, type StaffSession } from "./use-staff-session";
 
 const RETRY_MS = 10_000;
 const PATIENCE_MS = 2_000;
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
 type StaffAccess = {
-  /** "checking" until the stored session has been read. */
-  status: "checking" | "signed-out" | "signed-in";
+  /**
+   * "checking" until the stored session has been read; "code-needed" after a password that a code
+   * must follow; "ended" when the session ended under somebody's hands, in the production build.
+   */
+  status: "checking" | "signed-out" | "code-needed" | "signed-in" | "ended";
   /** Who the database takes this person for; null while it takes them for a visitor. */
   member: StaffMember | null;
   /** False while `member` is being found out, for as long as somebody can be asked to wait. */
@@ -40,22 +36,23 @@ type StaffAccess = {
   saving: "ready" | "retrying" | "refused";
   /** The session belongs to a person who is not on the staff list. */
   isStranger: boolean;
+  hasSecondStep: boolean;
+  needsCode: boolean;
   isRecovery: boolean;
   finishRecovery: () => void;
+  /** Why the link of a mail that led here does not work. */
+  linkFailure: Error | null;
+  hasSignedOut: boolean;
+  /** Whose page it is: what one person typed is not shown to the next. */
+  pageOwner: string | null;
+  /** Throws the auth service's error. */
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Throws the auth service's error: then others may go on with this account. */
+  signOutEverywhere: () => Promise<void>;
 };
 
 const StaffAccessContext = createContext<StaffAccess | null>(null);
-
-type Session = {
-  userId: string | null;
-  isKnown: boolean;
-  /** It replaced one that was known: somebody came or went while the page was open. */
-  isChanged: boolean;
-  /** Somebody had been signed in before: what was read as them is not for who comes now. */
-  hasLeft: boolean;
-};
 
 /** True once so much time has passed since the page was opened. */
 function useIsOver(ms: number): boolean {
@@ -67,132 +64,96 @@ function useIsOver(ms: number): boolean {
   return isOver;
 }
 
-export function StaffAccessProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
-  const [hasFlag, setFlag] = useLoginFlag();
-  const [session, setSession] = useState<Session>({
-    userId: null,
-    isKnown: false,
-    isChanged: false,
-    hasLeft: false,
-  });
-  const [isRecovery, setIsRecovery] = useState(startsWithRecovery);
-  const [pendingSignIn, setPendingSignIn] = useState<Credentials | null>(null);
-
-  useEffect(
-    () =>
-      watchSession((userId, recovery) => {
-        // A refreshed token is the same person: nothing to read again.
-        setSession((old) =>
-          old.isKnown && old.userId === userId
-            ? old
-            : { userId, isKnown: true, isChanged: old.isKnown, hasLeft: old.userId !== null },
-        );
-        if (recovery) setIsRecovery(true);
-      }),
-    [],
-  );
-
-  // What was read as someone else, or as a visitor, is read again. So is what is still under
-  // way as one of them: a first answer on its way would otherwise count as the new reading.
-  useEffect(() => {
-    if (!session.isKnown) return;
-    if (session.hasLeft) {
-      queryClient.removeQueries({ type: "inactive" });
-      // Shown no longer, also where the new answer is slow or does not come.
-      void queryClient.resetQueries({ queryKey: crmKeys.all });
-    }
-    if (session.isChanged) {
-      void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
-      return;
-    }
-    // The first time it is known, what is under way has waited for it.
-    void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== undefined });
-  }, [queryClient, session]);
-
-  const member = useQuery({
-    ...staffMemberQuery(session.userId ?? ""),
-    enabled: session.userId !== null,
+function useMember({ userId, endedFor, isKnown, needsCode }: StaffSession) {
+  const isAsked = userId !== null && !needsCode;
+  const { data, isPending, errorUpdateCount } = useQuery({
+    // Whose session has ended is still who the page is drawn for.
+    ...staffMemberQuery(userId ?? endedFor ?? ""),
+    enabled: isAsked,
     // Nobody stays a visitor because one answer was slow.
     refetchInterval: ({ state }) => (state.status === "error" ? RETRY_MS : false),
   });
-  const isStranger = session.userId !== null && member.data === null;
-  const hasFailed = member.errorUpdateCount > 0;
-  const isFindingOut =
-    !session.isKnown || (session.userId !== null && member.isPending && !hasFailed);
+  return {
+    member: data ?? null,
+    isStranger: isAsked && data === null,
+    isFindingOut: !isKnown || (isAsked && isPending && errorUpdateCount === 0),
+  };
+}
+
+function useLinkFailure(): Error | null {
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    linkProblem().then(setFailure, setFailure);
+  }, []);
+  return failure;
+}
+
+export function StaffAccessProvider({ children }: { children: ReactNode }) {
+  const linkFailure = useLinkFailure();
+  const [hasFlag, setFlag] = useLoginFlag();
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [hasSignedOut, setHasSignedOut] = useState(false);
+  const startRecovery = useCallback(() => setIsRecovery(true), []);
+  const { session, leave } = useStaffSession(startRecovery);
+  const { member, isStranger, isFindingOut } = useMember(session);
   const isPatienceOver = useIsOver(PATIENCE_MS);
+  const { signIn, isRetrying, giveUp } = useSignIn(useCallback(() => setFlag(true), [setFlag]));
 
   // In the production build the flag only mirrors the session.
   useEffect(() => {
     if (!isDemo && session.isKnown) setFlag(session.userId !== null && !isStranger);
   }, [session, isStranger, setFlag]);
 
-  useEffect(() => {
-    if (pendingSignIn === null) return undefined;
-    const attempt = () => {
-      signInWithPassword(pendingSignIn).then(
-        () => setPendingSignIn(null),
-        (error: unknown) => console.warn("The auth service did not answer the sign-in", error),
-      );
-    };
-    const timer = setInterval(attempt, RETRY_MS);
-    window.addEventListener("online", attempt);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", attempt);
-    };
-  }, [pendingSignIn]);
-
-  const signIn = useCallback(
-    async (credentials: Credentials) => {
-      if (!isDemo) {
-        await signInWithPassword(credentials);
-        return;
-      }
-      const attempt = signInWithPassword(credentials).catch((error: unknown) => {
-        console.warn("The auth service did not answer the sign-in", error);
-        setPendingSignIn(credentials);
-      });
-      // A session in good time saves a look at what visitors see; the flag does not need it.
-      await Promise.race([attempt, wait(PATIENCE_MS)]);
-      setFlag(true);
-      await attempt;
-    },
-    [setFlag],
-  );
-
-  const leave = useCallback(async () => {
-    setPendingSignIn(null);
+  const close = useCallback(() => {
+    giveUp();
     setFlag(false);
-    await signOut();
-    queryClient.clear();
-  }, [setFlag, queryClient]);
+    setHasSignedOut(true);
+  }, [giveUp, setFlag]);
+  const leaveHere = useCallback(async () => {
+    close();
+    await leave(signOut);
+  }, [close, leave]);
+  const leaveEverywhere = useCallback(async () => {
+    await leave(signOutEverywhere);
+    close();
+  }, [close, leave]);
 
   const access = useMemo<StaffAccess>(() => {
-    const isIn = isDemo ? hasFlag : session.userId !== null && Boolean(member.data);
-    const refusedOrRetrying = pendingSignIn === null ? "refused" : "retrying";
+    const { userId, isKnown, hasSecondStep, needsCode, endedFor } = session;
+    const isIn = isDemo ? hasFlag : userId !== null && member !== null;
+    const atTheDoor = isIn ? "signed-in" : needsCode ? "code-needed" : "signed-out";
+    const now = !isDemo && isFindingOut ? "checking" : atTheDoor;
     return {
-      status: !isDemo && isFindingOut ? "checking" : isIn ? "signed-in" : "signed-out",
-      member: member.data ?? null,
+      status: endedFor === null ? now : "ended",
+      member,
       isMemberKnown: !isFindingOut || isPatienceOver,
-      saving: session.userId !== null || !session.isKnown ? "ready" : refusedOrRetrying,
+      saving: userId !== null || !isKnown ? "ready" : isRetrying ? "retrying" : "refused",
       isStranger,
+      hasSecondStep,
+      needsCode,
       isRecovery,
       finishRecovery: () => setIsRecovery(false),
+      linkFailure,
+      hasSignedOut,
+      pageOwner: isDemo ? null : (userId ?? endedFor),
       signIn,
-      signOut: leave,
+      signOut: leaveHere,
+      signOutEverywhere: leaveEverywhere,
     };
   }, [
     hasFlag,
     session,
-    member.data,
+    member,
     isFindingOut,
     isPatienceOver,
-    pendingSignIn,
+    isRetrying,
     isStranger,
     isRecovery,
+    linkFailure,
+    hasSignedOut,
     signIn,
-    leave,
+    leaveHere,
+    leaveEverywhere,
   ]);
 
   return <StaffAccessContext value={access}>{children}</StaffAccessContext>;

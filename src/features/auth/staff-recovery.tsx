@@ -1,12 +1,14 @@
 import "@/styles/staff.css";
 import { LoginPage } from "./login-page";
-import { NewPasswordForm } from "./password-reset";
+import { useTranslation } from "react-i18next";
+import { NewPasswordForm } from "./new-password-form";
 
 /** Where the link of a password reset leads. */
 export function StaffRecovery({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
   return (
     <LoginPage>
-      <NewPasswordForm onDone={onDone} />
+      <NewPasswordForm onDone={onDone} title={<h1>{t("Choose a new password")}</h1>} />
     </LoginPage>
   );
 }

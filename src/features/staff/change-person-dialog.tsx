@@ -19,6 +19,7 @@ import { changeStaff, useStaffMutation } from "@/data/staff/mutations";
 import { isConflict } from "@/data/records/refusals";
 import type { StaffPerson } from "@/data/staff/schema";
 import { changePersonSchema } from "./person-form-schema";
+import { RemoveSecondStep } from "./remove-second-step";
 import { RoleField } from "./role-field";
 import { staffRoles } from "@/data/staff/staff-roles";
 import { useRefusal } from "./use-staff-changes";
@@ -96,6 +97,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
             {person.can_sign_in === false && person.email !== null && (
               <WelcomeMessage person={{ ...person, email: person.email }} />
             )}
+            {person.has_second_step === true && !isSelf && <RemoveSecondStep person={person} />}
           </DialogBody>
           <DialogFooter>
             {!isOvertaken && (

@@ -85,6 +85,18 @@ function EventLabel({ event, name }: { event: StaffEvent; name: string }) {
   }
   if (action === "archived") return <span>{t("{{actor}} removed {{name}}.", names)}</span>;
   if (action === "restored") return <span>{t("{{actor}} brought {{name}} back.", names)}</span>;
+  if (action === "second_step_removed") {
+    return <span>{t("{{actor}} took the second step away from {{name}}.", names)}</span>;
+  }
+  if (action === "second_step_recovered") {
+    return <span>{t("{{name}} came in by a recovery code.", names)}</span>;
+  }
+  if (action === "second_step_demanded") {
+    return <span>{t("{{actor}} asked everyone for a second step.", names)}</span>;
+  }
+  if (action === "second_step_optional") {
+    return <span>{t("{{actor}} left the second step to each person.", names)}</span>;
+  }
   const sentences = [
     after.role !== undefined &&
       t("{{actor}} changed the role of {{name}} from {{before}} to {{after}}.", {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
+import { session } from "@tests/screens/staff-area";
+import { SESSION_KEY } from "@/lib/supabase/stored-session";
 import { Toaster } from "@/components/ui/toaster";
 import type { StaffMember } from "@/data/staff/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
@@ -18,6 +20,7 @@ const jo = {
   version: 3,
   email: "jo@curbfront.example" as string | null,
   can_sign_in: true as boolean | null,
+  has_second_step: false as boolean | null,
 };
 const dana = {
   ...jo,
@@ -37,12 +40,16 @@ function renderStaff({
   people = [dana, jo],
   events = [] as unknown[],
   answers = {} as Record<string, () => Answer>,
+  rules = { is_offered: false, is_demanded: false },
+  factors = [] as unknown[],
 } = {}) {
   const backend = { people };
   const sent = stubNetwork(({ path }) => {
     const name = path.replace("/rest/v1/rpc/", "");
     const answer = answers[name];
     if (answer !== undefined) return answer();
+    if (name === "second_step_rules") return { body: [rules] };
+    if (path === "/auth/v1/user") return { body: { id: "jo", factors } };
     if (name === "staff_directory") return { body: backend.people };
     if (path === "/rest/v1/crm_events") return { body: events };
     return { body: 2 };
@@ -272,4 +279,51 @@ it("tells an owner who gave whom which role", async () => {
     screen.getByText("Jo Marsh changed the role of Dana Reyes from Viewer to Sales."),
   ).toBeVisible();
   expect(screen.getByText("Jo Marsh added Dana Reyes as Viewer.")).toBeVisible();
+});
+
+describe("the second step", () => {
+  beforeEach(() => localStorage.setItem(SESSION_KEY, JSON.stringify(session())));
+  const rule = () =>
+    screen.findByRole("switch", {
+      name: "Everyone enters a code from an app after their password",
+    });
+  const app = { id: "app", friendly_name: "Curbfront", factor_type: "totp", status: "verified" };
+
+  it("is not spoken of where the auth service has none", async () => {
+    renderStaff();
+    await button("Add a person");
+    await waitFor(() => expect(screen.getByText("Dana Reyes")).toBeVisible());
+    expect(screen.queryByRole("switch")).not.toBeInTheDocument();
+  });
+
+  it("is demanded of all by an owner who has one", async () => {
+    const { user, sent } = renderStaff({
+      rules: { is_offered: true, is_demanded: false },
+      factors: [app],
+    });
+    const control = await rule();
+    await waitFor(() => expect(control).toBeEnabled());
+    await user.click(control);
+    await waitFor(() => expect(callsOf(sent, "demand_second_step")).toEqual([{ demanded: true }]));
+  });
+
+  it("is set up by the owner first", async () => {
+    renderStaff({ rules: { is_offered: true, is_demanded: false } });
+    expect(await rule()).toBeDisabled();
+    expect(await screen.findByText(/Set up your own first/)).toBeVisible();
+  });
+
+  it("is taken away from a colleague after a question", async () => {
+    const { user, sent } = renderStaff({
+      people: [{ ...dana, has_second_step: true }, jo],
+      rules: { is_offered: true, is_demanded: false },
+    });
+    await user.click((await screen.findAllByRole("button", { name: /^Change/ }))[0] as HTMLElement);
+    await user.click(await button("Take the second step away"));
+    expect(callsOf(sent, "remove_second_step")).toEqual([]);
+    await user.click(await button("Take it away"));
+    await waitFor(() =>
+      expect(callsOf(sent, "remove_second_step")).toEqual([{ person_id: "dana" }]),
+    );
+  });
 });

@@ -15,6 +15,7 @@ import { paths } from "@/lib/paths";
 import { AddPersonDialog, noDraft } from "./add-person-dialog";
 import { ChangePersonDialog } from "./change-person-dialog";
 import { PeopleList } from "./people-list";
+import { SecondStepRule } from "./second-step-rule";
 import { StaffHistory } from "./staff-history";
 import { useRemoval } from "./use-staff-changes";
 
@@ -54,6 +55,7 @@ export function StaffPage() {
         )}
       </PageHeader>
       <People managesStaff={managesStaff} selfId={member?.id ?? null} />
+      {managesStaff && <SecondStepRule />}
       {managesStaff && <StaffHistory />}
       {isAdding && (
         <AddPersonDialog

@@ -148,6 +148,14 @@ const others: StoredItem[] = [
     setWhen: "Set when staff sign in.",
     howLong: "Until sign-out or expiry",
   },
+  {
+    key: "sb-…-auth-token-code-verifier",
+    area: "localStorage",
+    who: "staff",
+    purpose: "Lets a password reset be finished in this browser alone.",
+    setWhen: "Set when staff ask for a new password.",
+    howLong: "Until the link is used",
+  },
 ];
 
 const isOwnKey = (name: string): name is keyof typeof storageKeys => name in storageKeys;

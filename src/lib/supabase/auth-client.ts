@@ -8,5 +8,7 @@ export const auth = new AuthClient({
   url: `${SESSION_ORIGIN}/auth/v1`,
   headers: { apikey: env.publishableKey, Authorization: `Bearer ${env.publishableKey}` },
   storageKey: SESSION_KEY,
+  // A link in a mail carries a code that is worth nothing in another browser, and no session.
+  flowType: "pkce",
   fetch: fetchWithTimeout,
 });

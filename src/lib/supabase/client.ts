@@ -1,16 +1,9 @@
 import type { GoTrueClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "@/lib/database.types";
-import { env } from "@/lib/env";
+import { env, isDemo } from "@/lib/env";
 import { fetchWithTimeout } from "./fetch-with-timeout";
 import { SESSION_ORIGIN, storedSession, type StoredSession } from "./stored-session";
-
-/**
- * Whether a password-reset link led here. Read before the client takes the token out of the
- * address: its own event may come before anyone listens.
- */
-export const cameByRecoveryLink =
-  new URLSearchParams(globalThis.location.hash.slice(1)).get("type") === "recovery";
 
 let auth: GoTrueClient | null = null;
 
@@ -34,10 +27,19 @@ async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-/** As whoever is signed in, or as a visitor. */
+/** What the database answers to a session that has run out. */
+const sessionHasEnded = () =>
+  Response.json({ code: "PGRST301", message: "Nobody is signed in" }, { status: 401 });
+
+/**
+ * As whoever is signed in; in the demo build also as a visitor, who may see the sample rows. In
+ * production a visitor's empty answers would take what is on the screen away when a session ends.
+ */
 const fetchWithSession: typeof fetch = async (input, init) => {
+  const token = await accessToken();
+  if (token === undefined && !isDemo) return sessionHasEnded();
   const headers = new Headers(init?.headers);
-  headers.set("Authorization", `Bearer ${(await accessToken()) ?? env.publishableKey}`);
+  headers.set("Authorization", `Bearer ${token ?? env.publishableKey}`);
   return fetchWithTimeout(input, { ...init, headers });
 };
 

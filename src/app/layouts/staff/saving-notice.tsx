@@ -1,12 +1,18 @@
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useStaffAccess } from "@/features/auth/staff-access";
 
+const SignInDialog = lazy(async () => ({
+  default: (await import("@/features/auth/sign-in-again")).SignInDialog,
+}));
+
 /** Says when the screens are open but the database takes this person for a visitor. */
 export function SavingNotice() {
   const { t } = useTranslation();
-  const { status, saving, signOut } = useStaffAccess();
+  const { status, saving } = useStaffAccess();
+  const [isSigningIn, setIsSigningIn] = useState(false);
   if (status !== "signed-in" || saving === "ready") return null;
   if (saving === "retrying") {
     return (
@@ -20,9 +26,14 @@ export function SavingNotice() {
   return (
     <Alert variant="warning" className="mb-4" role="status">
       {t("Your sign-in has ended. You can look around, but saving will not work.")}{" "}
-      <Button variant="link" onClick={() => void signOut()}>
+      <Button variant="link" onClick={() => setIsSigningIn(true)}>
         {t("Sign in again")}
       </Button>
+      {isSigningIn && (
+        <Suspense>
+          <SignInDialog isOpen onClose={() => setIsSigningIn(false)} />
+        </Suspense>
+      )}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  CircleUserRound,
   ExternalLink,
   LayoutDashboard,
   LifeBuoy,
@@ -77,6 +78,10 @@ function usePageCommands(): Command[] {
     page(paths.staff, t("Staff"), {
       Icon: Users,
       keywords: [t("people"), t("colleagues"), t("roles")],
+    }),
+    page(paths.account, t("Your account"), {
+      Icon: CircleUserRound,
+      keywords: [t("password"), t("sign out everywhere"), t("second step"), t("profile")],
     }),
     page(paths.home, t("Public site"), {
       Icon: ExternalLink,

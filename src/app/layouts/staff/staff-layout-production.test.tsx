@@ -41,7 +41,9 @@ describe("the production login", () => {
       signIn: () => ({ status: 400, body: { code: 400, msg: "Invalid login credentials" } }),
     });
     await fill(user);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Invalid login credentials");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The email or the password is not right.",
+    );
     expect(flag()).toBeNull();
   });
 

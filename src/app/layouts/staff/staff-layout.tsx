@@ -1,10 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
+import { toast } from "sonner";
 import { PageHead } from "@/components/head/page-head";
 import { Toaster } from "@/components/ui/toaster";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
+import { authMessage } from "@/data/staff/auth-message";
+import { secondStepRulesQuery } from "@/data/staff/second-step";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
@@ -15,6 +18,15 @@ import { useTheme } from "./use-theme";
 // Who is in already does not load the door.
 const StaffSignIn = lazy(async () => ({
   default: (await import("@/features/auth/staff-sign-in")).StaffSignIn,
+}));
+const StaffCode = lazy(async () => ({
+  default: (await import("@/features/auth/second-step/staff-second-step")).StaffCode,
+}));
+const StaffSecondStepSetup = lazy(async () => ({
+  default: (await import("@/features/auth/second-step/staff-second-step")).StaffSecondStepSetup,
+}));
+const SignInAgain = lazy(async () => ({
+  default: (await import("@/features/auth/sign-in-again")).SignInAgain,
 }));
 const StaffRecovery = lazy(async () => ({
   default: (await import("@/features/auth/staff-recovery")).StaffRecovery,
@@ -42,31 +54,66 @@ export function Component() {
  */
 function StaffDoor({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { status, member, isRecovery, finishRecovery } = useStaffAccess();
+  const { status, member, isRecovery, finishRecovery, pageOwner } = useStaffAccess();
   const path = withoutTrailingSlash(useLocation().pathname);
+  const secondStep = useMissingSecondStep();
+  useToldLinkFailure();
 
-  if (isRecovery) {
-    return (
-      <>
-        <PageHead title={t("Choose a new password")} />
-        <Suspense fallback={<CheckingSignIn />}>
-          <StaffRecovery onDone={finishRecovery} />
-        </Suspense>
-      </>
-    );
-  }
+  const atTheDoor = (title: string, form: ReactNode) => (
+    <>
+      <PageHead title={title} />
+      <Suspense fallback={<CheckingSignIn />}>{form}</Suspense>
+    </>
+  );
   if (status === "checking") return <CheckingSignIn />;
+  // A new password is taken from who has taken the second step alone.
+  if (status === "code-needed") return atTheDoor(t("Enter your code"), <StaffCode />);
+  if (isRecovery) {
+    return atTheDoor(t("Choose a new password"), <StaffRecovery onDone={finishRecovery} />);
+  }
   if (status === "signed-out" && (path === paths.admin || !isDemo)) {
-    return (
-      <>
-        <PageHead title={t("Staff sign in")} />
-        <Suspense fallback={<CheckingSignIn />}>
-          <StaffSignIn />
-        </Suspense>
-      </>
+    return atTheDoor(t("Staff sign in"), <StaffSignIn />);
+  }
+  if (secondStep.isMissing) {
+    return atTheDoor(
+      t("Set up a second step"),
+      <StaffSecondStepSetup onDone={secondStep.finish} />,
     );
   }
-  return <StaffMemberContext value={member}>{children}</StaffMemberContext>;
+  return (
+    <StaffMemberContext value={member}>
+      <Fragment key={pageOwner}>{children}</Fragment>
+      {status === "ended" && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </StaffMemberContext>
+  );
+}
+
+/** Whether an owner asks everyone for a second step and this person has none yet. */
+function useMissingSecondStep() {
+  const { status, hasSecondStep } = useStaffAccess();
+  const [isShowingCodes, setIsShowingCodes] = useState(false);
+  const { data: rules } = useQuery({
+    ...secondStepRulesQuery(),
+    enabled: !isDemo && status === "signed-in",
+  });
+  const isAsked = rules?.is_demanded === true && !hasSecondStep;
+  // The recovery codes are shown once the step is there.
+  if (isAsked && !isShowingCodes) setIsShowingCodes(true);
+  return { isMissing: isShowingCodes, finish: () => setIsShowingCodes(false) };
+}
+
+/** Who is in already is told as well that the link they followed did nothing. */
+function useToldLinkFailure() {
+  const { t } = useTranslation();
+  const { status, linkFailure } = useStaffAccess();
+  useEffect(() => {
+    if (linkFailure === null || status !== "signed-in") return;
+    toast.error(authMessage(linkFailure, t("The link does not work")), { duration: Infinity });
+  }, [linkFailure, status, t]);
 }
 
 /**

@@ -114,9 +114,12 @@ export function StaffNavigation(props: StaffNavigationProps) {
         </Button>
       )}
       {member && (
-        <div className="mt-1.5 flex items-center gap-3 border-t border-side-2 p-3 text-white">
-          <Avatar name={member.name} />
-          <span>{member.name}</span>
+        <div className="mt-1.5 border-t border-side-2 pt-1.5">
+          <PageLink to={paths.account}>
+            <Avatar name={member.name} />
+            <span className="text-white">{member.name}</span>
+            <span className="sr-only">{t("Your account")}</span>
+          </PageLink>
         </div>
       )}
     </nav>

@@ -67,6 +67,7 @@ function useHandedCopy(): PostCopy | null {
 
 const signInForm = (onDone: () => void) => (
   <LoginForm
+    isInPlace
     onSignedIn={onDone}
     // The reset page is the login page's own; this page must stay open.
     onForgotPassword={() => window.open(paths.admin, "_blank")}

@@ -1,0 +1,108 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import { errorCode } from "@/lib/errors";
+import { loadAuth } from "@/lib/supabase/client";
+import { secondStepRulesSchema } from "./schema";
+
+/** An app that shows codes, as the auth service keeps it. */
+export type CodeApp = { id: string; name: string; addedAt: string };
+
+/** An app that is being set up: it counts once a code of it was entered. */
+export type NewApp = {
+  id: string;
+  /** To be typed where no picture can be read. */ secret: string;
+  uri: string;
+};
+
+export const secondStepKeys = { all: ["second-step"] as const };
+
+/** Whether there is a second step here, and whether everyone has to take it. */
+export function secondStepRulesQuery() {
+  return queryOptions({
+    queryKey: [...secondStepKeys.all, "rules"],
+    queryFn: async ({ signal }) => {
+      const [rules] = await callFunction(
+        "second_step_rules",
+        {},
+        z.array(secondStepRulesSchema),
+        signal,
+      );
+      return rules ?? { is_offered: false, is_demanded: false };
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The caller's own, that are set up. */
+export function codeAppsQuery() {
+  return queryOptions({
+    queryKey: [...secondStepKeys.all, "apps"],
+    queryFn: async (): Promise<CodeApp[]> => {
+      const { data, error } = await (await loadAuth()).mfa.listFactors();
+      if (error) throw error;
+      return data.totp.map(({ id, friendly_name: name, created_at: addedAt }) => ({
+        id,
+        name: name ?? "",
+        addedAt,
+      }));
+    },
+  });
+}
+
+/** Begins to set one up. What was begun before and never confirmed is removed. */
+export async function beginApp(name: string): Promise<NewApp> {
+  const { mfa } = await loadAuth();
+  const { data: factors } = await mfa.listFactors();
+  const unfinished = factors?.all.filter(({ status }) => status === "unverified") ?? [];
+  await Promise.all(unfinished.map(({ id }) => mfa.unenroll({ factorId: id })));
+  const { data, error } = await mfa.enroll({ factorType: "totp", friendlyName: name });
+  if (error) throw error;
+  return { id: data.id, secret: data.totp.secret, uri: data.totp.uri };
+}
+
+export async function confirmApp(id: string, code: string): Promise<void> {
+  const { error } = await (await loadAuth()).mfa.challengeAndVerify({ factorId: id, code });
+  if (error) throw error;
+}
+
+/** Takes the second step, with a code of any of the caller's apps. */
+export async function enterCode(code: string): Promise<void> {
+  const { mfa } = await loadAuth();
+  const { data, error } = await mfa.listFactors();
+  if (error) throw error;
+  let refusal: unknown = null;
+  for (const { id } of data.totp) {
+    const { error: failure } = await mfa.challengeAndVerify({ factorId: id, code });
+    if (failure === null) return;
+    if (errorCode(failure) !== "mfa_verification_failed") throw failure;
+    refusal = failure;
+  }
+  throw refusal ?? new Error("Auth session missing!");
+}
+
+export async function removeApp(id: string): Promise<void> {
+  const auth = await loadAuth();
+  const { error } = await auth.mfa.unenroll({ factorId: id });
+  if (error) throw error;
+  // The session still says how it was made.
+  await auth.refreshSession();
+}
+
+/** Ten, each good once. Earlier ones are good no longer. */
+export const newRecoveryCodes = () => callFunction("new_recovery_codes", {}, z.array(z.string()));
+
+/** False for a wrong code. A right one takes the second step away, to be set up anew. */
+export async function spendRecoveryCode(code: string): Promise<boolean> {
+  const isRight = await callFunction("spend_recovery_code", { code }, z.boolean());
+  if (isRight) await (await loadAuth()).refreshSession();
+  return isRight;
+}
+
+/** Of a colleague who lost the app and the codes. Owners only. */
+export const removeSecondStep = (personId: string) =>
+  callFunction("remove_second_step", { person_id: personId }, z.unknown());
+
+/** Owners only, and only signed in with a code. */
+export const demandSecondStep = (demanded: boolean) =>
+  callFunction("demand_second_step", { demanded }, z.unknown());
