@@ -6,7 +6,6 @@ import { toast } from "sonner";
 import { PageHead } from "@/components/head/page-head";
 import { Toaster } from "@/components/ui/toaster";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
-import { authMessage } from "@/data/staff/auth-message";
 import { secondStepRulesQuery } from "@/data/staff/second-step";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { isDemo } from "@/lib/env";
@@ -112,7 +111,12 @@ function useToldLinkFailure() {
   const { status, linkFailure } = useStaffAccess();
   useEffect(() => {
     if (linkFailure === null || status !== "signed-in") return;
-    toast.error(authMessage(linkFailure, t("The link does not work")), { duration: Infinity });
+    const tell = async () => {
+      const { authMessage } = await import("@/data/staff/auth-message");
+      const said = authMessage(linkFailure, t("The link does not work"));
+      toast.error(said, { duration: Infinity });
+    };
+    tell().catch((error: unknown) => console.error("A failure could not be told", error));
   }, [linkFailure, status, t]);
 }
 
