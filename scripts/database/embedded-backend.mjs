@@ -4,6 +4,7 @@ import "./one-request-at-a-time.mjs";
 import "./keep-samples-current.mjs";
 import "./refuse-old-data.mjs";
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
+import { answerAsService } from "./answer-as-service.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
 import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
 
@@ -37,10 +38,11 @@ export async function openEmbeddedBackend(options) {
   const folder = dataFolder();
   const unlock = folder === null ? () => undefined : await lockDataFolder(folder);
   const app = await openDatabase(options);
+  const answer = answerAsService(app.fetch);
   return {
     origin: "http://embedded.invalid",
     /** @type {typeof fetch} */
-    fetch: (input, init) => app.fetch(new Request(input, init)),
+    fetch: (input, init) => answer(new Request(input, init)),
     /** @param {string} sql */
     execute: (sql) => app.connection.exec(sql),
     async close() {

@@ -1,48 +1,43 @@
-import { honoMiddleware, supalite } from "@supabase/lite/vite";
+import { resolve } from "node:path";
 import { fail } from "../environment/fail.mjs";
 import { tellClientAddress } from "../serving/client-address.mjs";
 import { dataFolder } from "../environment/local-env.mjs";
+import { limitSignIns } from "../serving/limit-sign-ins.mjs";
+import { serveApi } from "../serving/serve-api.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
-import { openDatabase } from "./embedded-backend.mjs";
+import { WorkerBackend } from "./worker-backend.mjs";
 
-/** @typedef {Parameters<typeof honoMiddleware>[0]} Api */
+const MIGRATIONS = resolve("supabase/migrations");
 
 /**
- * The embedded Supabase on the dev and preview servers, with its data folder locked.
- * Admin mode stays off: it would serve keyless requests past row security.
- * @returns {import("vite").PluginOption}
+ * The embedded Supabase on the dev and preview servers, with its data folder locked. They listen
+ * before the database is open; what needs it waits.
+ * @returns {import("vite").Plugin}
  */
 export function embeddedBackend() {
-  const claimFolder = async () => {
+  /** @type {WorkerBackend | undefined} */
+  let backend;
+  /** @param {import("vite").Connect.Server} middlewares */
+  async function serve(middlewares) {
+    middlewares.use(tellClientAddress);
     const folder = dataFolder();
+    // By this process, not by a thread: it stays locked while one is replaced.
     if (folder !== null) await lockDataFolder(folder);
-  };
-  /** @type {ReturnType<typeof openDatabase> | undefined} */
-  let opening;
-  return [
-    {
-      name: "curbfront:embedded-backend",
-      // supalite would say window.location.origin, and no module could be loaded on the server.
-      config: () => ({ define: { "import.meta.env.VITE_SUPABASE_URL": "null" } }),
-      async configureServer({ middlewares }) {
-        middlewares.use(tellClientAddress);
-        await claimFolder();
-      },
-      // Not supalite's own: there the server would listen only once the database is open.
-      async configurePreviewServer({ middlewares }) {
-        middlewares.use(tellClientAddress);
-        await claimFolder();
-        const app = openDatabase();
-        opening = app;
-        app.catch(fail);
-        /** @type {Api["fetch"]} */
-        const fetch = async (...request) => (await app).fetch(...request);
-        middlewares.use(honoMiddleware(/** @type {Api} */ ({ fetch })));
-      },
-      async closePreviewServer() {
-        await (await opening)?.connection.close();
-      },
+    const opening = new WorkerBackend();
+    backend = opening;
+    opening.open().catch(fail);
+    middlewares.use(serveApi(limitSignIns((...request) => opening.ask(...request))));
+  }
+  return {
+    name: "curbfront:embedded-backend",
+    async configureServer({ middlewares, watcher, httpServer }) {
+      await serve(middlewares);
+      watcher.on("add", (file) => {
+        if (file.startsWith(MIGRATIONS)) backend?.replace();
+      });
+      httpServer?.once("close", () => void backend?.close());
     },
-    { ...supalite({ admin: false, initOnBoot: false }), configurePreviewServer: undefined },
-  ];
+    configurePreviewServer: ({ middlewares }) => serve(middlewares),
+    closePreviewServer: () => backend?.close(),
+  };
 }

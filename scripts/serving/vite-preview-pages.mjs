@@ -100,7 +100,7 @@ export function previewPages() {
       server.middlewares.use((request, response, next) => {
         if (request.method !== "GET" && request.method !== "HEAD") return next();
         const { path, search, redirect } = readAddress(request.url ?? "/");
-        if (/^\/(rest|auth|_system)(\/|$)/.test(path)) return next();
+        if (/^\/(rest|auth)(\/|$)/.test(path)) return next();
         if (redirect !== null) {
           response.writeHead(308, { ...headersAt(rules, path), Location: redirect });
           return response.end();

@@ -1,0 +1,88 @@
+// Errors as the hosted service words them: PostgREST's under /rest/v1, GoTrue's under /auth/v1.
+
+/** @typedef {"late" | "failed" | "busy" | "too-large" | "bad-address" | "bad-body" | "unexpected" | "bad-method" | "too-many-tries"} ErrorKind */
+
+/** @type {Record<ErrorKind, {status: number, code: string, authCode: string, message: string}>} */
+const ERRORS = {
+  late: {
+    status: 504,
+    code: "57014",
+    authCode: "request_timeout",
+    message: "canceling statement due to statement timeout",
+  },
+  failed: {
+    status: 503,
+    code: "PGRST001",
+    authCode: "unexpected_failure",
+    message: "Could not connect with the database due to an internal error.",
+  },
+  busy: {
+    status: 503,
+    code: "PGRST003",
+    authCode: "request_timeout",
+    message: "Timed out acquiring connection from connection pool.",
+  },
+  "too-large": {
+    status: 413,
+    code: "PGRST102",
+    authCode: "bad_json",
+    message: "The request's body is too large.",
+  },
+  "bad-address": {
+    status: 400,
+    code: "PGRST100",
+    authCode: "validation_failed",
+    message: "The request could not be read.",
+  },
+  "bad-body": {
+    status: 400,
+    code: "PGRST102",
+    authCode: "bad_json",
+    message: "Empty or invalid json",
+  },
+  unexpected: {
+    status: 500,
+    code: "XX000",
+    authCode: "unexpected_failure",
+    message: "The request could not be answered.",
+  },
+  "bad-method": {
+    status: 405,
+    code: "PGRST117",
+    authCode: "validation_failed",
+    message: "Unsupported HTTP method",
+  },
+  "too-many-tries": {
+    status: 429,
+    code: "PGRST000",
+    authCode: "over_request_rate_limit",
+    message: "Request rate limit reached",
+  },
+};
+
+const IN_MEMORY = "The database was kept in memory and begins anew.";
+
+/** @param {string} url */
+export const isAuth = (url) => new URL(url, "http://site.invalid").pathname.startsWith("/auth/");
+
+/**
+ * @param {string} url of the request, which says whose words the error is in
+ * @param {ErrorKind} kind
+ * @param {boolean} [isKept] false when the rows of the database are gone with it
+ * @returns {{status: number, headers: [string, string][], body: string}}
+ */
+export function serviceError(url, kind, isKept = true) {
+  const { status, code, authCode, message } = ERRORS[kind];
+  const details = isKept ? null : IN_MEMORY;
+  const body = isAuth(url)
+    ? { code: status, error_code: authCode, msg: message }
+    : { code, message, details, hint: null };
+  return {
+    status,
+    headers: [
+      ["Content-Type", "application/json; charset=utf-8"],
+      ["Access-Control-Allow-Origin", "*"],
+    ],
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,205 @@
+// Postgres, embedded, runs in the thread that asks it, and nothing there can interrupt a statement. So
+// it has a thread of its own: the server goes on answering while a request is run, and one that takes
+// too long is ended with its thread, which is replaced on the same data. What was acknowledged is in
+// Postgres's log by then, from which the next thread recovers it.
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { dataFolder } from "../environment/local-env.mjs";
+import { serviceError } from "./service-error.mjs";
+
+/**
+ * The longest honest request takes a second or two on a busy machine; a hosted project gives a visitor
+ * 3 seconds and staff 8. A function that needs more states its own `statement_timeout`.
+ */
+export const REQUEST_MS = 10_000;
+/** A request that has not had its turn by then is told so. Opening the database does not count. */
+const WAIT_MS = 60_000;
+/** More would only fill the memory: at WAIT_MS they are refused anyway. */
+const MOST_WAITING = 500;
+/** Closing writes what Postgres still has in memory. After this it is as if the power had failed. */
+const CLOSE_MS = 5_000;
+
+const FILE = new URL("./backend-thread.mjs", import.meta.url);
+
+/** @typedef {{method: string, url: string, headers: [string, string][], body: Uint8Array<ArrayBuffer> | null}} ApiRequest */
+/** @typedef {{status: number, headers: [string, string][], body: Uint8Array | string | null}} ApiAnswer */
+/** @typedef {{functionTimes: Record<string, number>}} Opened */
+/** @typedef {{opened: Opened} | {refused: string} | {answer: ApiAnswer}} FromThread */
+
+/**
+ * @typedef {object} Job
+ * @property {ApiRequest} request
+ * @property {string} from the address it came from
+ * @property {(answer: ApiAnswer) => void} answer
+ * @property {NodeJS.Timeout} [timer] while it waits for its turn, then while it is run
+ * @property {boolean} [isLate]
+ */
+
+export class WorkerBackend {
+  /** @type {Worker | null} */
+  #thread = null;
+  /** @type {Opened | null} */
+  #opened = null;
+  /** @type {Job[]} */
+  #waiting = [];
+  /** @type {Job | null} */
+  #running = null;
+  #servedLast = "";
+  #isClosed = false;
+  #isOutdated = false;
+  #requestMs;
+  #file;
+  /** @type {(error?: Error) => void} */
+  #endOpening = () => undefined;
+
+  /** @param {{requestMs?: number, file?: URL}} [options] `file` is what runs in the thread */
+  constructor({ requestMs = REQUEST_MS, file = FILE } = {}) {
+    this.#requestMs = requestMs;
+    this.#file = file;
+  }
+
+  /** Resolves once the database is open; rejects when it cannot be opened. @returns {Promise<void>} */
+  open() {
+    return new Promise((done, fail) => {
+      this.#endOpening = (error) => (error === undefined ? done() : fail(error));
+      this.#start();
+    });
+  }
+
+  /**
+   * Answers in any case: what goes wrong is an answer as the service would give it.
+   * @param {ApiRequest} request
+   * @param {string} [from] the address it came from: who asks much does not keep others waiting
+   * @param {AbortSignal} [signal] aborted when nobody waits for the answer any more
+   * @returns {Promise<ApiAnswer>}
+   */
+  ask(request, from = "", signal) {
+    if (this.#isClosed || this.#waiting.length >= MOST_WAITING) {
+      return Promise.resolve(serviceError(request.url, "busy"));
+    }
+    return new Promise((answer) => {
+      /** @type {Job} */
+      const job = { request, from, answer };
+      this.#waiting.push(job);
+      signal?.addEventListener("abort", () => this.#drop(job), { once: true });
+      if (this.#thread === null) this.#start();
+      if (this.#opened !== null) this.#limitWait(job);
+      this.#runNext();
+    });
+  }
+
+  /** Opens the database again, as after new migrations. What waits is run by the new thread. */
+  replace() {
+    this.#isOutdated = true;
+    this.#runNext();
+  }
+
+  async close() {
+    this.#isClosed = true;
+    const thread = this.#thread;
+    if (thread === null) return;
+    const ended = once(thread, "exit");
+    thread.postMessage("close");
+    const timer = setTimeout(() => void thread.terminate(), CLOSE_MS);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #start() {
+    const thread = new Worker(this.#file);
+    this.#thread = thread;
+    this.#isOutdated = false;
+    thread.on("message", (message) => this.#hear(message));
+    thread.on("error", (error) => console.error("The database's thread failed:", error));
+    thread.on("exit", () => this.#replaceEnded());
+  }
+
+  /** @param {FromThread} message */
+  #hear(message) {
+    if ("opened" in message) {
+      this.#opened = message.opened;
+      this.#endOpening();
+      for (const job of this.#waiting) this.#limitWait(job);
+    } else if ("refused" in message) {
+      console.error(message.refused);
+      this.#endOpening(new Error(message.refused));
+      void this.#thread?.terminate();
+    } else {
+      const job = this.#running;
+      this.#running = null;
+      clearTimeout(job?.timer);
+      job?.answer(message.answer);
+    }
+    this.#runNext();
+  }
+
+  #runNext() {
+    if (this.#opened === null || this.#running !== null) return;
+    if (this.#isOutdated) return this.#thread?.postMessage("close");
+    const other = this.#waiting.findIndex(({ from }) => from !== this.#servedLast);
+    const [job] = this.#waiting.splice(Math.max(other, 0), 1);
+    if (job === undefined) return;
+    this.#running = job;
+    this.#servedLast = job.from;
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => this.#endLate(job), this.#timeOf(job.request));
+    this.#thread?.postMessage(job.request);
+  }
+
+  /** @param {ApiRequest} request */
+  #timeOf({ url }) {
+    const name = /^\/rest\/v1\/rpc\/(\w+)/.exec(new URL(url).pathname)?.[1] ?? "";
+    return Math.max(this.#opened?.functionTimes[name] ?? 0, this.#requestMs);
+  }
+
+  /** @param {Job} job */
+  #endLate(job) {
+    // An answer may have come while this thread itself was busy: it is heard first.
+    setImmediate(() => {
+      if (this.#running !== job) return;
+      job.isLate = true;
+      void this.#thread?.terminate();
+    });
+  }
+
+  /** @param {Job} job */
+  #limitWait(job) {
+    job.timer ??= setTimeout(() => {
+      this.#drop(job);
+      job.answer(serviceError(job.request.url, "busy"));
+    }, WAIT_MS);
+  }
+
+  /** @param {Job} job */
+  #drop(job) {
+    if (!this.#waiting.includes(job)) return;
+    clearTimeout(job.timer);
+    this.#waiting = this.#waiting.filter((other) => other !== job);
+  }
+
+  /** The thread is over: of its own accord, because it failed, or because a request took too long. */
+  #replaceEnded() {
+    const job = this.#running;
+    const wasOpen = this.#opened !== null;
+    this.#thread = null;
+    this.#opened = null;
+    this.#running = null;
+    if (job !== null) {
+      clearTimeout(job.timer);
+      const { method, url } = job.request;
+      const why = job.isLate ? "took too long" : "ended the database's thread";
+      const isKept = dataFolder() !== null;
+      console.warn(
+        `${method} ${new URL(url).pathname} ${why}. ${isKept ? "The database is opened again." : "The database was kept in memory: what was written to it is gone."}`,
+      );
+      job.answer(serviceError(url, job.isLate ? "late" : "failed", isKept));
+    }
+    if (!this.#isClosed && wasOpen) return this.#start();
+    // It could not be opened: the next request tries again.
+    this.#endOpening(new Error("The database could not be opened."));
+    for (const waiting of this.#waiting.splice(0)) {
+      clearTimeout(waiting.timer);
+      waiting.answer(serviceError(waiting.request.url, "failed"));
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// Slows down whoever guesses passwords, as the hosted service does. Nobody is locked out: the time
+// between two tries grows to half a minute, counted for one account from one address, and for one
+// address that has not signed in to the account before. What strangers try elsewhere does not count,
+// so they keep nobody out but those who share their address, and those not for long.
+import { serviceError } from "../database/service-error.mjs";
+
+/** So many wrong ones are free: for one account from an address, and for all that an address tries. */
+const FREE_TRIES = { account: 10, address: 30 };
+const LONGEST_PAUSE_MS = 30_000;
+/** Tries are forgotten, and a browser that signed in is known, for so long. */
+const FORGET_MS = 15 * 60_000;
+const KNOWN_MS = 24 * 60 * 60_000;
+/** Of each kind; the oldest are forgotten first. */
+const MOST_KEPT = 10_000;
+
+/** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
+/** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
+/** @typedef {(request: ApiRequest, from?: string, signal?: AbortSignal) => Promise<ApiAnswer>} Ask */
+/** @typedef {{wrong: number, pending: number, last: number}} Tries */
+
+/** A map that keeps what was written last. @template T */
+class Recent {
+  /** @type {Map<string, T>} */
+  #entries = new Map();
+
+  /** @param {string} key */
+  get(key) {
+    return this.#entries.get(key);
+  }
+
+  /** @param {string} key @param {T} value */
+  set(key, value) {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > MOST_KEPT && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}
+
+/** @param {ApiRequest} request */
+function accountOf({ method, url, body }) {
+  const { pathname, searchParams } = new URL(url);
+  const isSignIn = pathname === "/auth/v1/token" && searchParams.get("grant_type") === "password";
+  if (method !== "POST" || !isSignIn || body === null) return null;
+  try {
+    const { email, phone } = JSON.parse(new TextDecoder().decode(body));
+    return String(email ?? phone)
+      .trim()
+      .toLowerCase();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * How long there is still to wait before one more try.
+ * @param {Tries} tries @param {number} free @param {number} now
+ */
+function pauseLeft({ wrong, pending, last }, free, now) {
+  if (wrong + pending < free) return 0;
+  const pause = Math.min(1000 * 2 ** Math.max(wrong - free, 0), LONGEST_PAUSE_MS);
+  // Past the free ones, one after the other: many at once would all be let through.
+  return Math.max(last + pause - now, pending > 0 ? 1000 : 0);
+}
+
+/**
+ * @param {Ask} ask
+ * @param {() => number} [now]
+ * @returns {Ask}
+ */
+export function limitSignIns(ask, now = Date.now) {
+  /** @type {Recent<Tries>} */
+  const tries = new Recent();
+  /** @type {Recent<number>} */
+  const signedIn = new Recent();
+
+  /** @param {string} key @returns {Tries} */
+  const triesOf = (key) => {
+    const found = tries.get(key);
+    const isFresh = found !== undefined && (found.pending > 0 || now() - found.last < FORGET_MS);
+    return isFresh ? found : { wrong: 0, pending: 0, last: 0 };
+  };
+
+  /** What a try counts for, each with its free ones. @param {string} account @param {string} from */
+  function countersOf(account, from) {
+    const pair = JSON.stringify([account, from]);
+    const isKnown = now() - (signedIn.get(pair) ?? -KNOWN_MS) < KNOWN_MS;
+    const counters = [{ key: pair, free: FREE_TRIES.account }];
+    if (!isKnown) counters.push({ key: from, free: FREE_TRIES.address });
+    return counters.map((counter) => ({ ...counter, tries: triesOf(counter.key) }));
+  }
+
+  return async (request, from = "", signal) => {
+    const account = accountOf(request);
+    if (account === null) return ask(request, from, signal);
+    const counters = countersOf(account, from);
+    const pause = Math.max(...counters.map((one) => pauseLeft(one.tries, one.free, now())));
+    if (pause > 0) {
+      const refusal = serviceError(request.url, "too-many-tries");
+      refusal.headers.push(["Retry-After", String(Math.ceil(pause / 1000))]);
+      return refusal;
+    }
+    for (const one of counters) {
+      one.tries.pending += 1;
+      tries.set(one.key, one.tries);
+    }
+    const answer = await ask(request, from, signal);
+    const isWrong = answer.status === 400;
+    for (const one of counters) {
+      one.tries.pending -= 1;
+      if (isWrong) Object.assign(one.tries, { wrong: one.tries.wrong + 1, last: now() });
+    }
+    if (answer.status === 200) {
+      const [{ key, tries: ofPair }] = /** @type {[typeof counters[0]]} */ (counters);
+      ofPair.wrong = 0;
+      signedIn.set(key, now());
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { serviceError } from "../database/service-error.mjs";
+
+/** Some fifty times the longest article. An import sends a thousand rows at once, half a megabyte. */
+const LARGEST_BODY = 8 * 1024 * 1024;
+const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
+/** About the connection to this server, not about the request. */
+const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
+/** What the API says is for who asks, and no page. */
+const OF_EVERY_ANSWER = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+
+/** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
+/** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage */
+/** @typedef {import("node:http").ServerResponse} ServerResponse */
+
+/** @param {IncomingMessage} request */
+function addressOf({ url = "/", headers }) {
+  const host = `http://${headers.host ?? "localhost"}`;
+  return URL.canParse(url, host) ? new URL(url, host) : null;
+}
+
+/**
+ * The whole body, so that a slow sender keeps nobody waiting; null when it is too large.
+ * @param {IncomingMessage} request
+ */
+async function bodyOf(request) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  let size = 0;
+  request.on("data", (/** @type {Buffer} */ chunk) => {
+    size += chunk.length;
+    // The rest is read all the same, for until then the sender does not listen.
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+    else chunks.length = 0;
+  });
+  await once(request, "end");
+  return size <= LARGEST_BODY ? Buffer.concat(chunks) : null;
+}
+
+/** @param {IncomingMessage} request @returns {[string, string][]} */
+function headersOf({ rawHeaders }) {
+  /** @type {[string, string][]} */
+  const pairs = [];
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+    const name = String(rawHeaders[i]).toLowerCase();
+    if (!OF_CONNECTION.includes(name)) pairs.push([name, String(rawHeaders[i + 1])]);
+  }
+  return pairs;
+}
+
+/** @param {ServerResponse} response @param {ApiAnswer} answer */
+function send(response, { status, headers, body }) {
+  for (const [name, value] of Object.entries(OF_EVERY_ANSWER)) response.setHeader(name, value);
+  for (const [name, value] of headers) response.appendHeader(name, value);
+  response.writeHead(status);
+  response.end(body === null || body.length === 0 ? undefined : body);
+}
+
+/**
+ * The API beside the pages: hands its requests to the backend, as they are.
+ * @param {(request: ApiRequest, from: string, signal: AbortSignal) => Promise<ApiAnswer>} ask
+ * @returns {import("vite").Connect.NextHandleFunction}
+ */
+export function serveApi(ask) {
+  /**
+   * @param {URL} url
+   * @param {IncomingMessage} request
+   * @param {AbortSignal} gone
+   */
+  async function answer({ href }, request, gone) {
+    const { method = "GET" } = request;
+    if (!METHODS.includes(method)) return serviceError(href, "bad-method");
+    const sent = await bodyOf(request);
+    if (sent === null) return serviceError(href, "too-large");
+    const body = method === "GET" || method === "HEAD" ? null : new Uint8Array(sent);
+    const from = request.socket.remoteAddress ?? "";
+    return ask({ method, url: href, headers: headersOf(request), body }, from, gone);
+  }
+
+  return (request, response, next) => {
+    // As a browser reads it: "/rest/v1/../../x" is no address of the API.
+    const url = addressOf(request);
+    if (url === null || !/^\/(rest|auth)\/v1(\/|$)/.test(url.pathname)) return next();
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    answer(url, request, gone.signal).then((found) => send(response, found), next);
+  };
+}

@@ -1,0 +1,83 @@
+import { createServer, request as newRequest, type IncomingMessage, type Server } from "node:http";
+import { once } from "node:events";
+import { type AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiRequest } from "../database/worker-backend.mjs";
+import { serveApi } from "./serve-api.mjs";
+
+let server: Server;
+let port: number;
+const asked: ApiRequest[] = [];
+
+beforeAll(async () => {
+  const serve = serveApi((request) => {
+    asked.push(request);
+    return Promise.resolve({ status: 201, headers: [["x-of", "api"]], body: "made" });
+  });
+  server = createServer((request, response) => {
+    serve(request, response, () => response.writeHead(404).end("no API"));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+
+/** Sends the path as it is: `fetch` would tidy it. */
+async function ask(path: string, method = "GET", body?: Buffer) {
+  const sent = newRequest({ port, host: "127.0.0.1", path, method, headers: { "X-A": "1" } });
+  sent.end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  let text = "";
+  for await (const chunk of answer) text += String(chunk);
+  return { status: answer.statusCode, headers: answer.headers, text };
+}
+
+it("hands a request on as it is, and its answer back, which nobody may keep", async () => {
+  const { status, headers, text } = await ask("/rest/v1/blogs?a=%C3%A9", "POST", Buffer.from("é"));
+  expect([status, text, headers["x-of"], headers["cache-control"]]).toEqual([
+    201,
+    "made",
+    "api",
+    "no-store",
+  ]);
+  const request = asked.at(-1);
+  expect(request).toMatchObject({
+    method: "POST",
+    url: `http://127.0.0.1:${port}/rest/v1/blogs?a=%C3%A9`,
+  });
+  expect(new TextDecoder().decode(request?.body ?? undefined)).toBe("é");
+  expect(request?.headers).toContainEqual(["x-a", "1"]);
+});
+
+it.each([
+  "/_system/config",
+  "/_system",
+  "/rest/v1/../../_system/config",
+  "/rest/v1/%2e%2e/%2E%2e/_system/config",
+  "/rest/v1\\..\\..\\_system/config",
+  "/auth/v12/token",
+  "/restv1",
+  "/rest/v2/blogs",
+  "//rest/v1",
+  "/pricing",
+])("knows that %s is none of it", async (path) => {
+  const count = asked.length;
+  expect(await ask(path)).toMatchObject({ status: 404, text: "no API" });
+  expect(asked).toHaveLength(count);
+});
+
+it("refuses a body that is too large, in the service's words", async () => {
+  const count = asked.length;
+  const { status, text } = await ask("/rest/v1/blogs", "POST", Buffer.alloc(8 * 1024 * 1024 + 1));
+  expect(status).toBe(413);
+  expect(JSON.parse(text)).toMatchObject({ code: "PGRST102", message: expect.any(String) });
+  const auth = await ask("/auth/v1/token", "POST", Buffer.alloc(9 * 1024 * 1024));
+  expect(auth.status).toBe(413);
+  expect(JSON.parse(auth.text)).toMatchObject({ code: 413, error_code: "bad_json" });
+  expect(asked).toHaveLength(count);
+});
+
+it("refuses a method that is none of the API's", async () => {
+  expect((await ask("/rest/v1/blogs", "TRACE")).status).toBe(405);
+});
