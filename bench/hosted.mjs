@@ -1,10 +1,11 @@
 // npm run bench -- hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
 // The migrations run with the rights a hosted project gives them, an owner adds a person, the auth
-// service can work with the account, two transactions that are open at once win a lead once, no honest
-// request is lost in a flood, and what takes too long is cancelled.
+// service can work with the account, two transactions that are open at once win a lead once, a backup is
+// restored in another project, no honest request is lost in a flood, and what takes too long is cancelled.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { floodForms } from "./hosted-flood.mjs";
+import { restoreElsewhere } from "./hosted-restore.mjs";
 import { cancelWhatTakesTooLong } from "./hosted-timeouts.mjs";
 import { startPostgres } from "./postgres.mjs";
 
@@ -18,9 +19,9 @@ set role authenticated;`;
 const server = await startPostgres();
 let failures = 0;
 
-/** @param {string} script */
-function run(script) {
-  const { isDone, stdout, stderr } = server.psql(script);
+/** @param {string} script @param {typeof server} on */
+function run(script, on = server) {
+  const { isDone, stdout, stderr } = on.psql(script);
   if (!isDone) throw new Error(stderr);
   return stdout.trim();
 }
@@ -32,13 +33,17 @@ function check(what, found, expected) {
   console.log(`${isRight ? "ok   " : "WRONG"} ${what}${isRight ? "" : `: ${String(found)}`}`);
 }
 
-function migrate() {
-  run(readFileSync("bench/hosted-auth.sql", "utf8"));
+/** @param {typeof server} on */
+function migrate(on) {
+  run(readFileSync("bench/hosted-auth.sql", "utf8"), on);
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
     if (!file.endsWith(".sql")) continue;
     const sql = readFileSync(join(MIGRATIONS, file), "utf8");
-    run(`set session authorization project;\n${sql}`);
+    run(`set session authorization project;\n${sql}`, on);
   }
+}
+
+function addOwner() {
   run(`set role supabase_auth_admin;
     insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at)
       values (default, '${OWNER}', 'authenticated', 'authenticated', 'owner@one.example', 'x', now());
@@ -112,10 +117,17 @@ async function winTwice(end) {
 }
 
 try {
-  migrate();
+  migrate(server);
+  addOwner();
   addPerson();
   await winTwice("commit");
   await winTwice("rollback");
+  const { tables, rows, different } = await restoreElsewhere(server, migrate);
+  check(
+    `a backup of ${rows} rows in ${tables} tables is the same in another project`,
+    different,
+    "",
+  );
   floodForms(run, check);
   cancelWhatTakesTooLong(server, run, check, CLAIMS);
 } finally {

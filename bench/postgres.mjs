@@ -136,6 +136,20 @@ export async function startPostgres() {
     if (error) throw error;
     return { isDone: status === 0, stdout, stderr };
   };
+  /**
+   * What pg_dump writes, as a role of its own.
+   * @param {string} role @param {string[]} options
+   */
+  const dump = (role, options) => {
+    const { status, stdout, stderr, error } = spawnSync(
+      join(programs, "pg_dump"),
+      ["-h", "127.0.0.1", "-p", String(port), "-U", role, ...options, "postgres"],
+      { encoding: "utf8", maxBuffer: 1 << 30 },
+    );
+    if (error) throw error;
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  };
   /** A session that stays open: each question waits for the last line of its answer. */
   const connect = () => {
     const session = spawn(
@@ -173,5 +187,5 @@ export async function startPostgres() {
     }
     await new Promise((done) => setTimeout(done, 100));
   }
-  return { psql, connect, stop };
+  return { psql, dump, connect, stop };
 }

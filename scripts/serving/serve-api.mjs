@@ -84,6 +84,10 @@ export function serveApi(ask) {
     if (url === null || !/^\/(rest|auth)\/v1(\/|$)/.test(url.pathname)) return next();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    answer(url, request, gone.signal).then((found) => send(response, found), next);
+    answer(url, request, gone.signal).then(
+      (found) => send(response, found),
+      // Who hung up in the middle of a body is told nothing.
+      (error) => (gone.signal.aborted ? undefined : next(error)),
+    );
   };
 }

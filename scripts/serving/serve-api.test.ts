@@ -8,6 +8,7 @@ import { serveApi } from "./serve-api.mjs";
 let server: Server;
 let port: number;
 const asked: ApiRequest[] = [];
+const failures: unknown[] = [];
 
 beforeAll(async () => {
   const serve = serveApi((request) => {
@@ -15,7 +16,10 @@ beforeAll(async () => {
     return Promise.resolve({ status: 201, headers: [["x-of", "api"]], body: "made" });
   });
   server = createServer((request, response) => {
-    serve(request, response, () => response.writeHead(404).end("no API"));
+    serve(request, response, (error?: unknown) => {
+      if (error !== undefined) failures.push(error);
+      response.writeHead(404).end("no API");
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -80,4 +84,20 @@ it("refuses a body that is too large, in the service's words", async () => {
 
 it("refuses a method that is none of the API's", async () => {
   expect((await ask("/rest/v1/blogs", "TRACE")).status).toBe(405);
+});
+
+it("forgets who hangs up in the middle of a body", async () => {
+  const path = "/rest/v1/blogs";
+  const sent = newRequest({ port, host: "127.0.0.1", path, method: "POST" });
+  sent.on("error", () => undefined);
+  const arrived = once(server, "request") as Promise<[IncomingMessage]>;
+  sent.write("half");
+  const [received] = await arrived;
+  const closed = once(received, "close").catch(() => undefined);
+  sent.destroy();
+  await closed;
+  const count = asked.length;
+  expect((await ask(path)).status).toBe(201);
+  expect(asked).toHaveLength(count + 1);
+  expect(failures).toEqual([]);
 });

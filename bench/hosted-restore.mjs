@@ -1,0 +1,61 @@
+// Part of npm run bench -- hosted: the backup of a hosted project as docs/data.md describes it, put into
+// a second project, and every row compared.
+import { startPostgres } from "./postgres.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof startPostgres>>} Server */
+
+/** As in docs/data.md. */
+const DUMP = ["--data-only", "-t", "public.*", "-t", "private.*", "-t", "auth.users"].concat(
+  "-t",
+  "auth.identities",
+);
+/** What the migrations themselves put into tables is in the backup as well. */
+const EMPTY = `do $$ begin
+  execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
+    from pg_tables where schemaname in ('public', 'private'));
+end $$;`;
+const CONTENT = `select format('select %L || count(*) || '' '' || md5(coalesce(string_agg(r::text, e''\\n''
+    order by r::text), '''')) from %I.%I as r;', schemaname || '.' || tablename || ' ', schemaname, tablename)
+  from pg_tables where schemaname in ('public', 'private')
+    or schemaname = 'auth' and tablename in ('users', 'identities') order by 1`;
+
+/** @param {Server} server @param {string} script */
+function run(server, script) {
+  const { isDone, stdout, stderr } = server.psql(script);
+  if (!isDone) throw new Error(stderr);
+  return stdout.trim();
+}
+
+/** A line for each table: its name, its rows and a hash of them. @param {Server} server */
+const contentOf = (server) => run(server, run(server, `${CONTENT};`)).split("\n");
+
+/**
+ * @param {Server} server a project with data
+ * @param {(server: Server) => void} migrate
+ * @returns the tables that differ afterwards, and how many there are
+ */
+export async function restoreElsewhere(server, migrate) {
+  const other = await startPostgres();
+  try {
+    migrate(other);
+    // A hosted project lets its role do this, which is no superuser either.
+    run(other, "grant set on parameter session_replication_role to project;");
+    run(
+      other,
+      `set session authorization project;
+       begin;
+       set local session_replication_role = replica;
+       ${EMPTY}
+       ${server.dump("project", DUMP)}
+       commit;`,
+    );
+    const [expected, found] = [contentOf(server), contentOf(other)];
+    return {
+      tables: expected.length,
+      rows: expected.reduce((sum, line) => sum + Number(line.split(" ")[1]), 0),
+      different: expected.filter((line, index) => line !== found[index]),
+    };
+  } finally {
+    await other.stop();
+  }
+}

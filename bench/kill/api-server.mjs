@@ -1,0 +1,21 @@
+// The embedded backend on a port of its own, without the site: what bench/kill/kill.mjs kills.
+import { createServer } from "node:http";
+import { lockDataFolder } from "../../scripts/database/data-folder-lock.mjs";
+import { WorkerBackend } from "../../scripts/database/worker-backend.mjs";
+import { dataFolder, loadLocalEnv } from "../../scripts/environment/local-env.mjs";
+import { serveApi } from "../../scripts/serving/serve-api.mjs";
+
+loadLocalEnv();
+await lockDataFolder(dataFolder() ?? "");
+const backend = new WorkerBackend();
+const serve = serveApi((...request) => backend.ask(...request));
+const server = createServer((request, response) => {
+  serve(request, response, () => response.writeHead(404).end());
+});
+await backend.open();
+// Whoever measures is gone.
+process.once("disconnect", () => process.exit());
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  if (typeof address === "object") process.send?.(address?.port);
+});

@@ -1,0 +1,13 @@
+// npm run backup -- <file>: the embedded database, in one file that was read back and compared.
+import { fail } from "../environment/fail.mjs";
+import { backUp } from "./data-archive.mjs";
+import { readTask } from "./read-task.mjs";
+
+try {
+  const task = readTask("npm run backup -- <file> [--replace]");
+  const { tables, rows, bytes } = await backUp(task);
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  console.log(`${task.file}: ${rows} rows of ${tables} tables and sequences, ${size}.`);
+} catch (error) {
+  fail(error);
+}

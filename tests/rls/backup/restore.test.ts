@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { PgliteConnection } from "@supabase/lite/pglite";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { backUp, restore } from "../../../scripts/backup/data-archive.mjs";
+import { lockDataFolder } from "../../../scripts/database/data-folder-lock.mjs";
+
+const folder = join(mkdtempSync(join(tmpdir(), "curbfront-backup-")), "data");
+const beside = (name: string) => join(dirname(folder), name);
+const file = beside("backup.tar.gz");
+afterAll(() => rmSync(dirname(folder), { recursive: true }));
+
+type Tables = Record<string, string[]>;
+
+/** Every row of every table as a text, by the table's name. */
+async function rowsIn(url: string): Promise<Tables> {
+  const database = new PgliteConnection({ url });
+  const rowsOf = async <Row>(sql: string) => (await database.driver.query<Row>(sql)).rows;
+  const tables: Tables = {};
+  const names = await rowsOf<{ name: string }>(`select schemaname || '.' || tablename as name
+    from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`);
+  for (const { name } of names) {
+    const rows = await rowsOf<{ row: string }>(
+      `select t::text as row from ${name} as t order by 1`,
+    );
+    tables[name] = rows.map(({ row }) => row);
+  }
+  await database.close();
+  return tables;
+}
+
+const ODD = "é \u{1F6A7} ' \" \\ \t\n  ; -- ";
+
+let before: Tables;
+beforeAll(async () => {
+  vi.stubEnv("CURBFRONT_DATABASE_URL", folder);
+  const { openEmbeddedBackend } = await import("../../../scripts/database/embedded-backend.mjs");
+  const made = await openEmbeddedBackend({ isSeeded: false }).finally(() => vi.unstubAllEnvs());
+  await made.execute(readFileSync("supabase/seed.sql", "utf8"));
+  await made.execute(`
+    insert into public.blogs (id, title, slug, excerpt, content, full_content, author, category, read_time)
+      values (gen_random_uuid(), 'odd', 'odd', 'x', 'x', $odd$${ODD}$odd$, 'x', 'x', '1 min');
+    insert into public.leads (id, name, business, form) values (gen_random_uuid(), 'One', $odd$${ODD}$odd$, 'contact');
+    insert into public.clients (id, business) values (gen_random_uuid(), $odd$${ODD}$odd$);`);
+  await made.close();
+  before = await rowsIn(folder);
+});
+
+it("brings back every row of every table", async () => {
+  expect(before["public.blogs"]?.some((row) => row.includes("\u{1F6A7}"))).toBe(true);
+  expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(10);
+  const written = await backUp({ folder, file });
+  expect(written.rows).toBeGreaterThan(Object.values(before).flat().length);
+  rmSync(folder, { recursive: true });
+  const restored = await restore({ folder, file });
+  expect(restored).toMatchObject({ tables: written.tables, rows: written.rows });
+  const after = await rowsIn(folder);
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  for (const [name, rows] of Object.entries(before)) expect(after[name], name).toEqual(rows);
+});
+
+it("touches neither a file nor a folder that is there, unless it is told to", async () => {
+  const bytes = readFileSync(file);
+  await expect(backUp({ folder, file })).rejects.toThrow("is there already");
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+  await expect(restore({ folder, file })).rejects.toThrow("There is something in");
+  const other = beside("other.tar.gz");
+  writeFileSync(other, "x");
+  await backUp({ folder, file: other, mayReplace: true });
+  const { rows } = await restore({ folder, file: other, mayReplace: true });
+  expect(rows).toBeGreaterThan(Object.values(before).flat().length);
+});
+
+it("leaves alone what is in use", async () => {
+  const unlock = await lockDataFolder(folder);
+  const inUse = "in use by another process";
+  await expect(backUp({ folder, file: beside("third.tar.gz") })).rejects.toThrow(inUse);
+  await expect(restore({ folder, file, mayReplace: true })).rejects.toThrow(inUse);
+  unlock();
+});
+
+it("changes nothing when the file is broken or cut short, and leaves nothing behind", async () => {
+  const whole = readFileSync(file);
+  for (const broken of [whole.subarray(0, whole.length / 2), Buffer.from("no archive")]) {
+    writeFileSync(beside("broken.tar.gz"), broken);
+    const task = { folder, file: beside("broken.tar.gz"), mayReplace: true };
+    await expect(restore(task)).rejects.toThrow();
+  }
+  expect(await rowsIn(folder)).toEqual(before);
+  expect(readdirSync(dirname(folder)).toSorted()).toEqual(
+    ["backup.tar.gz", "broken.tar.gz", "data", "other.tar.gz"].toSorted(),
+  );
+});
+
+it("says that there is nothing to back up", async () => {
+  const task = { folder: beside("nowhere"), file: beside("nothing.tar.gz") };
+  await expect(backUp(task)).rejects.toThrow("There is no database in");
+  expect(existsSync(task.folder)).toBe(false);
+});
