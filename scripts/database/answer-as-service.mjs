@@ -3,7 +3,7 @@
 // and an error of the database is given the status that PostgREST gives it.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PgliteConnection } from "@supabase/lite/pglite";
-import { isAuth, serviceError } from "./service-error.mjs";
+import { isAuth, serviceError } from "../serving/service-error.mjs";
 
 /** Our own requests are three levels deep. */
 const DEEPEST = 100;

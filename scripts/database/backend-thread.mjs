@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import { answerAsService } from "./answer-as-service.mjs";
 import { openDatabase } from "./embedded-backend.mjs";
-import { serviceError } from "./service-error.mjs";
+import { serviceError } from "../serving/service-error.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openDatabase>>} App */
 

@@ -2,7 +2,7 @@
 // between two tries grows to half a minute, counted for one account from one address, and for one
 // address that has not signed in to the account before. What strangers try elsewhere does not count,
 // so they keep nobody out but those who share their address, and those not for long.
-import { serviceError } from "../database/service-error.mjs";
+import { serviceError } from "./service-error.mjs";
 
 /** So many wrong ones are free: for one account from an address, and for all that an address tries. */
 const FREE_TRIES = { account: 10, address: 30 };

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { serviceError } from "../database/service-error.mjs";
+import { serviceError } from "./service-error.mjs";
 
 /** Some fifty times the longest article. An import sends a thousand rows at once, half a megabyte. */
 const LARGEST_BODY = 8 * 1024 * 1024;
