@@ -100,6 +100,13 @@ describe("parseEnv", () => {
     expect(faults).toContain('VITE_DEMO must be "true" or "false"');
   });
 
+  it("refuses the embedded backend's key in a production build", () => {
+    const embedded = { ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: EMBEDDED.publishableKey };
+    expect(faultsOf({ ...embedded, VITE_DEMO: "false" })).toContain(
+      "VITE_SUPABASE_PUBLISHABLE_KEY is the embedded backend's own key",
+    );
+  });
+
   it("refuses a secret key, without printing it", () => {
     const faults = faultsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_abcdef" });
     expect(faults).toContain("VITE_SUPABASE_PUBLISHABLE_KEY is a secret key");

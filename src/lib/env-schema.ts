@@ -98,6 +98,14 @@ export function parseEnv(
     );
   }
   const values = result.data;
+  if (
+    values.VITE_DEMO === false &&
+    values.VITE_SUPABASE_PUBLISHABLE_KEY === embedded.publishableKey
+  ) {
+    throw new EnvError(
+      "The environment is not usable:\n  VITE_SUPABASE_PUBLISHABLE_KEY is the embedded backend's own key, and no hosted project's",
+    );
+  }
   const isHosted = values.VITE_SUPABASE_URL !== undefined;
   return {
     supabaseUrl: values.VITE_SUPABASE_URL?.replace(/\/+$/, "") ?? null,
