@@ -1,3 +1,7 @@
+/** The same on every such page, so that one hash lets it run; where to stands on its element. */
+export const MOVED_SCRIPT =
+  "location.replace(document.currentScript.dataset.to+location.search+location.hash)";
+
 /** @param {string} text */
 const escape = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -17,7 +21,7 @@ export function movedPage(path, siteUrl) {
 <title>This post has moved</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
-<script>location.replace(${JSON.stringify(path).replaceAll("<", "\\u003c")} + location.search + location.hash)</script>
+<script data-to="${target}">${MOVED_SCRIPT}</script>
 <meta http-equiv="refresh" content="0; url=${target}">
 </head>
 <body><p>This post has moved: <a href="${target}">${address}</a></p></body>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { bareShell } from "./bare-shell.mjs";
 import { createPageStyles } from "./page-styles.mjs";
 
 /** @typedef {{file: string, css?: string[], imports?: string[], isEntry?: boolean}} Chunk */
@@ -38,9 +39,6 @@ const attributes = (data) =>
     .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
     .join("");
 
-/** Without what its lines say to developers, and how they are indented. @param {string} shell */
-const withoutNotes = (shell) => shell.replaceAll(/^\s*((\/\/|<!-- ).*\n\s*)*/gm, "");
-
 /**
  * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
  * scripts are announced early and run after the first paint.
@@ -66,7 +64,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
     return stylesFor;
   };
 
-  const bareShell = withoutNotes(shell);
+  const bare = bareShell(shell);
 
   /**
    * @param {import("../../src/app/entry-server.tsx").RenderedPage} page
@@ -83,7 +81,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
     );
     const { styles, html } = stylesOf(css)(page.html);
     const head = `${page.head}<style>${styles}</style>${wholeSheets.join("")}`;
-    return bareShell
+    return bare
       .replace(/<link rel="stylesheet"[^>]*>/g, "")
       .replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
       .replace("<!--app-head-->", () => head)

@@ -6,16 +6,18 @@ import { pathToFileURL } from "node:url";
 import { distFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
 import { BEST_QUALITY, compressFolder } from "./compression.mjs";
 import { fail } from "../environment/fail.mjs";
-import { readHeaderRules, vercelHeaders } from "../serving/host-headers.mjs";
+import { headerRules } from "../serving/header-rules.mjs";
+import { writeHeaders } from "../serving/host-headers.mjs";
+import { bareShell } from "./bare-shell.mjs";
 import { movedPage } from "./moved-page.mjs";
 import { hashOf, openPageCache } from "./page-cache.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 import { prerenderPosts } from "./prerender-posts.mjs";
 import { shareImages } from "../share/share-images.mjs";
+import { writeVercelRules } from "./vercel-rules.mjs";
 import { writeFileOfSite as write, writePage } from "./write-page.mjs";
 
 const NOT_FOUND_PATH = "/404";
-const VERCEL_FILE = "vercel.json";
 
 /** @type {typeof import("../../src/app/entry-server.tsx")} */
 const server = await import(pathToFileURL(join(serverFolder, "entry-server.js")).href);
@@ -25,15 +27,6 @@ async function openBackend() {
   if (supabaseUrl !== null) return { origin: supabaseUrl, fetch, close: async () => undefined };
   const { openEmbeddedBackend } = await import("../database/embedded-backend.mjs");
   return openEmbeddedBackend();
-}
-
-/** Vercel reads its rules before it builds, so they stand among the sources. */
-function writeVercelRules() {
-  const written = readFileSync(VERCEL_FILE, "utf8");
-  const headers = vercelHeaders(readHeaderRules());
-  const rules = { ...JSON.parse(written), rewrites: server.vercelRewrites(), headers };
-  const text = `${JSON.stringify(rules, null, 2)}\n`;
-  if (text !== written) writeFileSync(VERCEL_FILE, text);
 }
 
 /** Every post, and every address that leads to one. */
@@ -55,6 +48,7 @@ function leaveOut(what, error) {
 }
 
 const shell = readFileSync(join(distFolder, "index.html"), "utf8");
+const bare = bareShell(shell);
 const manifestFile = join(distFolder, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const fill = createPageTemplate({ dist: distFolder, shell, manifest });
@@ -88,10 +82,13 @@ await cache.close();
 for (const { from, to } of moved) {
   await writePage(from, movedPage(to, server.env.siteUrl));
 }
+const { supabaseUrl } = server.env;
+const site = { shell: bare, backend: supabaseUrl === null ? null : new URL(supabaseUrl).origin };
 await write("_redirects", server.redirectRules(moved));
-writeVercelRules();
+await write("_headers", writeHeaders(headerRules(site)));
+writeVercelRules(site, server.vercelRewrites());
 await write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
-await write("app.html", shell.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
+await write("app.html", bare.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
 for (const [path, render] of /** @type {const} */ ([
   [server.paths.sitemap, server.renderSitemap],
   [server.paths.rssFeed, server.renderRss],

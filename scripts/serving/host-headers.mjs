@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-
-const HEADERS_FILE = "public/_headers";
+/** @typedef {import("./header-rules.mjs").HeaderRule} HeaderRule */
 
 /**
  * What Netlify, Cloudflare Pages and Vercel say where no rule does. As a rule it would stand beside
@@ -8,13 +6,20 @@ const HEADERS_FILE = "public/_headers";
  */
 const DEFAULT_HEADERS = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
-/** @typedef {{pattern: string, headers: Record<string, string>}} HeaderRule */
+/** The text of the file `_headers`. @param {HeaderRule[]} rules */
+export const writeHeaders = (rules) =>
+  rules
+    .map(({ pattern, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${pattern}\n${lines.join("")}`;
+    })
+    .join("\n");
 
-/** The rules of public/_headers, the one place where they are written. */
-export function readHeaderRules() {
+/** The rules in such a text. @param {string} text */
+export function readHeaders(text) {
   /** @type {HeaderRule[]} */
   const rules = [];
-  for (const line of readFileSync(HEADERS_FILE, "utf8").split("\n")) {
+  for (const line of text.split("\n")) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
     else if (line.startsWith("/")) rules.push({ pattern: line.trim(), headers: {} });

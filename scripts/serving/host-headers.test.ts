@@ -1,13 +1,44 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import vercel from "../../vercel.json";
-import { headersAt, readHeaderRules, vercelHeaders } from "./host-headers.mjs";
+import { bareShell } from "../pages/bare-shell.mjs";
+import { backendIn } from "../pages/vercel-rules.mjs";
+import { headerRules, inlineScripts } from "./header-rules.mjs";
+import { headersAt, readHeaders, vercelHeaders, writeHeaders } from "./host-headers.mjs";
 
-const rules = readHeaderRules();
+const shell = bareShell(readFileSync("index.html", "utf8"));
+const rules = headerRules({ shell, backend: null });
 
-it("vercel.json, which Vercel reads before it builds, states the headers that _headers does", () => {
+/** The directives of the policy of a page, by their names. */
+function policyOf(backend: string | null): Record<string, string> {
+  const policy = headersAt(headerRules({ shell, backend }), "/")["Content-Security-Policy"] ?? "";
+  const directives = policy.split("; ").map((text) => /^(\S+) (.*)$/.exec(text)?.slice(1) ?? []);
+  return Object.fromEntries(directives) as Record<string, string>;
+}
+
+it("vercel.json, which Vercel reads before it builds, states the headers of this list", () => {
   expect(rules.length).toBeGreaterThan(5);
-  expect(vercel.headers).toEqual(vercelHeaders(rules));
+  const backend = backendIn(JSON.stringify(vercel));
+  expect(vercel.headers).toEqual(vercelHeaders(headerRules({ shell, backend })));
+});
+
+it("what stands in _headers is read as it was meant", () => {
+  expect(readHeaders(writeHeaders(rules))).toEqual(rules);
+});
+
+it("lets the page's own inline scripts run and no others", () => {
+  expect(inlineScripts(shell)).toHaveLength(2);
+  const script = policyOf(null)["script-src"] ?? "";
+  expect(script.match(/'sha256-/g)).toHaveLength(3);
+  expect(script).not.toMatch(/unsafe|\*|https?:/);
+});
+
+it("speaks to the site alone, and to a hosted project where there is one", () => {
+  expect(policyOf(null)["connect-src"]).toBe("'self'");
+  const backend = "https://project.supabase.example";
+  expect(policyOf(backend)["connect-src"]).toBe(`'self' ${backend}`);
+  expect(backendIn(JSON.stringify(headerRules({ shell, backend })))).toBe(backend);
+  expect(backendIn(JSON.stringify(rules))).toBeNull();
 });
 
 it("says of every public file how long it may be kept", () => {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { API_HEADERS } from "./header-rules.mjs";
 import { serviceError } from "./service-error.mjs";
 
 /** Some fifty times the longest article. An import sends a thousand rows at once, half a megabyte. */
@@ -6,8 +7,6 @@ const LARGEST_BODY = 8 * 1024 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
 /** About the connection to this server, not about the request. */
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
-/** What the API says is for who asks, and no page. */
-const OF_EVERY_ANSWER = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
 /** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
 /** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
@@ -51,7 +50,7 @@ function headersOf({ rawHeaders }) {
 
 /** @param {ServerResponse} response @param {ApiAnswer} answer */
 function send(response, { status, headers, body }) {
-  for (const [name, value] of Object.entries(OF_EVERY_ANSWER)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
   for (const [name, value] of headers) response.appendHeader(name, value);
   response.writeHead(status);
   response.end(body === null || body.length === 0 ? undefined : body);

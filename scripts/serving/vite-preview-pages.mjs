@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headersAt, readHeaderRules } from "./host-headers.mjs";
+import { headersAt, readHeaders } from "./host-headers.mjs";
 import {
   isBlog,
   isSharePicture,
@@ -28,7 +28,6 @@ export function previewPages() {
     name: "curbfront:preview-pages",
     configurePreviewServer(server) {
       const dist = server.config.build.outDir;
-      const rules = readHeaderRules();
       // Not with what stands in the folder remembered: a build may write it anew meanwhile.
       const sendFile = sirv(dist, {
         dev: true,
@@ -39,6 +38,7 @@ export function previewPages() {
       });
       /** @param {string} name */
       const file = (name) => readFileSync(join(dist, name), "utf8");
+      const rules = readHeaders(file("_headers"));
       const loadPages = pageLoader(dist, () => {
         const address = server.resolvedUrls?.local[0] ?? "http://localhost:4173/";
         return new URL(address).origin;

@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import "@/lib/html/react-scripts";
 import { detectLanguage, startI18n } from "@/lib/language/i18n";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { resolveLazyRoutes } from "../lazy-routes";

@@ -10,6 +10,7 @@ import {
   type PostFacts,
   type StructuredDocument,
 } from "@/lib/html/structured-data";
+import { trustedHtml } from "@/lib/html/trusted-types";
 
 /** Stands in the body, after the first element: what comes before that is taken for the head. */
 export function StructuredData({ document }: { document: StructuredDocument }) {
@@ -17,7 +18,7 @@ export function StructuredData({ document }: { document: StructuredDocument }) {
     <script
       type="application/ld+json"
       // As a child the quotes would be escaped for HTML, which a script does not decode.
-      dangerouslySetInnerHTML={{ __html: toScriptText(document) }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(toScriptText(document)) }}
     />
   );
 }

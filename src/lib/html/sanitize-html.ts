@@ -1,5 +1,6 @@
 import createDOMPurify from "dompurify";
 import { COMMENT, describeRemovals, removedTags, type Removal } from "./sanitize-html-removals";
+import { trustedHtml } from "./trusted-types";
 
 // While pages are prerendered there is no document; the build lends one.
 const browser = import.meta.env.SSR ? new (await import("jsdom")).JSDOM("").window : window;
@@ -141,7 +142,7 @@ const PAGE_TAGS = /<(html|head|body|frameset|frame)(?![a-z0-9-])/i;
  * nothing from the author: plain comments, spaces around values, a link made secure.
  */
 function asParsed(html: string): string {
-  const { body } = new browser.DOMParser().parseFromString(START + html, "text/html");
+  const { body } = new browser.DOMParser().parseFromString(trustedHtml(START + html), "text/html");
   const { SHOW_COMMENT, SHOW_ELEMENT } = browser.NodeFilter;
   const walker = body.ownerDocument.createTreeWalker(body, SHOW_COMMENT | SHOW_ELEMENT);
   const nodes: Node[] = [];

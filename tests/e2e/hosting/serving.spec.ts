@@ -7,7 +7,10 @@ const OF_EVERY_ANSWER = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "content-security-policy": expect.stringContaining("default-src 'none'; script-src 'self' "),
+  "cross-origin-opener-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000",
 };
 const ASKED_EACH_TIME = "public, max-age=0, must-revalidate";
 const FOR_A_YEAR = "public, max-age=31536000, immutable";

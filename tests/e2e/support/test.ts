@@ -12,7 +12,7 @@ type Fixtures = {
   newPerson: () => Promise<Page>;
 };
 
-/** Records what no page may do: complain on the console, throw, ask another host. */
+/** Records what no page may do: complain on the console, as of its policy, throw, ask another host. */
 function watch(page: Page, ownHost: string, problems: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") {
@@ -27,6 +27,18 @@ function watch(page: Page, ownHost: string, problems: string[]): void {
     }
   });
   page.on("websocket", (socket) => problems.push(`web socket: ${socket.url()}`));
+}
+
+/**
+ * In the page, before its first script. Says on the console, where every complaint fails a test, what
+ * the Content-Security-Policy forbade: Chromium says it there too, but not where in a script.
+ */
+function reportViolations(): void {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber, sample } = event;
+    const place = `${sourceFile || location.href}:${lineNumber}:${columnNumber}`;
+    console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample} (${place})`);
+  });
 }
 
 /**
@@ -74,6 +86,7 @@ export const test = base.extend<
   context: async ({ context, baseURL, hasTimeouts, settings, problems, allowed }, provide) => {
     const { host } = new URL(baseURL ?? "");
     context.on("page", (page) => watch(page, host, problems));
+    await context.addInitScript(reportViolations);
     if (!hasTimeouts) await context.addInitScript(waitForEverything);
     if (settings !== null) await setBeforehand(context, settings);
     await provide(context);
@@ -82,11 +95,14 @@ export const test = base.extend<
     const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     base.expect(surprises, "complaints in the browser").toEqual([]);
   },
-  newPerson: async ({ browser }, provide) => {
+  newPerson: async ({ browser, baseURL, problems }, provide) => {
+    const { host } = new URL(baseURL ?? "");
     const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
       contexts.push(context);
+      context.on("page", (page) => watch(page, host, problems));
+      await context.addInitScript(reportViolations);
       await context.addInitScript(waitForEverything);
       return context.newPage();
     });

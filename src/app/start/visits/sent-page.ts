@@ -1,3 +1,4 @@
+import { trustedHtml } from "@/lib/html/trusted-types";
 import { isStaffPath } from "@/lib/paths";
 
 /** How long a page that was fetched beforehand is shown as it came. */
@@ -37,7 +38,7 @@ async function loadPage(place: string): Promise<Document> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(place, { headers: { Accept: "text/html" }, signal });
   if (!answer.ok || answer.redirected) throw new Error(`${place} answered ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = new DOMParser().parseFromString(trustedHtml(await answer.text()), "text/html");
   if (
     page.getElementById("root")?.dataset.path === undefined ||
     scriptOf(page) !== scriptOf(document)

@@ -1,10 +1,12 @@
+import { trustedHtml } from "@/lib/html/trusted-types";
+
 const BLOCKS =
   "p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,tr,figure,figcaption,div,ul,ol,table,dt,dd,hr,section,article";
 
 /** The words of HTML as they would be read, each block on lines of its own. */
 export function visibleText(html: string): string {
   // An inert document: nothing in it loads or runs.
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), "text/html");
   for (const hidden of body.querySelectorAll("script,style,template")) hidden.remove();
   for (const image of body.querySelectorAll("img")) {
     image.replaceWith(`[${image.getAttribute("alt") || image.getAttribute("src") || "image"}]`);

@@ -1,4 +1,5 @@
 import type { StaffPost } from "@/data/posts/staff-post";
+import { trustedHtml } from "@/lib/html/trusted-types";
 
 /** What of a post its pictures stand in, as it is typed or stored. */
 export type PostWithPictures = Pick<StaffPost, "id" | "title" | "full_content" | "image_url">;
@@ -31,7 +32,7 @@ export function picturesOf(post: Pick<PostWithPictures, "full_content" | "image_
     pictures.push({ number: FEATURED, src: featured, name: fileName(featured), heading: "" });
   }
   // A document of its own, in which nothing is loaded and nothing runs.
-  const { body } = new DOMParser().parseFromString(post.full_content, "text/html");
+  const { body } = new DOMParser().parseFromString(trustedHtml(post.full_content), "text/html");
   let heading = "";
   let number = 0;
   for (const element of body.querySelectorAll("h2, h3, h4, img")) {

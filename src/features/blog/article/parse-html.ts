@@ -1,3 +1,5 @@
+import { trustedHtml } from "@/lib/html/trusted-types";
+
 // While pages are prerendered there is no document; the build lends one.
 const browser = import.meta.env.SSR ? new (await import("jsdom")).JSDOM("").window : window;
 const parser = new browser.DOMParser();
@@ -8,7 +10,7 @@ const parser = new browser.DOMParser();
  * searched leaves listeners behind on the window, and thousands of posts would never be let go.
  */
 export function parseHtml(html: string): Document {
-  const parsed = parser.parseFromString(html, "text/html");
+  const parsed = parser.parseFromString(trustedHtml(html), "text/html");
   if (!import.meta.env.SSR) return parsed;
   const { document } = browser;
   document.body.replaceWith(document.adoptNode(parsed.body));

@@ -1,4 +1,7 @@
+import { trustedScriptUrl } from "@/lib/html/trusted-types";
 import { createImportEngine, type EngineAnswers, type EngineRequest } from "./import-engine";
+// oxlint-disable-next-line import/default -- Vite makes a module of the worker's address
+import workerUrl from "./import-worker?worker&url";
 
 export type ImportEngine = {
   ask: <Do extends EngineRequest["do"]>(
@@ -25,7 +28,7 @@ function engineInPlace(): ImportEngine {
 }
 
 function engineInWorker(): ImportEngine {
-  const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {

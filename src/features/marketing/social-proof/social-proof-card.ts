@@ -1,4 +1,5 @@
 import { writeTexts } from "@/lib/behavior";
+import { trustedHtml } from "@/lib/html/trusted-types";
 import { paths } from "@/lib/paths";
 import { t } from "@/lib/language/translate";
 
@@ -64,7 +65,7 @@ export function drawOffer(onTurnOff: () => void): HTMLElement {
 /** Of markup that is ours from beginning to end. */
 function elementOf(html: string): HTMLElement {
   const template = document.createElement("template");
-  template.innerHTML = html.trim();
+  template.innerHTML = trustedHtml(html.trim());
   const element = template.content.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error("There is no element in the markup");
   return element;

@@ -1,3 +1,5 @@
+import { trustedHtml } from "@/lib/html/trusted-types";
+
 /** Inline elements the visual view keeps as marks, and the name of each mark. */
 export const MARK_OF_TAG: Readonly<Record<string, string>> = {
   a: "link",
@@ -69,7 +71,7 @@ export function inertBody(): HTMLElement {
 /** Parses as the page would show it, without running or loading anything. */
 export function parseInert(html: string): HTMLElement {
   const body = inertBody();
-  body.innerHTML = html;
+  body.innerHTML = trustedHtml(html);
   // A form answers with its fields where a node's own properties are asked for: with
   // `<input name="nodeName">` in it, its nodeName is that input.
   for (const field of body.querySelectorAll("form [name], form [id]")) {

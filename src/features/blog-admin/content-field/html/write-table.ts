@@ -1,4 +1,5 @@
 import type { Node as PmNode } from "@tiptap/pm/model";
+import { trustedHtml } from "@/lib/html/trusted-types";
 
 type TableWriting = {
   create: (tag: string, attributes: Record<string, string> | null) => Element;
@@ -41,13 +42,13 @@ export function writeTable(table: PmNode, { create, appendBlocks }: TableWriting
   const caption: unknown = table.attrs["caption"];
   if (typeof caption === "string") {
     const captionElement = create("caption", null);
-    captionElement.innerHTML = caption;
+    captionElement.innerHTML = trustedHtml(caption);
     element.append("\n", captionElement);
   }
   const columns: unknown = table.attrs["columns"];
   if (typeof columns === "string") {
     element.append("\n");
-    element.insertAdjacentHTML("beforeend", columns);
+    element.insertAdjacentHTML("beforeend", trustedHtml(columns));
   }
   const sections = sectionsOf(table.children);
   let section: Element | null = null;

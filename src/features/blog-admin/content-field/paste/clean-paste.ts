@@ -1,3 +1,4 @@
+import { trustedHtml } from "@/lib/html/trusted-types";
 import { nestLooseLists, unwrapGoogleWrapper, unwrapRedirects } from "./google-docs";
 import { rename, unwrap } from "./rewrite";
 import { stylesToMarks } from "./styles-to-marks";
@@ -28,7 +29,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 export function cleanPaste(html: string): CleanedPaste {
   // Our own text, cut here to go there: it is clean, and keeps what it has.
   if (/\sdata-pm-slice=/.test(html)) return { html, imagesLeftOut: 0 };
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), "text/html");
   buildWordLists(body);
   removeComments(body);
   for (const element of body.querySelectorAll(NOISE)) element.remove();

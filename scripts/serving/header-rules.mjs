@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { MOVED_SCRIPT } from "../pages/moved-page.mjs";
+
+/** @typedef {{pattern: string, headers: Record<string, string>}} HeaderRule */
+
+const FOR_A_YEAR = { "Cache-Control": "public, max-age=31536000, immutable" };
+const FOR_A_DAY = { "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" };
+
+/** What no page of the site asks for. */
+const NO_PERMISSIONS =
+  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb";
+
+/** What may parse HTML: ours, what React and ProseMirror do by themselves, and the sanitizer. */
+const TRUSTED_TYPES = "curbfront default dompurify ProseMirrorClipboard";
+
+/** Scripts that stand in HTML and run; `type` would name data or a module. */
+const INLINE_SCRIPT = /<script(?:\s+data-[^>]*)?>([^]*?)<\/script>/g;
+
+/** @param {string} html */
+export const inlineScripts = (html) =>
+  Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => text);
+
+/** @param {string} script */
+const sourceOf = (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/**
+ * What a page may load, run and speak to.
+ * @param {string[]} scripts the texts of those that stand in pages
+ * @param {string | null} backend the origin of a hosted project, null where the site answers itself
+ */
+function contentPolicy(scripts, backend) {
+  const hashes = scripts.map(sourceOf).join(" ");
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes}`,
+    // React and the pages' own styles stand in attributes and elements.
+    "style-src 'self' 'unsafe-inline'",
+    // A post may show a picture of any host, or hold a small one itself.
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self'${backend === null ? "" : ` ${backend}`}`,
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES}`,
+  ].join("; ");
+}
+
+/**
+ * The headers of the site, the one place where they are written. A `*` stands at a pattern's end.
+ * @param {{shell: string, backend: string | null}} site
+ *   `shell` is index.html as pages are put into it; `backend` as for the policy
+ * @returns {HeaderRule[]}
+ */
+export function headerRules({ shell, backend }) {
+  const scripts = [...inlineScripts(shell), MOVED_SCRIPT];
+  return [
+    { pattern: "/assets/*", headers: FOR_A_YEAR },
+    ...["/covers/*", "/drawings/*", "/figures/*", "/maps/*", "/share/*", "/favicon.svg"].map(
+      (pattern) => ({ pattern, headers: FOR_A_DAY }),
+    ),
+    { pattern: "/rss.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
+    {
+      pattern: "/*",
+      headers: {
+        "Content-Security-Policy": contentPolicy(scripts, backend),
+        // A browser heeds it over HTTPS only, so not on a developer's machine.
+        "Strict-Transport-Security": "max-age=63072000",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        // For browsers that do not know frame-ancestors.
+        "X-Frame-Options": "DENY",
+        "Permissions-Policy": NO_PERMISSIONS.split(" ")
+          .map((name) => `${name}=()`)
+          .join(", "),
+      },
+    },
+  ];
+}
+
+/** Of the API's answers, which may be about a person and are no page. */
+export const API_HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};

@@ -1,0 +1,116 @@
+import { open, openAsStaff, signIn, wakeApp } from "../support/open-page";
+import { askRaw } from "../support/raw-request";
+import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
+import { expect, test } from "../support/test";
+
+const isOfPage = (policy = "") =>
+  policy.includes("script-src 'self' 'sha256-") && !/script-src[^;]*(unsafe|\*)/.test(policy);
+
+test("no public page breaks the policy", async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  for (const { path } of publicRoutes) {
+    await open(page, path);
+    await wakeApp(page);
+    // Checkout has no button in its header by which to wake it, and wakes by itself.
+    const isWoken = (await page.locator("header a[aria-haspopup=dialog]").count()) > 0;
+    if (isWoken) await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+  }
+  for (const path of unknownPaths) await open(page, path);
+});
+
+test("no page of the staff area breaks the policy", async ({ page }) => {
+  await signIn(page);
+  for (const { path, shows } of staffRoutes) {
+    await openAsStaff(page, path);
+    await expect(shows(page)).toBeVisible();
+  }
+});
+
+test("every route has the policy", async ({ baseURL }) => {
+  const routes = [...publicRoutes, ...staffRoutes].map(({ path }) => path);
+  for (const path of [...routes, ...unknownPaths]) {
+    const { headers } = await askRaw(baseURL, path);
+    expect(isOfPage(String(headers["content-security-policy"])), path).toBe(true);
+  }
+});
+
+/** In the page. One way each to run, load or send what is not the site's. */
+async function tryAll(): Promise<string[]> {
+  const ran: string[] = [];
+  Object.assign(window, { trip: (what: string) => void ran.push(what) });
+  const attempts: Record<string, () => unknown> = {
+    handler: () => document.body.setAttribute("onclick", "trip('handler')"),
+    inline: () => {
+      const script = document.createElement("script");
+      script.append("trip('inline')");
+      document.body.append(script);
+    },
+    address: () => {
+      const link = document.createElement("a");
+      link.setAttribute("href", "javascript:trip('address')");
+      document.body.append(link);
+      link.click();
+    },
+    // oxlint-disable-next-line typescript/no-implied-eval -- it is what must not run
+    evaluated: () => setTimeout("trip('evaluated')"),
+    parsed: () => (document.body.innerHTML += "<img src=x onerror=trip('parsed')>"),
+    frame: () => {
+      const frame = document.createElement("iframe");
+      frame.src = "/pricing";
+      document.body.append(frame);
+    },
+    foreign: () => {
+      const script = document.createElement("script");
+      script.setAttribute("src", "https://evil.example/x.js");
+      document.body.append(script);
+    },
+    worker: () => new Worker("/assets/none.js"),
+    request: async () => {
+      await fetch("https://evil.example/");
+      ran.push("request");
+    },
+  };
+  for (const attempt of Object.values(attempts)) {
+    try {
+      await attempt();
+    } catch {
+      // Refused, as it should be.
+    }
+  }
+  document.body.click();
+  return ran;
+}
+
+test("what is not the site's does not run, load or leave", async ({ page, expectProblem }) => {
+  expectProblem(/Content Security Policy|Policy violation|Trusted|violates/);
+  await open(page, "/pricing");
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  expect(await page.evaluate(tryAll)).toEqual([]);
+  // The frame is refused last.
+  await expect.poll(() => messages.join("\n")).toContain("Policy violation: frame-src");
+  for (const directive of [
+    "script-src-elem inline",
+    "require-trusted-types-for trusted-types-sink Element onclick",
+    "require-trusted-types-for trusted-types-sink HTMLScriptElement text",
+    "require-trusted-types-for trusted-types-sink HTMLScriptElement src",
+    "require-trusted-types-for trusted-types-sink Window setTimeout",
+    "require-trusted-types-for trusted-types-sink Element innerHTML",
+    "require-trusted-types-for trusted-types-sink Worker constructor",
+    "connect-src https://evil.example/",
+  ]) {
+    expect(messages.join("\n")).toContain(`Policy violation: ${directive}`);
+  }
+});
+
+test("answers of the database are kept by nobody, and are no page", async ({ baseURL }) => {
+  const apikey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
+  for (const path of ["/rest/v1/blogs?select=slug&limit=1", "/auth/v1/user"]) {
+    const { headers } = await askRaw(baseURL, path, { headers: { apikey } });
+    expect(headers, path).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+    });
+  }
+});
