@@ -42,7 +42,9 @@ export function DialogContent({
   const returnFocus = use(ReturnFocus);
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={cn(overlayClasses, "lg:place-items-center lg:p-6", hidesPage && "bg-bg")}>
+      <Primitive.Overlay
+        className={cn(overlayClasses, "lg:place-items-center lg:p-6", hidesPage && "bg-bg")}
+      >
         <Primitive.Content
           {...props}
           data-slot="dialog-content"

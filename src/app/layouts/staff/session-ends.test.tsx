@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { loadAuth } from "@/lib/supabase/client";
+import { signOut } from "@/data/staff/session";
 import type * as Env from "@/lib/env";
 import { leaveStaffArea, renderStaffArea, session } from "@tests/screens/staff-area";
 
@@ -31,7 +31,7 @@ async function enter(user: UserEvent) {
 }
 
 /** As when a token cannot be renewed, or another tab signs out: not pressed on this page. */
-const endSession = async () => (await loadAuth()).signOut({ scope: "local" });
+const endSession = () => signOut();
 
 describe("a session that ends under somebody's hands", () => {
   it("asks for the password over the page, which keeps every character", async () => {
@@ -83,7 +83,10 @@ describe("the second step", () => {
   const halfway = session({ factors });
 
   it("is asked for after the password, and a wrong code is told", async () => {
-    let verified = { status: 422, body: { error_code: "mfa_verification_failed", msg: "no" } as unknown };
+    let verified = {
+      status: 422,
+      body: { error_code: "mfa_verification_failed", msg: "no" } as unknown,
+    };
     const { user } = renderStaffArea({
       signIn: () => ({ body: halfway }),
       answers: {
