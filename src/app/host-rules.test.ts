@@ -25,6 +25,7 @@ it("every address this site spells is one of a page, and not the unknown one's",
     paths.crmTickets,
     paths.crmImport("leads"),
     paths.staff,
+    paths.account,
   ];
   expect(spelled).toHaveLength(pagePatterns.length - 1);
   const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;

@@ -23,7 +23,7 @@ const LIMITS: Record<string, PageWeight> = {
   "/callsi": { html: 16.0, css: 6.8, elements: 600, fonts: 50, script: 13.2 },
   "/privacy": { html: 11.1, css: 5.5, elements: 300, fonts: 50, script: 13.2 },
   "/terms": { html: 11.8, css: 5.5, elements: 350, fonts: 50, script: 13.2 },
-  "/cookies": { html: 12.0, css: 5.9, elements: 470, fonts: 50, script: 13.2 },
+  "/cookies": { html: 12.0, css: 5.9, elements: 478, fonts: 50, script: 13.2 },
 };
 
 /** In KB, gzipped: every script fetched by a first visit that uses all of the home page. */
