@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { lockDataFolder } from "../database/data-folder-lock.mjs";
 
@@ -64,8 +65,9 @@ async function writeDurably(file, archive) {
   }
 }
 
-/** @param {string} file */
-const archiveIn = async (file) => new Blob([await readFile(file)], { type: "application/x-gzip" });
+/** Unpacked here, where a file that is broken or cut short is an error to be caught. @param {string} file */
+const archiveIn = async (file) =>
+  new Blob([gunzipSync(await readFile(file))], { type: "application/x-tar" });
 
 /** @param {string} folder */
 const isDatabase = (folder) => existsSync(join(folder, "PG_VERSION"));
