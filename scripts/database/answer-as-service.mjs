@@ -138,6 +138,8 @@ async function inServiceWords({ url, method }, response, failure) {
   const found = isWorded && status < 500 ? null : databaseError(failure);
   if (found !== null) {
     headers.set("Content-Type", "application/json; charset=utf-8");
+    // The length of the text that this one replaces.
+    headers.delete("Content-Length");
     return new Response(found.body, { status: found.status, headers });
   }
   if (isWorded || isOfGateway) return new Response(text, response);

@@ -191,3 +191,26 @@ describe("what cannot be read under /auth/v1", () => {
     });
   });
 });
+
+it("says the length of what it answers when the database refuses a value", async () => {
+  const session = await ask(
+    "/auth/v1/token?grant_type=password",
+    "POST",
+    '{"email": "demo@curbfront.example", "password": "demo-only"}',
+  );
+  const { access_token: token } = JSON.parse(session.text) as { access_token: string };
+  const answer = await backend.fetch(`${backend.origin}/rest/v1/blogs?title=neq.`, {
+    method: "PATCH",
+    headers: {
+      apikey: backend.publishableKey,
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+    },
+    body: '{"image_url": "javascript:alert(1)"}',
+  });
+  const text = await answer.text();
+  expect(text).toContain("blogs_image_url_address_check");
+  // A browser takes an answer of another length for a lost connection.
+  const length = answer.headers.get("Content-Length") ?? String(text.length);
+  expect(length).toBe(String(text.length));
+});
