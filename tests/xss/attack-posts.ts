@@ -155,7 +155,7 @@ export async function storeAttackPosts(
   for (const [index, { id }] of posts.entries()) {
     const image_url = pictureAddresses[index % pictureAddresses.length];
     const answer = await api.patch(`/rest/v1/blogs?id=eq.${id}`, { headers, data: { image_url } });
-    // The database refuses what is no address: hosted with 400, embedded with 500.
+    // The database refuses what is no address.
     if (!answer.ok()) expect(await answer.text()).toContain("blogs_image_url_address_check");
   }
   return { bodies, cards };

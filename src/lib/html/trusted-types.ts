@@ -1,6 +1,7 @@
 /** As much of the browser's Trusted Types as is used here; TypeScript knows none of it yet. */
 type PolicyRules = {
   createHTML: (html: string) => string;
+  createScript?: (text: string) => string | null;
   createScriptURL?: (url: string) => string;
 };
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => Required<PolicyRules> };

@@ -3,11 +3,13 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** The same element under another name, with its children and attributes. */
+/** The same element under another name, with its children and attributes, but no handlers of events. */
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
-  for (const { name: attribute, value } of element.attributes)
-    renamed.setAttribute(attribute, value);
+  for (const { name: attribute, value } of element.attributes) {
+    // The site's policy refuses to set one, even where it could not run.
+    if (!attribute.startsWith("on")) renamed.setAttribute(attribute, value);
+  }
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;
