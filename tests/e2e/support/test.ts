@@ -47,7 +47,7 @@ function reportViolations(): void {
  */
 async function setBeforehand(context: BrowserContext, settings: Settings): Promise<void> {
   await context.route("**/assets/*.js", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     let code = await answer.text();
     for (const [name, value] of Object.entries(settings)) {
       code = code.replace(`${name}:null`, `${name}:${JSON.stringify(value)}`);
