@@ -11,6 +11,7 @@ const appEnv: AppEnv = {
   siteUrl: "https://www.curbfront.example",
   isDemo: true,
   stripePaymentLink: null,
+  errorEndpoint: null,
   sampleTickets: null,
 };
 

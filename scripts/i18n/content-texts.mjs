@@ -5,8 +5,13 @@ const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative,
 
 /** Two builds between which every choice of a text falls. */
 const BUILDS = [
-  { isDemo: true, supabaseUrl: null, stripePaymentLink: null },
-  { isDemo: false, supabaseUrl: "https://x.example", stripePaymentLink: "https://y.example" },
+  { isDemo: true, supabaseUrl: null, stripePaymentLink: null, errorEndpoint: null },
+  {
+    isDemo: false,
+    supabaseUrl: "https://x.example",
+    stripePaymentLink: "https://y.example",
+    errorEndpoint: "https://z.example",
+  },
 ];
 
 /**

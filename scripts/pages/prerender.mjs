@@ -82,8 +82,9 @@ await cache.close();
 for (const { from, to } of moved) {
   await writePage(from, movedPage(to, server.env.siteUrl));
 }
-const { supabaseUrl } = server.env;
-const site = { shell: bare, backend: supabaseUrl === null ? null : new URL(supabaseUrl).origin };
+const { supabaseUrl, errorEndpoint } = server.env;
+const services = [supabaseUrl, errorEndpoint].filter((address) => address !== null);
+const site = { shell: bare, services: services.map((address) => new URL(address).origin) };
 await write("_redirects", server.redirectRules(moved));
 await write("_headers", writeHeaders(headerRules(site)));
 writeVercelRules(site, server.vercelRewrites());

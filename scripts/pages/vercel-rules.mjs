@@ -5,20 +5,22 @@ import { vercelHeaders } from "../serving/host-headers.mjs";
 
 const VERCEL_FILE = "vercel.json";
 
-/** The hosted project that a policy names, or null. @param {string} text */
-export const backendIn = (text) => /connect-src 'self' ([^\s;]+)/.exec(text)?.[1] ?? null;
+/** The origins that a policy names besides its own. @param {string} text */
+export const servicesIn = (text) => /connect-src 'self' ([^;]+)/.exec(text)?.[1]?.split(" ") ?? [];
 
 /**
  * Writes vercel.json, which stands among the sources because Vercel reads it before it builds. A build
- * on the embedded backend, which nobody deploys there, keeps the hosted project that is named in it; one
+ * on the embedded backend, which nobody deploys there, keeps the hosted services that are named in it; one
  * in a folder of its own is a test's and writes nothing.
- * @param {{shell: string, backend: string | null}} site as for headerRules
+ * @param {{shell: string, services: string[]}} site as for headerRules
  * @param {unknown} rewrites
  */
-export function writeVercelRules({ shell, backend }, rewrites) {
+export function writeVercelRules({ shell, services }, rewrites) {
   if (distFolder !== "dist") return;
   const written = readFileSync(VERCEL_FILE, "utf8");
-  const headers = vercelHeaders(headerRules({ shell, backend: backend ?? backendIn(written) }));
+  const headers = vercelHeaders(
+    headerRules({ shell, services: services.length > 0 ? services : servicesIn(written) }),
+  );
   const text = `${JSON.stringify({ ...JSON.parse(written), rewrites, headers }, null, 2)}\n`;
   if (text === written) return;
   if (process.env.VERCEL) {

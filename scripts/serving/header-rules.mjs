@@ -20,15 +20,16 @@ const INLINE_SCRIPT = /<script(?:\s+data-[^>]*)?>([^]*?)<\/script>/g;
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => text);
 
-/** @param {string} script */
-const sourceOf = (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+/** How the policy names an inline script. @param {string} script */
+export const sourceOf = (script) =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
  * What a page may load, run and speak to.
  * @param {string[]} scripts the texts of those that stand in pages
- * @param {string | null} backend the origin of a hosted project, null where the site answers itself
+ * @param {string[]} services the origins that a page speaks to besides its own
  */
-function contentPolicy(scripts, backend) {
+function contentPolicy(scripts, services) {
   const hashes = scripts.map(sourceOf).join(" ");
   return [
     "default-src 'none'",
@@ -38,7 +39,7 @@ function contentPolicy(scripts, backend) {
     // A post may show a picture of any host, or hold a small one itself.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self'${backend === null ? "" : ` ${backend}`}`,
+    ["connect-src 'self'", ...services].join(" "),
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -51,11 +52,12 @@ function contentPolicy(scripts, backend) {
 
 /**
  * The headers of the site, the one place where they are written. A `*` stands at a pattern's end.
- * @param {{shell: string, backend: string | null}} site
- *   `shell` is index.html as pages are put into it; `backend` as for the policy
+ * @param {{shell: string, services: string[]}} site
+ *   `shell` is index.html as pages are put into it; `services` are the origins that a page speaks to
+ *   besides its own: a hosted project's, and of who is told of errors
  * @returns {HeaderRule[]}
  */
-export function headerRules({ shell, backend }) {
+export function headerRules({ shell, services }) {
   const scripts = [...inlineScripts(shell), MOVED_SCRIPT];
   return [
     { pattern: "/assets/*", headers: FOR_A_YEAR },
@@ -66,7 +68,7 @@ export function headerRules({ shell, backend }) {
     {
       pattern: "/*",
       headers: {
-        "Content-Security-Policy": contentPolicy(scripts, backend),
+        "Content-Security-Policy": contentPolicy(scripts, services),
         // A browser heeds it over HTTPS only, so not on a developer's machine.
         "Strict-Transport-Security": "max-age=63072000",
         "X-Content-Type-Options": "nosniff",

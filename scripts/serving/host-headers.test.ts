@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import vercel from "../../vercel.json";
 import { bareShell } from "../pages/bare-shell.mjs";
-import { backendIn } from "../pages/vercel-rules.mjs";
+import { servicesIn } from "../pages/vercel-rules.mjs";
 import { headerRules, inlineScripts } from "./header-rules.mjs";
 import { headersAt, readHeaders, vercelHeaders, writeHeaders } from "./host-headers.mjs";
 
 const shell = bareShell(readFileSync("index.html", "utf8"));
-const rules = headerRules({ shell, backend: null });
+const rules = headerRules({ shell, services: [] });
 
 /** The directives of the policy of a page, by their names. */
-function policyOf(backend: string | null): Record<string, string> {
-  const policy = headersAt(headerRules({ shell, backend }), "/")["Content-Security-Policy"] ?? "";
+function policyOf(...services: string[]): Record<string, string> {
+  const policy = headersAt(headerRules({ shell, services }), "/")["Content-Security-Policy"] ?? "";
   const directives = policy.split("; ").map((text) => /^(\S+) (.*)$/.exec(text)?.slice(1) ?? []);
   return Object.fromEntries(directives) as Record<string, string>;
 }
 
 it("vercel.json, which Vercel reads before it builds, states the headers of this list", () => {
   expect(rules.length).toBeGreaterThan(5);
-  const backend = backendIn(JSON.stringify(vercel));
-  expect(vercel.headers).toEqual(vercelHeaders(headerRules({ shell, backend })));
+  const services = servicesIn(JSON.stringify(vercel));
+  expect(vercel.headers).toEqual(vercelHeaders(headerRules({ shell, services })));
 });
 
 it("what stands in _headers is read as it was meant", () => {
@@ -28,17 +28,17 @@ it("what stands in _headers is read as it was meant", () => {
 
 it("lets the page's own inline scripts run and no others", () => {
   expect(inlineScripts(shell)).toHaveLength(2);
-  const script = policyOf(null)["script-src"] ?? "";
+  const script = policyOf()["script-src"] ?? "";
   expect(script.match(/'sha256-/g)).toHaveLength(3);
   expect(script).not.toMatch(/unsafe|\*|https?:/);
 });
 
-it("speaks to the site alone, and to a hosted project where there is one", () => {
-  expect(policyOf(null)["connect-src"]).toBe("'self'");
-  const backend = "https://project.supabase.example";
-  expect(policyOf(backend)["connect-src"]).toBe(`'self' ${backend}`);
-  expect(backendIn(JSON.stringify(headerRules({ shell, backend })))).toBe(backend);
-  expect(backendIn(JSON.stringify(rules))).toBeNull();
+it("speaks to the site alone, and to hosted services where there are any", () => {
+  expect(policyOf()["connect-src"]).toBe("'self'");
+  const services = ["https://project.supabase.example", "https://errors.example"];
+  expect(policyOf(...services)["connect-src"]).toBe(`'self' ${services.join(" ")}`);
+  expect(servicesIn(JSON.stringify(headerRules({ shell, services })))).toEqual(services);
+  expect(servicesIn(JSON.stringify(rules))).toEqual([]);
 });
 
 it("says of every public file how long it may be kept", () => {

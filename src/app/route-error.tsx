@@ -1,8 +1,15 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+} from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { ErrorNotice } from "@/components/error-notice";
+import { reportPageError } from "@/lib/error-report";
 import { site } from "@/lib/site/site";
 import { isMissingChunk, reloadOnce } from "./start/chunk-reload";
 
@@ -12,12 +19,16 @@ export function RouteError() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const params = useParams();
   const isReloadable = isMissingChunk(error);
 
   useEffect(() => {
     if (isReloadable) reloadOnce(globalThis.location.href);
-    else if (!isRouteErrorResponse(error)) console.error(error);
-  }, [error, isReloadable]);
+    else if (!isRouteErrorResponse(error)) {
+      console.error(error);
+      reportPageError(error, pathname, params);
+    }
+  }, [error, isReloadable, pathname, params]);
 
   const retry = () => {
     if (isReloadable) globalThis.location.reload();

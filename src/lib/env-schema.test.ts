@@ -28,6 +28,7 @@ describe("parseEnv", () => {
       siteUrl: "http://localhost:4173",
       isDemo: true,
       stripePaymentLink: null,
+      errorEndpoint: null,
       sampleTickets: null,
     };
     expect(parse({})).toEqual(demo);
@@ -48,8 +49,17 @@ describe("parseEnv", () => {
       siteUrl: "https://www.curbfront.example",
       isDemo: false,
       stripePaymentLink: null,
+      errorEndpoint: null,
       sampleTickets: null,
     });
+  });
+
+  it("takes an endpoint for errors only over https, and none by itself", () => {
+    const endpoint = "https://errors.example/in";
+    expect(parse({ VITE_ERROR_ENDPOINT: endpoint }).errorEndpoint).toBe(endpoint);
+    expect(faultsOf({ VITE_ERROR_ENDPOINT: "http://errors.example/in" })).toContain(
+      "VITE_ERROR_ENDPOINT must be an https address",
+    );
   });
 
   it("takes a payment link only over https", () => {

@@ -37,6 +37,7 @@ const schema = z
     VITE_SITE_URL: optional(httpUrl),
     VITE_DEMO: optional(flag),
     VITE_STRIPE_PAYMENT_LINK: optional(httpsUrl),
+    VITE_ERROR_ENDPOINT: optional(httpsUrl),
     VITE_SAMPLE_TICKETS: optional(sampleTickets),
   })
   .superRefine((value, context) => {
@@ -70,6 +71,8 @@ export type AppEnv = {
   isDemo: boolean;
   /** The hosted page where checkout goes on to; null means that nothing is charged online. */
   stripePaymentLink: string | null;
+  /** Who is told of pages and writes that fail; null means nobody. */
+  errorEndpoint: string | null;
   /** Unresolved tickets that the dashboard's sample invents; null means as many as usual. */
   sampleTickets: number | null;
 };
@@ -115,6 +118,7 @@ export function parseEnv(
     siteUrl: (values.VITE_SITE_URL ?? embedded.siteUrl).replace(/\/+$/, ""),
     isDemo: values.VITE_DEMO ?? true,
     stripePaymentLink: values.VITE_STRIPE_PAYMENT_LINK ?? null,
+    errorEndpoint: values.VITE_ERROR_ENDPOINT ?? null,
     sampleTickets: values.VITE_SAMPLE_TICKETS ?? null,
   };
 }

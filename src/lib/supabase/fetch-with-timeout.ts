@@ -1,3 +1,5 @@
+import { reportFailedWrite } from "@/lib/error-report";
+
 const READ_TIMEOUT_MS = 4_000;
 const WRITE_TIMEOUT_MS = 20_000;
 
@@ -6,9 +8,19 @@ const WRITE_TIMEOUT_MS = 20_000;
  * cache a person learns of an unreachable backend within ten; a write, which may carry a
  * long post over a slow line, after twenty.
  */
-export const fetchWithTimeout: typeof fetch = (input, init) => {
+export const fetchWithTimeout: typeof fetch = async (input, init) => {
   const isRead = init?.method === undefined || init.method === "GET" || init.method === "HEAD";
   const timeout = AbortSignal.timeout(isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+  if (isRead) return fetch(input, { ...init, signal });
+  const url = input instanceof Request ? input.url : String(input);
+  try {
+    const answer = await fetch(input, { ...init, signal });
+    if (!answer.ok) void reportFailedWrite(init.method ?? "", url, answer.clone());
+    return answer;
+  } catch (error) {
+    // Who left the page or took it back did not fail.
+    if (init.signal?.aborted !== true) void reportFailedWrite(init.method ?? "", url, error);
+    throw error;
+  }
 };

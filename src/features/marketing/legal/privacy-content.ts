@@ -32,6 +32,14 @@ const paymentText =
     ? "None. No analytics, no advertising tags, no map service, no embedded video. Fonts, drawings and scripts come from this site."
     : "One, and only at checkout: confirming there opens a payment page run by Stripe. It gets your email address and the reference of your request, and its own policy applies there. Everything else on this site comes from this site: no analytics, no advertising tags, no map service, no embedded video.";
 
+/** Of what goes wrong in a browser, if anybody is told. */
+const errorText =
+  env.errorEndpoint === null
+    ? []
+    : [
+        "When a page of ours breaks or a form cannot be saved, a service that collects errors for us is told which page it was and where in our scripts. It gets nothing you typed and no name. Like any web server, it sees your network address.",
+      ];
+
 export const privacySections: readonly LegalSection[] = [
   {
     id: "send",
@@ -104,7 +112,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: "others",
     title: "Other companies",
-    paragraphs: [paymentText],
+    paragraphs: [paymentText, ...errorText],
   },
   {
     id: "browser",

@@ -1,0 +1,121 @@
+// What `npm run check` asks of the backend, as anybody could with what stands in the site's scripts.
+import { readFileSync } from "node:fs";
+import { expectThat, policyOf } from "./site-checks.mjs";
+
+/** @typedef {import("./check.mjs").Site} Site */
+/** @typedef {import("./check.mjs").Check} Check */
+
+/** Scripts that are read on the way to the one with the settings. */
+const MOST_SCRIPTS = 80;
+/** The demo's samples: its visitor may read, and nothing else. */
+const SAMPLES = /^(client|crm|lead|staff|task|ticket|saved_view)/;
+
+/**
+ * Where the backend is and with which key a visitor asks it: both stand in the site's scripts.
+ * @param {Site} site
+ */
+async function findBackend(site) {
+  const shell = await site.ask("/admin");
+  const waiting = new Set(scriptsIn(shell.text));
+  for (const path of waiting) {
+    if (waiting.size > MOST_SCRIPTS) break;
+    const { text } = await site.ask(path);
+    const key = /publishableKey:["'`]([^"'`]+)/.exec(text)?.[1];
+    if (key !== undefined) {
+      const hosted = policyOf(shell)["connect-src"]?.find((source) => /^https?:/.test(source));
+      return { api: hosted ?? site.origin, key };
+    }
+    for (const script of scriptsIn(text)) waiting.add(script);
+  }
+  throw new Error("no script of the site names the backend's key");
+}
+
+/** @param {string} text */
+const scriptsIn = (text) =>
+  Array.from(
+    text.matchAll(/["'`=](?:\/assets\/|assets\/|\.\/)([\w.-]+\.js)/g),
+    ([, name]) => `/assets/${name}`,
+  );
+
+/** Every table and view of the API with one of its columns, as the types of the database say. */
+function tables() {
+  const file = new URL("../../src/lib/database.types.ts", import.meta.url);
+  const [own = ""] = readFileSync(file, "utf8").split(/^ {4}Functions: \{$/m);
+  const found = Array.from(
+    own.matchAll(/^ {6}(\w+): \{\s+Row: \{\s+(\w+)/gm),
+    ([, name = "", column = ""]) => ({ name, column }),
+  );
+  if (found.length === 0) throw new Error("src/lib/database.types.ts names no table");
+  return found;
+}
+
+/** @param {number} status */
+const isRefusal = (status) => status === 401 || status === 403 || status === 404;
+
+/** @param {Site} site */
+async function reading(site) {
+  const { api, key } = await findBackend(site);
+  const open = [];
+  const closed = tables().filter(({ name }) => !site.isDemo || !SAMPLES.test(name));
+  for (const { name } of closed) {
+    const { status, text } = await site.ask(`${api}/rest/v1/${name}?select=*&limit=1`, {
+      headers: { apikey: key },
+    });
+    // Some of the site's own tables may be asked and show nothing.
+    if (!isRefusal(status) && text.trim() !== "[]") open.push(`${name} (${status})`);
+  }
+  expectThat(open.length === 0, `a visitor reads ${open.join(", ")}`);
+  return `${closed.length} tables closed to a visitor`;
+}
+
+/** @param {Site} site */
+async function writing(site) {
+  const { api, key } = await findBackend(site);
+  const open = [];
+  for (const { name, column } of tables()) {
+    // No row is both, so that nothing is changed where it is allowed.
+    const none = `and=(${column}.is.null,${column}.not.is.null)`;
+    const { status } = await site.ask(`${api}/rest/v1/${name}?${none}`, {
+      method: "PATCH",
+      headers: { apikey: key, "Content-Type": "application/json" },
+      body: JSON.stringify({ [column]: null }),
+    });
+    if (status < 400) open.push(name);
+  }
+  expectThat(open.length === 0, `a visitor may change ${open.join(", ")}`);
+  return "nothing may be changed by a visitor";
+}
+
+/** @param {Site} site */
+async function posts(site) {
+  const { api, key } = await findBackend(site);
+  const { status, headers, text } = await site.ask(`${api}/rest/v1/rpc/published_slugs`, {
+    method: "POST",
+    headers: { apikey: key, "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expectThat(status === 200, `the posts answer ${status} ${text.slice(0, 200)}`);
+  const allowed = headers.get("Access-Control-Allow-Origin") ?? "";
+  const isReadable = api === site.origin || allowed === "*" || allowed === site.knownAs;
+  expectThat(isReadable, `the site's pages may not read the answer (${allowed || "no origin"})`);
+  return "a visitor's browser can ask for the posts";
+}
+
+/** @param {Site} site */
+async function signUps(site) {
+  const { api, key } = await findBackend(site);
+  const { status, text } = await site.ask(`${api}/auth/v1/settings`, { headers: { apikey: key } });
+  // The embedded one has no such address; the hosted one says whether strangers may sign up.
+  if (status === 404) return "the backend does not say";
+  expectThat(status === 200, `its settings answer ${status}`);
+  expectThat(JSON.parse(text).disable_signup === true, "strangers may sign up: turn it off");
+  return "strangers may not sign up";
+}
+
+/** @type {Check[]} */
+export const backendChecks = [
+  { name: "Backend", run: posts },
+  { name: "Reading", run: reading },
+  { name: "Writing", run: writing },
+  { name: "Accounts", run: signUps },
+];

@@ -1,0 +1,78 @@
+// npm run check -- <address>: whether a deployed site is whole and shut. Prints a line for each thing
+// it looked at; its status is 1 when one of them is not as it should be. It writes nothing.
+import { parseArgs } from "node:util";
+import { fail } from "../environment/fail.mjs";
+import { backendChecks } from "./backend-checks.mjs";
+import { siteChecks } from "./site-checks.mjs";
+
+const USAGE = `Usage: npm run check -- <address> [--known-as=<address>] [--demo] [--patience=<seconds>]
+  --known-as  the address the site was built for (VITE_SITE_URL), where it is not the one that is asked
+  --demo      it is the demo, whose sample customers a visitor may read
+  --patience  after how many seconds without an answer to give up on one: 20 unless told`;
+
+/**
+ * What a check may use. A path is asked of the site, a whole address of whom it names; redirects are
+ * not followed.
+ * @typedef {object} Site
+ * @property {string} origin where it is asked
+ * @property {string} knownAs how it calls itself
+ * @property {boolean} isDemo
+ * @property {(address: string, init?: RequestInit) => Promise<Answer>} ask
+ */
+/** @typedef {{status: number, headers: Headers, text: string}} Answer */
+/** @typedef {{name: string, run: (site: Site) => Promise<string>}} Check `run` says what it saw, or throws */
+
+/** @returns {Site} */
+function readTask() {
+  const { values, positionals } = parseArgs({
+    options: {
+      "known-as": { type: "string" },
+      demo: { type: "boolean", default: false },
+      patience: { type: "string", default: "20" },
+    },
+    allowPositionals: true,
+  });
+  const [address = "", ...others] = positionals;
+  const knownAs = values["known-as"] ?? address;
+  if (others.length > 0 || !URL.canParse(address) || !URL.canParse(knownAs)) throw new Error(USAGE);
+  const seconds = Number(values.patience);
+  if (!(seconds > 0)) throw new Error(USAGE);
+  const { origin } = new URL(address);
+  return {
+    origin,
+    knownAs: new URL(knownAs).origin,
+    isDemo: values.demo,
+    ask: async (path, init) => {
+      const answer = await fetch(new URL(path, origin), {
+        redirect: "manual",
+        signal: AbortSignal.timeout(seconds * 1000),
+        ...init,
+      });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    },
+  };
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  // fetch says only that it failed; its cause says why.
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+try {
+  const site = readTask();
+  let failed = 0;
+  for (const { name, run } of [...siteChecks, ...backendChecks]) {
+    try {
+      console.log(`ok    ${name}: ${await run(site)}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`FAIL  ${name}: ${reasonOf(error)}`);
+    }
+  }
+  console.log(failed === 0 ? "\nAll is well." : `\n${failed} not as it should be.`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  fail(error);
+}

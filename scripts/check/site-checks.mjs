@@ -1,0 +1,211 @@
+// What `npm run check` looks at without a backend: pages, headers, policy, redirects, feed, sitemap.
+import { inlineScripts, sourceOf } from "../serving/header-rules.mjs";
+
+/** @typedef {import("./check.mjs").Site} Site */
+/** @typedef {import("./check.mjs").Answer} Answer */
+/** @typedef {import("./check.mjs").Check} Check */
+
+const NO_PAGE = "/this-page-is-not-there";
+/** Of the sitemap's addresses of posts, how many are opened. */
+const POSTS_OPENED = 5;
+
+/** @param {boolean} isFine @param {string} complaint */
+export function expectThat(isFine, complaint) {
+  if (!isFine) throw new Error(complaint);
+}
+
+/** @param {Site} site @param {string} path */
+async function openPage(site, path, status = 200) {
+  const page = await site.ask(path);
+  expectThat(page.status === status, `${path} answers ${page.status}, not ${status}`);
+  const type = page.headers.get("Content-Type") ?? "";
+  expectThat(/^text\/html\b/.test(type), `${path} is sent as ${type || "nothing"}`);
+  return page;
+}
+
+/** @param {string} html @param {RegExp} pattern */
+const found = (html, pattern) => pattern.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? null;
+
+/** @param {string} html */
+const canonicalOf = (html) =>
+  found(html, /<link\b(?=[^>]*\brel="?canonical\b)[^>]*\bhref="?([^"\s>]+)/);
+
+/** @param {Site} site */
+async function pathsOfSitemap(site) {
+  const { status, text } = await site.ask("/sitemap.xml");
+  expectThat(status === 200, `/sitemap.xml answers ${status}`);
+  const addresses = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = ""]) => loc);
+  expectThat(addresses.length > 0, "/sitemap.xml names no address");
+  return addresses.map((address) => {
+    const { origin, pathname } = new URL(address.replaceAll("&amp;", "&"));
+    expectThat(origin === site.knownAs, `/sitemap.xml names ${origin}, not ${site.knownAs}`);
+    return pathname;
+  });
+}
+
+/** @param {Site} site */
+async function pages(site) {
+  const paths = await pathsOfSitemap(site);
+  const posts = paths.filter((path) => path.startsWith("/blog/")).slice(0, POSTS_OPENED);
+  const opened = [...paths.filter((path) => !path.startsWith("/blog/")), ...posts];
+  for (const path of opened) {
+    const { text } = await openPage(site, path);
+    expectThat(/<h1[\s>]/.test(text), `${path} has no heading in its HTML`);
+    const canonical = canonicalOf(text);
+    const isOwn =
+      canonical !== null &&
+      canonical.replace(/\/$/, "") === (site.knownAs + path).replace(/\/$/, "");
+    expectThat(isOwn, `${path} calls itself ${canonical ?? "nothing"}`);
+  }
+  return `${opened.length} open, ${posts.length} of them posts`;
+}
+
+/** @param {Site} site */
+async function otherPages(site) {
+  await openPage(site, "/admin");
+  await openPage(site, "/blog/a-post-newer-than-the-build").catch(() =>
+    // The embedded site knows every post, a static host only those of its build.
+    openPage(site, "/blog/a-post-newer-than-the-build", 404),
+  );
+  await openPage(site, NO_PAGE, 404);
+  return "the staff area opens, what is not there answers 404";
+}
+
+/** @type {[name: string, isFine: (value: string, site: Site) => boolean][]} */
+const HEADERS = [
+  ["X-Content-Type-Options", (value) => value === "nosniff"],
+  ["Referrer-Policy", (value) => value === "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", (value) => value === "same-origin"],
+  ["X-Frame-Options", (value) => value === "DENY"],
+  ["Permissions-Policy", (value) => value.includes("camera=()")],
+  [
+    "Strict-Transport-Security",
+    (value, { origin }) =>
+      !origin.startsWith("https:") || Number(/max-age=(\d+)/.exec(value)?.[1]) >= 31_536_000,
+  ],
+];
+
+/** @param {Site} site */
+async function headers(site) {
+  for (const path of ["/", "/admin", NO_PAGE]) {
+    const answer = await site.ask(path);
+    for (const [name, isFine] of HEADERS) {
+      const value = answer.headers.get(name) ?? "";
+      expectThat(isFine(value, site), `${path} has ${name}: ${value || "nothing"}`);
+    }
+  }
+  return HEADERS.map(([name]) => name).join(", ");
+}
+
+/** @param {Answer} answer @returns {Record<string, string[]>} */
+export function policyOf({ headers: own }) {
+  const text = own.get("Content-Security-Policy") ?? "";
+  return Object.fromEntries(
+    text.split(";").map((directive) => {
+      const [name = "", ...values] = directive.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+/** @param {Site} site */
+async function policy(site) {
+  for (const path of ["/", "/pricing", "/blog", "/admin", NO_PAGE]) {
+    const answer = await site.ask(path);
+    const rules = policyOf(answer);
+    const scripts = rules["script-src"] ?? rules["default-src"] ?? ["*"];
+    const open = scripts.filter((source) => /^('unsafe-\w|\*|https?:$|data:|blob:)/.test(source));
+    expectThat(open.length === 0, `${path} lets scripts run from ${open.join(" ")}`);
+    expectThat(rules["frame-ancestors"]?.join() === "'none'", `${path} may be framed`);
+    expectThat(rules["object-src"]?.join() === "'none'", `${path} may hold objects`);
+    const refused = inlineScripts(answer.text).filter((text) => !scripts.includes(sourceOf(text)));
+    expectThat(refused.length === 0, `${path} holds a script that its policy refuses`);
+  }
+  return "own scripts only, framed by nobody, the pages' own scripts are let run";
+}
+
+/** @param {Site} site */
+async function files(site) {
+  const { text } = await openPage(site, "/");
+  const script = found(text, /["'=](\/assets\/[\w.-]+\.js)/);
+  expectThat(script !== null, "the home page names no script");
+  const answer = await site.ask(script ?? "");
+  expectThat(answer.status === 200, `${script} answers ${answer.status}`);
+  const type = answer.headers.get("Content-Type") ?? "";
+  expectThat(/javascript/.test(type), `${script} is sent as ${type}`);
+  const cache = answer.headers.get("Cache-Control") ?? "";
+  expectThat(/immutable/.test(cache), `${script} is kept "${cache}"`);
+  const missing = await site.ask("/assets/not-there-00000000.js");
+  expectThat(missing.status === 404, `a script that is not there answers ${missing.status}`);
+  return "scripts come as scripts and are kept for a year";
+}
+
+/** @param {Site} site */
+async function redirects(site) {
+  const { protocol, host } = new URL(site.origin);
+  if (protocol === "https:") {
+    const { status, headers: own } = await site.ask(`http://${host}/pricing`);
+    const to = own.get("Location") ?? "";
+    const isMoved = [301, 308].includes(status) && to.startsWith("https://");
+    expectThat(isMoved, `http://${host}/pricing answers ${status} ${to}`);
+  }
+  for (const path of ["//evil.example/", "/\\evil.example/", "/%2F%2Fevil.example/"]) {
+    const { headers: own } = await site.ask(site.origin + path);
+    const to = own.get("Location");
+    const isOwn =
+      to === null || new URL(to, site.origin).hostname === new URL(site.origin).hostname;
+    expectThat(isOwn, `${path} sends to ${to}`);
+  }
+  const { status, headers: own } = await site.ask("/pricing/");
+  const to = new URL(own.get("Location") ?? "/pricing/", site.origin);
+  const isTidy = status === 200 || ([301, 308].includes(status) && to.pathname === "/pricing");
+  expectThat(isTidy, `/pricing/ answers ${status} ${to.pathname}`);
+  return protocol === "https:" ? "http goes to https, none leads away" : "none leads away";
+}
+
+/** @param {Site} site */
+async function feed(site) {
+  const { status, headers: own, text } = await site.ask("/rss.xml");
+  expectThat(status === 200, `/rss.xml answers ${status}`);
+  const type = own.get("Content-Type") ?? "";
+  expectThat(/xml/.test(type), `/rss.xml is sent as ${type}`);
+  const links = Array.from(
+    text.matchAll(/<item>[^]*?<link>([^<]+)<\/link>/g),
+    ([, link = ""]) => link,
+  );
+  expectThat(text.includes("</rss>"), "/rss.xml is cut off");
+  return `${links.length} posts`;
+}
+
+/** @param {Site} site */
+async function newestPost(site) {
+  const { text } = await site.ask("/rss.xml");
+  const link = found(text, /<item>[^]*?<link>([^<]+)<\/link>/);
+  if (link === null) return "there is none yet";
+  const { pathname } = new URL(link);
+  const page = await openPage(site, pathname);
+  expectThat(/<h1[\s>]/.test(page.text), `${pathname} has no heading in its HTML`);
+  const picture = found(
+    page.text,
+    /<meta\b(?=[^>]*\bproperty="?og:image["\s])[^>]*\bcontent="?([^"\s>]+)/,
+  );
+  expectThat(picture !== null, `${pathname} has no picture to share`);
+  const { origin, pathname: at } = new URL(picture ?? "", site.origin);
+  if (origin === site.knownAs) {
+    const { status } = await site.ask(at);
+    expectThat(status === 200, `its picture ${at} answers ${status}`);
+  }
+  return pathname;
+}
+
+/** @type {Check[]} */
+export const siteChecks = [
+  { name: "Pages", run: pages },
+  { name: "Other addresses", run: otherPages },
+  { name: "Headers", run: headers },
+  { name: "Policy", run: policy },
+  { name: "Files", run: files },
+  { name: "Redirects", run: redirects },
+  { name: "Feed", run: feed },
+  { name: "Newest post", run: newestPost },
+];

@@ -1,0 +1,190 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "../support/test";
+
+type Checked = { status: number; output: string };
+
+/** As `npm run check` does it. */
+function check(origin: string): Promise<Checked> {
+  const { VITE_SITE_URL } = process.env;
+  const known = VITE_SITE_URL ? [`--known-as=${VITE_SITE_URL}`] : [];
+  const args = ["scripts/check/check.mjs", origin, "--demo", "--patience=240", ...known];
+  return new Promise((done) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => {
+      done({ status: Number(error?.code ?? 0), output: stdout + stderr });
+    });
+  });
+}
+
+/** The site behind a proxy that spoils what passes through it. */
+async function behind(
+  baseURL: string | undefined,
+  spoil: (path: string, answer: IncomingMessage) => string | null,
+) {
+  const { port } = new URL(baseURL ?? "");
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const { url: path = "/", method, headers } = request;
+    const own = { ...headers, "accept-encoding": "identity" };
+    request.pipe(
+      ask({ port, path, method, headers: own, agent: false }, (answer) => {
+        const body = spoil(path, answer);
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        if (body === null) answer.pipe(response);
+        else response.end(body);
+      }),
+    );
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address() as AddressInfo;
+  return { origin: `http://localhost:${address.port}`, close: () => server.close() };
+}
+
+test("a whole site passes its check", async ({ baseURL }) => {
+  const { status, output } = await check(baseURL ?? "");
+  expect(output).not.toContain("FAIL");
+  expect(output.match(/^ok /gm)).toHaveLength(12);
+  expect(output).toContain("All is well.");
+  expect(status).toBe(0);
+});
+
+type Fault = [
+  what: string,
+  line: RegExp,
+  spoil: (path: string, answer: IncomingMessage) => string | null,
+];
+
+/** One for each line of the check. */
+const FAULTS: Fault[] = [
+  [
+    "a header that the host left out",
+    /FAIL {2}Headers: \/ has X-Content-Type-Options: nothing/,
+    (_, { headers }) => {
+      delete headers["x-content-type-options"];
+      return null;
+    },
+  ],
+  [
+    "a policy of another build, which refuses the page's own script",
+    /FAIL {2}Policy: \/ holds a script that its policy refuses/,
+    (_, { headers }) => {
+      const policy = headers["content-security-policy"];
+      headers["content-security-policy"] = String(policy).replaceAll(/'sha256-[^']+'/g, "");
+      return null;
+    },
+  ],
+  [
+    "a page that is not there",
+    /FAIL {2}Pages: \/pricing answers 404, not 200/,
+    (path, answer) => {
+      if (path === "/pricing") answer.statusCode = 404;
+      return null;
+    },
+  ],
+  [
+    "unknown addresses that open",
+    /FAIL {2}Other addresses: \/this-page-is-not-there answers 200, not 404/,
+    (path, answer) => {
+      if (path.startsWith("/this-page")) answer.statusCode = 200;
+      return null;
+    },
+  ],
+  [
+    "a redirect that leads away",
+    /FAIL {2}Redirects: \/\/evil\.example\/ sends to https:\/\/evil\.example\//,
+    (path, answer) => {
+      if (!path.includes("evil.example")) return null;
+      answer.statusCode = 302;
+      answer.headers.location = "https://evil.example/";
+      return null;
+    },
+  ],
+  [
+    "a feed that is cut off",
+    /FAIL {2}Feed: \/rss\.xml is cut off/,
+    (path, { headers }) => {
+      if (path !== "/rss.xml") return null;
+      delete headers["content-length"];
+      return "<rss><channel>";
+    },
+  ],
+  [
+    "a table that a visitor reads",
+    /FAIL {2}Reading: a visitor reads blog_revisions \(200\)/,
+    (path, answer) => {
+      if (!path.startsWith("/rest/v1/blog_revisions?select")) return null;
+      answer.statusCode = 200;
+      delete answer.headers["content-length"];
+      return '[{"id": 1}]';
+    },
+  ],
+  [
+    "a table that a visitor may change",
+    /FAIL {2}Writing: a visitor may change leads/,
+    (path, answer) => {
+      if (path.startsWith("/rest/v1/leads?and=")) answer.statusCode = 204;
+      return null;
+    },
+  ],
+  [
+    "a backend that does not answer",
+    /FAIL {2}Backend: the posts answer 503/,
+    (path, answer) => {
+      if (path.startsWith("/rest/v1/rpc/")) answer.statusCode = 503;
+      return null;
+    },
+  ],
+];
+
+/** More for lines that have one above. */
+const OTHER_FAULTS: Fault[] = [
+  [
+    "a policy that lets scripts run from anywhere",
+    /FAIL {2}Policy: \/ lets scripts run from 'unsafe-inline'/,
+    (_, { headers }) => {
+      const policy = String(headers["content-security-policy"]);
+      headers["content-security-policy"] = policy.replace(
+        "script-src",
+        "script-src 'unsafe-inline'",
+      );
+      return null;
+    },
+  ],
+  [
+    "a page that says it is another",
+    /FAIL {2}Pages: \/about calls itself nothing/,
+    (path, { headers }) => {
+      if (path !== "/about") return null;
+      delete headers["content-length"];
+      return "<!doctype html><h1>Soon</h1>";
+    },
+  ],
+];
+
+for (const faults of [FAULTS, OTHER_FAULTS]) {
+  test(`the check finds ${faults.map(([what]) => what).join("; ")}`, async ({ baseURL }) => {
+    const site = await behind(baseURL, (path, answer) => {
+      const bodies = faults.map(([, , spoil]) => spoil(path, answer));
+      return bodies.find((body) => body !== null) ?? null;
+    });
+    try {
+      const { status, output } = await check(site.origin);
+      for (const [, line] of faults) expect(output).toMatch(line);
+      expect(output.match(/^FAIL /gm)).toHaveLength(faults.length);
+      expect(status).toBe(1);
+    } finally {
+      site.close();
+    }
+  });
+}
+
+test("an address that is none, or where nobody answers, is said", async () => {
+  expect(await check("curbfront")).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("Usage: npm run check -- <address>"),
+  });
+  const { status, output } = await check("http://localhost:9");
+  expect(output).toMatch(/FAIL {2}Pages: /);
+  expect(status).toBe(1);
+});
