@@ -19,6 +19,8 @@ function freePort(): Promise<number> {
 
 // Every worker reads this file again and gets what the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
+// For the production build, which only its own journeys serve.
+process.env.E2E_PRODUCTION_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
 loadLocalEnv();
 

@@ -51,7 +51,12 @@ function headersOf({ rawHeaders }) {
 /** @param {ServerResponse} response @param {ApiAnswer} answer */
 function send(response, { status, headers, body }) {
   for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
-  for (const [name, value] of headers) response.appendHeader(name, value);
+  for (const [name, value] of headers) {
+    // Of all else one stands for many, and takes the place of what Vite has said: a browser refuses an
+    // answer that names twice who may read it.
+    if (name.toLowerCase() === "set-cookie") response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
   response.writeHead(status);
   response.end(body === null || body.length === 0 ? undefined : body);
 }

@@ -88,6 +88,13 @@ describe("a write that fails", () => {
     ]);
   });
 
+  it("is not a wrong password", async () => {
+    const { reportFailedWrite } = await load();
+    const url = "https://x.example/auth/v1/token?grant_type=password";
+    await reportFailedWrite("POST", url, new Response("{}", { status: 400 }));
+    expect(sent).toEqual([]);
+  });
+
   it("is told when no answer came, and when the answer was a page of a proxy", async () => {
     const { reportFailedWrite } = await load();
     const url = "https://x.example/rest/v1/rpc/submit_lead";

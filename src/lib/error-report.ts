@@ -64,11 +64,17 @@ export function reportPageError(
     .split("/")
     .map((part) => names.get(decodeURIComponent(part)) ?? part)
     .join("/");
-  send({ kind: "page", where, name: nameOf(error), code: errorCode(error), stack: ownPlaces(error) });
+  send({
+    kind: "page",
+    where,
+    name: nameOf(error),
+    code: errorCode(error),
+    stack: ownPlaces(error),
+  });
 }
 
 /**
- * The same for a request that was to change something and did not.
+ * The same for a request that was to change something in the database and did not.
  * @param failure the answer, or what was thrown where none came
  */
 export async function reportFailedWrite(
@@ -76,8 +82,8 @@ export async function reportFailedWrite(
   url: string,
   failure: unknown,
 ): Promise<void> {
-  if (env.errorEndpoint === null) return;
-  const path = new URL(url).pathname.replace(/^\/(rest|auth)\/v1\//, "");
+  const [, path] = /^\/rest\/v1\/(.+)/.exec(new URL(url).pathname) ?? [];
+  if (env.errorEndpoint === null || path === undefined) return;
   const where = `${method} ${path}`;
   if (failure instanceof Response) {
     const error: unknown = await failure.json().catch(() => null);

@@ -1,29 +1,10 @@
-import { createHmac } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { mailedSession } from "../support/mailed-session";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { open, openAsStaff, openManager, ownerHeaders, signIn } from "../support/open-page";
 import { expect, test } from "../support/test";
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-
-/** What the auth service would hand out once a person had set a password from the mail. */
-function sessionOf(id: string, email: string) {
-  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { sub: id, email, role: "authenticated", aud: "authenticated", exp: expiresAt };
-  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
-  const signature = createHmac("sha256", process.env.CURBFRONT_JWT_SECRET ?? "")
-    .update(content)
-    .digest("base64url");
-  return {
-    access_token: `${content}.${signature}`,
-    refresh_token: "none",
-    token_type: "bearer",
-    expires_in: 3600,
-    expires_at: expiresAt,
-    user: { id, email, aud: "authenticated", role: "authenticated" },
-  };
-}
 
 async function callAs(request: APIRequestContext, token: string, name: string, data: object) {
   const answer = await request.post(`/rest/v1/rpc/${name}`, {
@@ -98,7 +79,7 @@ test("an owner adds a person, who then can do what is theirs and no more", async
   expect(recover.status()).toBe(200);
 
   const { id } = await listed(request, email);
-  const session = sessionOf(id, email);
+  const session = mailedSession(id, email);
   const theirs = await newPerson();
   await theirs.addInitScript((stored) => {
     localStorage.setItem("sb-localhost-auth-token", stored);

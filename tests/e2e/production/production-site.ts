@@ -1,0 +1,65 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+
+const run = promisify(execFile);
+
+const { E2E_PORT, E2E_PRODUCTION_PORT } = process.env;
+
+/** The backend that the other journeys' site brings along stands for the hosted project. */
+export const BACKEND = `http://localhost:${E2E_PORT}`;
+export const PRODUCTION = `http://localhost:${E2E_PRODUCTION_PORT}`;
+export const ERROR_ENDPOINT = "https://errors.example/in";
+
+/** Inside the project, where the build's server finds its packages. */
+export const DIST = "node_modules/.cache/curbfront-production";
+const LEGAL_FILE = join(DIST, "..", "curbfront-production-legal-parts.json");
+
+export const LEGAL_PARTS = {
+  registeredName: "Front Rentals of Albany Inc.",
+  registeredAddress: "1 Example Street, Albany, NY",
+  liability: "What either side owes the other is limited to a year’s rent.",
+  governingLaw: "The law of the State of New York applies.",
+};
+
+const environment = {
+  ...process.env,
+  CURBFRONT_DIST: DIST,
+  CURBFRONT_LEGAL_PARTS: LEGAL_FILE,
+  // A build refuses the embedded backend's own key, which is the hosted project's here.
+  CURBFRONT_PUBLISHABLE_KEY: "sb_publishable_of_nobody",
+  VITE_DEMO: "false",
+  VITE_SUPABASE_URL: BACKEND,
+  VITE_SUPABASE_PUBLISHABLE_KEY: process.env.CURBFRONT_PUBLISHABLE_KEY,
+  VITE_SITE_URL: PRODUCTION,
+  VITE_ERROR_ENDPOINT: ERROR_ENDPOINT,
+  PORT: E2E_PRODUCTION_PORT,
+};
+
+/** Makes the production build. Rejects with what the build says. */
+export async function buildForProduction(changes: Record<string, string> = {}): Promise<void> {
+  mkdirSync(join(DIST, ".."), { recursive: true });
+  writeFileSync(LEGAL_FILE, JSON.stringify(LEGAL_PARTS));
+  await run(process.execPath, ["scripts/build.mjs"], { env: { ...environment, ...changes } });
+}
+
+/** Serves what was built. Answers with what ends it. */
+export async function serveProduction(): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
+    env: environment,
+    stdio: "ignore",
+  });
+  const isUp = () =>
+    fetch(PRODUCTION).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 240_000 }).toBe(true);
+  return async () => {
+    server.kill("SIGKILL");
+    await once(server, "exit");
+  };
+}
