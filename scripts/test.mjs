@@ -37,6 +37,7 @@ const rows = [
     { name: "Types", script: "typecheck" },
     { name: "Lint", script: "lint" },
     { name: "Format", script: "format:check" },
+    { name: "Unused code", script: "unused" },
     { name: "Vulnerabilities", script: "audit" },
   ],
   // The database tests are one process, which left a core idle for most of its time.

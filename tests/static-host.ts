@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { match } from "path-to-regexp";
 
-export type HostAnswer = { status: number; location?: string; file?: string };
+type HostAnswer = { status: number; location?: string; file?: string };
 type Rule = { from: string; to: string; status: number; isForced: boolean };
 export type StaticHost = (path: string) => HostAnswer;
 

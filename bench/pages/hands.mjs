@@ -85,7 +85,7 @@ async function visitOnSlowPhone(browser, origin, visit) {
  * @param {Hand} hand
  * @param {"paint" | "load"} moment
  */
-export function measureHand(browser, origin, { path, target, gesture, read }, moment) {
+function measureHand(browser, origin, { path, target, gesture, read }, moment) {
   return visitOnSlowPhone(browser, origin, async (page, session, answer) => {
     /** @type {Point | null} */
     let touched = null;
@@ -123,7 +123,7 @@ async function isElsewhere(page, target, point) {
  * @param {{ from: string, to: string }} link
  * @param {"touch" | "hover"} first
  */
-export function measureLink(browser, origin, { from, to }, first) {
+function measureLink(browser, origin, { from, to }, first) {
   return visitOnSlowPhone(browser, origin, async (page, session, answer) => {
     await page.addInitScript(timeNavigation);
     await page.goto(from, { waitUntil: "networkidle" });

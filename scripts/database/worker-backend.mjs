@@ -11,7 +11,7 @@ import { serviceError } from "../serving/service-error.mjs";
  * The longest honest request takes a second or two on a busy machine; a hosted project gives a visitor
  * 3 seconds and staff 8. A function that needs more states its own `statement_timeout`.
  */
-export const REQUEST_MS = 10_000;
+const REQUEST_MS = 10_000;
 /** A request that has not had its turn by then is told so. Opening the database does not count. */
 const WAIT_MS = 60_000;
 /** More would only fill the memory: at WAIT_MS they are refused anyway. */

@@ -3,7 +3,7 @@ import { DrawnLabel } from "@/components/example-site/drawn-label";
 import type { Sign } from "@/features/marketing/signup/preview-signs";
 
 /** x, y, width, height in the units of the drawing. */
-export type Box = readonly [number, number, number, number];
+type Box = readonly [number, number, number, number];
 
 export interface SiteProps {
   /** For sign-up: without the business's own name and without claims about it. */

@@ -8,7 +8,7 @@ type PrefetchInput = {
 };
 
 /** Another address the page now has: a site path. */
-export type Moved = { movedTo: string };
+type Moved = { movedTo: string };
 
 /** What a page tells the prerenderer, and the app, through its route's `handle`. */
 export type PageHandle = {

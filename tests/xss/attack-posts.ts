@@ -10,7 +10,7 @@ const MOST_WORDS = 30;
 /** The bodies are the newest, so that the feed holds them. */
 const SEEDED_TIME = Date.now() - 60_000;
 
-export type AttackPost = {
+type AttackPost = {
   id: string;
   slug: string;
   title: string;
@@ -130,7 +130,7 @@ function cardPosts(): AttackPost[] {
 }
 
 /** What could be taken for a picture's address. */
-export const pictureAddresses = vectors
+const pictureAddresses = vectors
   .map(storable)
   .filter((vector) => vector.length < 1000 && !/\n/.test(vector))
   .filter((vector, index) => index % 12 === 0 || /^[^<]*(javascript|data|vbscript)/i.test(vector))

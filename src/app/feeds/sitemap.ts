@@ -17,7 +17,7 @@ function newest(posts: readonly PublishedSlug[]): string | null {
 }
 
 /** Every public page, with the time of its last change where one is known. */
-export function sitemapXml(posts: readonly PublishedSlug[]): string {
+function sitemapXml(posts: readonly PublishedSlug[]): string {
   const urls = [
     ...staticPublicPaths.map((path) => entry(path, path === paths.blog ? newest(posts) : null)),
     ...posts.map(({ slug, updated_at }) => entry(paths.blogPost(slug), updated_at)),

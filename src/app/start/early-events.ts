@@ -13,7 +13,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement;
 
 /** The control that a press or a key meant for `target` is for, if it is one that needs the app. */
-export function controlOf(target: EventTarget | null): HTMLElement | null {
+function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
   if (control === null || control.matches("a")) return control;
   // A form within a part that acts by itself is not one of the things it acts upon.

@@ -13,7 +13,7 @@ import {
 import { trustedHtml } from "@/lib/html/trusted-types";
 
 /** Stands in the body, after the first element: what comes before that is taken for the head. */
-export function StructuredData({ document }: { document: StructuredDocument }) {
+function StructuredData({ document }: { document: StructuredDocument }) {
   return (
     <script
       type="application/ld+json"

@@ -8,7 +8,7 @@ import {
 } from "@/data/records/record-list";
 import { clientFields, type ClientFieldId } from "./fields";
 
-export type ClientSortKey = "business" | "since" | "price" | "updated";
+type ClientSortKey = "business" | "since" | "price" | "updated";
 /** A leading "-" means downwards. */
 export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
 

@@ -37,7 +37,6 @@ const clientTotalsSchema = z.object({
   paying: z.number(),
   monthly_cents: z.number(),
 });
-export type ClientTotals = z.infer<typeof clientTotalsSchema>;
 
 export function clientTotalsQuery(filters: ClientFilters) {
   return queryOptions({

@@ -38,7 +38,7 @@ export type Health = z.infer<typeof healthSchema>;
 /** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
 type TableRow = Omit<Database["public"]["Tables"]["clients"]["Row"], "search" | "related_words">;
 
-export const clientSchema = z.object({
+const clientSchema = z.object({
   id: z.string(),
   version: z.number(),
   business: z.string(),
@@ -59,7 +59,6 @@ export const clientSchema = z.object({
   is_sample: z.boolean(),
   health: healthSchema,
 }) satisfies z.ZodMiniType<TableRow>;
-export type Client = z.infer<typeof clientSchema>;
 
 export const clientRowSchema = z.extend(clientSchema, {
   /** Not resolved. */

@@ -101,7 +101,7 @@ export type Traffic = {
   leadsBySource: { source: string; leads: number }[];
 };
 
-export const STEP_STATUSES = ["completed", "in-progress", "failed", "pending"] as const;
+const STEP_STATUSES = ["completed", "in-progress", "failed", "pending"] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
 export const JOB_STATUSES = ["pending", "provisioning", "review", "published", "failed"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -141,7 +141,7 @@ export type ProvisioningJob = {
   steps: ProvisioningStep[];
 };
 
-export const DOMAIN_STATUSES = ["active", "expiring", "expired"] as const;
+const DOMAIN_STATUSES = ["active", "expiring", "expired"] as const;
 export type DomainStatus = (typeof DOMAIN_STATUSES)[number];
 
 export type Domain = {

@@ -70,7 +70,6 @@ export const importResultSchema = z.object({
   /** Bad rows. */
   refused: z.number(),
 });
-export type ImportResult = z.infer<typeof importResultSchema>;
 
 export const undoneImportSchema = z.object({
   archived: z.number(),

@@ -8,7 +8,7 @@ import {
 } from "@/data/records/record-list";
 import { leadRowFields, type leadFields, type LeadRowField } from "./fields";
 
-export type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
+type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
 /** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
 export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 

@@ -85,7 +85,7 @@ async function bringUpToDate(
 const conversionSchema = z.object({ client_id: z.string(), is_new: z.boolean() });
 
 /** Makes a client of a lead. Asked again, it answers with the same client. */
-export const convertLead = ({ id, version }: Versioned) =>
+const convertLead = ({ id, version }: Versioned) =>
   callFunction("convert_lead", { lead_id: id, version }, conversionSchema);
 
 /** Throws isBuiltOn when somebody has worked on the client. */

@@ -7,8 +7,6 @@ export const tradeLabels: Record<string, string> = {
   [OTHER_TRADE]: "Other trade",
 };
 
-export const tradeOptions = Object.entries(tradeLabels).map(([value, label]) => ({ value, label }));
-
 /** Null for none; an unknown slug stands for itself. */
 export const tradeLabel = (trade: string | null): string | null =>
   trade === null ? null : (tradeLabels[trade] ?? trade);

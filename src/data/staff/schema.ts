@@ -45,7 +45,6 @@ export const secondStepRulesSchema = z.object({
   /** Of everyone on the staff list. */
   is_demanded: z.boolean(),
 });
-export type SecondStepRules = z.infer<typeof secondStepRulesSchema>;
 
 export const staffEventSchema = z.object({
   id: z.number(),

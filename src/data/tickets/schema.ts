@@ -9,7 +9,7 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const TICKET_PRIORITIES = ["urgent", "high", "medium", "low"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
-export const SLA_STATUSES = ["overdue", "warning", "on-time"] as const;
+const SLA_STATUSES = ["overdue", "warning", "on-time"] as const;
 export type SlaStatus = (typeof SLA_STATUSES)[number];
 
 export const MESSAGE_KINDS = ["reply", "client", "note"] as const;

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { distFolder } from "../../../scripts/pages/build-folders.mjs";
-import { Crawler, type CrawledPage } from "../support/crawler";
-import { readStructuredData } from "../support/structured-data-faults";
+import { Crawler, type CrawledPage } from "./crawler";
+import { readStructuredData } from "./structured-data-faults";
 import { expect, test } from "../support/test";
 
 /** Of a share picture, as networks ask for it. */

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { createPost, openAsStaff, signIn } from "./open-page";
 
 /** The full content as its HTML, whatever view the editor chose. */
-export async function fillContent(page: Page, html: string): Promise<void> {
+async function fillContent(page: Page, html: string): Promise<void> {
   const view = page.getByRole("group", { name: "View of the content" });
   // Once the visual view is there, it would take over from the plain one.
   await expect(view.getByRole("button", { name: "Visual" })).toBeEnabled();

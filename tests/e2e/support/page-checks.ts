@@ -126,7 +126,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const CLOSEST = 12;
 
 /** On the narrowest phone every word of a staff page stays clear of the edges. */
-export async function expectInGutter(page: Page): Promise<void> {
+async function expectInGutter(page: Page): Promise<void> {
   await page.setViewportSize(NARROW);
   await expectNoSidewaysScroll(page);
   await expect.poll(() => page.evaluate(wordsPastGutter, CLOSEST)).toEqual([]);

@@ -28,7 +28,7 @@ export async function sealOf(backend: TestBackend, ...tables: string[]): Promise
 
 /** Every row that a test makes has an id that begins like this, by which it is removed again. */
 const PREFIX = "c0de0000-0000-4000-8000-";
-export const testId = (number: number) => `${PREFIX}${String(number).padStart(12, "0")}`;
+const testId = (number: number) => `${PREFIX}${String(number).padStart(12, "0")}`;
 
 let lastId = 1000;
 export const freshId = () => testId((lastId += 1));

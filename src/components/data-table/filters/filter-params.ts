@@ -34,7 +34,7 @@ export const someOf = <Value extends string>(values: readonly Value[]) =>
   listParam((parts) => values.filter((value) => parts.includes(value)));
 
 /** Several texts that look like `pattern`, in the order of the alphabet. */
-export const someLike = (pattern: RegExp) =>
+const someLike = (pattern: RegExp) =>
   listParam((parts) => [...new Set(parts.filter((part) => pattern.test(part)))].sort());
 
 export const oneOf = <Value extends string>(values: readonly Value[]): FilterParam<Value> => ({

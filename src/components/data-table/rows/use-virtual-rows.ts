@@ -23,7 +23,7 @@ const FEW = 200;
 const OVERSCAN = 12;
 
 /** A row to mount, or the height of those left out at this place. */
-export type MountedPart = { index: number } | { gap: number; key: string };
+type MountedPart = { index: number } | { gap: number; key: string };
 
 type Options = {
   rows: readonly ListRow[];

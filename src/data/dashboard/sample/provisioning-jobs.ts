@@ -33,7 +33,7 @@ export type JobRecord = SampleJob & {
 };
 
 // prettier-ignore
-export const JOBS: readonly SampleJob[] = [
+const JOBS: readonly SampleJob[] = [
   { client: "Cedar Gutter Co.", site: "cedargutter.example", segment: "small-business", status: "provisioning", minutes: [2, 4, 9], reached: 0.36, createdAgo: 38, completeIn: 40 },
   { client: "Marlow Electric", site: "marlowelectric.example", segment: "small-business", status: "failed", minutes: [3], reached: 1, failure: "DNS not pointed yet", createdAgo: 3 * HOUR, completeIn: 2 * HOUR },
   { client: "Hatch Pest", site: "hatchpest.example", segment: "small-business", status: "review", minutes: [2, 5, 8, 34, 12], reached: 1, createdAgo: 5 * HOUR, completeIn: 25 },

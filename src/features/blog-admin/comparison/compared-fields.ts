@@ -34,7 +34,7 @@ export function changedFields(before: PostFormValues, after: PostFormValues): Co
 }
 
 /** A field as a person reads it. */
-export function fieldText(values: PostFormValues, name: ComparedField): string {
+function fieldText(values: PostFormValues, name: ComparedField): string {
   if (name === "published") return values.published ? "Published" : "Draft";
   if (name === "publish_at") {
     return values.publish_at === "" ? "" : formatDateTime(new Date(values.publish_at));

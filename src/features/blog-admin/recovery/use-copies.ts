@@ -30,7 +30,7 @@ type OffersInput = {
 export type Offers = { copies: PostCopy[]; damaged: DamagedCopy[]; refresh: () => void };
 
 /** A copy's status is what it was when it was made; only the words are restored. */
-export const isWorthOffering = (copy: PostCopy, stored: PostFormValues) =>
+const isWorthOffering = (copy: PostCopy, stored: PostFormValues) =>
   changedFields(stored, copy.values).some((name) => name !== "published");
 
 /** What earlier openings of this post left behind. A copy of an open tab is that tab's own. */

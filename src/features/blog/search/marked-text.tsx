@@ -2,7 +2,7 @@ const START = "\ue000";
 const END = "\ue001";
 
 /** Splits text in which matches stand between U+E000 and U+E001; a mark without its pair is dropped. */
-export function markedParts(text: string): { text: string; isMatch: boolean }[] {
+function markedParts(text: string): { text: string; isMatch: boolean }[] {
   return text
     .split(START)
     .flatMap((part, index) => {

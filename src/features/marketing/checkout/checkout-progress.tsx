@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 import { isBefore, stepNumber, steps, type Step } from "../checkout-steps/checkout-steps";
 
-export const stepNames: Record<Step, string> = {
+const stepNames: Record<Step, string> = {
   business: "Business",
   plan: "Plan",
   review: "Review",

@@ -4,7 +4,7 @@ import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 export type LegalLink = { label: string; to: string };
 
 /** `term` is what the line is about, and stands in front of it. */
-export type LegalPoint = { term?: string; text: string };
+type LegalPoint = { term?: string; text: string };
 
 export type LegalSection = {
   /** Target of the contents list. */

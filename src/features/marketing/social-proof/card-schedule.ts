@@ -2,8 +2,8 @@ import { createCountdown, type Clock } from "./countdown";
 import { createDeck } from "./deck";
 
 export const FIRST_AFTER_MS = 3_000;
-export const EVERY_MS = 12_000;
-export const VISIBLE_MS = 6_000;
+const EVERY_MS = 12_000;
+const VISIBLE_MS = 6_000;
 
 export type Schedule<T> = ReturnType<typeof createSchedule<T>>;
 

@@ -5,8 +5,6 @@ export type Clock = {
   clearTimeout: (handle: number) => void;
 };
 
-export type Countdown = ReturnType<typeof createCountdown>;
-
 /** A timer that can be stopped on the way and goes on with the time that was left. */
 export function createCountdown(clock: Clock, onEnd: () => void) {
   let left: number | null = null;

@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { cn } from "@/lib/cn";
 
-export type Choice<Value extends string> = {
+type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
   note?: string;

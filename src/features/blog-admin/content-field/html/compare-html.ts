@@ -6,7 +6,7 @@ import { isBlock, isElement, isText, parseInert, tagOf } from "./tags";
  * order and quoting of attributes, the spelling of entities and void tags, and white space a
  * browser does not show. Two texts with equal tokens are the same document.
  */
-export function canonicalTokens(html: string): string[] {
+function canonicalTokens(html: string): string[] {
   const body = parseInert(html);
   collapseWhitespace(body);
   body.normalize();

@@ -26,7 +26,7 @@ export const MARK_OF_TAG: Readonly<Record<string, string>> = {
 };
 
 /** The attributes the allow-list of src/lib/html/sanitize-html.ts lets a post keep. */
-export const KEPT_ATTRIBUTES: readonly string[] =
+const KEPT_ATTRIBUTES: readonly string[] =
   "href title id class src alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
     " ",
   );

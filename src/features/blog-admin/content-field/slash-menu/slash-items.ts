@@ -25,7 +25,7 @@ export type SlashItem = {
 const chain = (editor: Editor) => editor.chain().focus();
 
 /** The English label is the key of its translation. */
-export const SLASH_ITEMS: readonly SlashItem[] = [
+const SLASH_ITEMS: readonly SlashItem[] = [
   {
     label: "Heading 2",
     keywords: "h2 title",
