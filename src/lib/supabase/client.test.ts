@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type * as Env from "@/lib/env";
+import { session } from "@tests/screens/staff-area";
 import { stubNetwork } from "@tests/stub-network";
 
 const build = vi.hoisted(() => ({ isDemo: true }));
@@ -11,6 +12,7 @@ vi.mock("@/lib/env", async (original) => ({
 }));
 
 const { supabase } = await import("./client");
+const { SESSION_KEY } = await import("./stored-session");
 
 afterEach(() => {
   build.isDemo = true;
@@ -29,5 +31,38 @@ describe("the staff's client without a session", () => {
     const { error } = await supabase.from("staff").select();
     expect(error).toMatchObject({ code: "PGRST301" });
     expect(sent).toEqual([]);
+  });
+});
+
+describe("the staff's client with a session that the database takes no longer", () => {
+  const EXPIRED = { code: "PGRST303", message: "JWT expired", details: null, hint: null };
+
+  it("gets a new one, as with a clock that is behind, and asks again", async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
+    const renewed = { ...session(), access_token: `${session().access_token}x` };
+    const sent = stubNetwork(({ path, headers }) => {
+      if (path === "/auth/v1/token") return { body: renewed };
+      const isNew = headers.get("Authorization") === `Bearer ${renewed.access_token}`;
+      return isNew ? { body: [] } : { status: 401, body: EXPIRED };
+    });
+    const answers = await Promise.all([
+      supabase.from("staff").select(),
+      supabase.from("clients").select(),
+    ]);
+    expect(answers).toMatchObject([{ error: null }, { error: null }]);
+    // Once for both.
+    expect(sent.filter(({ path }) => path === "/auth/v1/token")).toHaveLength(1);
+  });
+
+  it("says that it has ended where there is no new one, and the browser forgets it", async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
+    stubNetwork(({ path }) =>
+      path === "/auth/v1/token"
+        ? { status: 400, body: { error_code: "refresh_token_not_found", msg: "Not Found" } }
+        : { status: 401, body: EXPIRED },
+    );
+    const { error } = await supabase.from("staff").select();
+    expect(error).toMatchObject({ code: "PGRST303" });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 });

@@ -27,6 +27,27 @@ async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
+let renewal: Promise<string | undefined> | null = null;
+
+/**
+ * A new token for one that the database takes no longer while this browser thinks that it holds, as
+ * with a clock that is behind. Where the session is over, staff are asked to sign in where they are.
+ */
+function renewedToken(): Promise<string | undefined> {
+  renewal ??= renew().finally(() => (renewal = null));
+  return renewal;
+}
+
+async function renew(): Promise<string | undefined> {
+  const client = await loadAuth();
+  const { data, error } = await client.refreshSession();
+  const { status = 0 } = error ?? {};
+  const isOver = status >= 400 && status < 500 && status !== 429;
+  // auth-js would keep the session for as long as it seems to hold.
+  if (isOver) await client.signOut({ scope: "local" });
+  return data.session?.access_token;
+}
+
 /** What the database answers to a session that has run out. */
 const sessionHasEnded = () =>
   Response.json({ code: "PGRST301", message: "Nobody is signed in" }, { status: 401 });
@@ -38,9 +59,16 @@ const sessionHasEnded = () =>
 const fetchWithSession: typeof fetch = async (input, init) => {
   const token = await accessToken();
   if (token === undefined && !isDemo) return sessionHasEnded();
-  const headers = new Headers(init?.headers);
-  headers.set("Authorization", `Bearer ${token ?? env.publishableKey}`);
-  return fetchWithTimeout(input, { ...init, headers });
+  const send = (bearer: string) => {
+    const headers = new Headers(init?.headers);
+    headers.set("Authorization", `Bearer ${bearer}`);
+    return fetchWithTimeout(input, { ...init, headers });
+  };
+  const answer = await send(token ?? env.publishableKey);
+  // To a visitor it is the database's refusal, to a person it is about the token.
+  if (answer.status !== 401 || token === undefined) return answer;
+  const renewed = await renewedToken();
+  return renewed === undefined ? answer : send(renewed);
 };
 
 /**
