@@ -179,6 +179,41 @@ test("staff come in by their own password alone, and out again", async ({
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("adminLoggedIn");
 });
 
+test("a session that ends while somebody types is asked for in place, and keeps every character", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 40[01]|errors\.example|ERR_/);
+  await signInWith(page, DEMO.email, DEMO.password);
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.goto("/admin/blog-editor");
+  await waitForApp(page);
+  await page.getByLabel("Title", { exact: true }).fill("Half a title");
+  await page.getByLabel("Excerpt", { exact: true }).fill("Half an excerpt");
+
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  const over = { code: "PGRST301", message: "JWT invalid", details: null, hint: null };
+  const gone = { error_code: "refresh_token_not_found", msg: "Not Found" };
+  await page.route(`${BACKEND}/rest/v1/**`, (route) =>
+    route.fulfill({ status: 401, headers, json: over }),
+  );
+  await page.route(`${BACKEND}/auth/v1/token?grant_type=refresh_token`, (route) =>
+    route.fulfill({ status: 400, headers, json: gone }),
+  );
+  await page.getByLabel("Slug").fill("half-a-title");
+  const door = page.getByRole("dialog", { name: "Your sign-in has ended" });
+  await expect(door).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveCount(0);
+
+  await page.unrouteAll();
+  await door.getByLabel("Email").fill(DEMO.email);
+  await door.getByLabel("Password", { exact: true }).fill(DEMO.password);
+  await door.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(door).toHaveCount(0);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a title");
+  await expect(page.getByLabel("Excerpt", { exact: true })).toHaveValue("Half an excerpt");
+});
+
 test("a flag set by hand opens nothing", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("adminLoggedIn", "true"));
   for (const path of ["/admin", "/admin/crm/leads", "/admin/dashboard", "/admin/blog-editor"]) {

@@ -30,7 +30,8 @@ export function Component() {
       : { id: crypto.randomUUID(), copy: null },
   );
 
-  if (status !== "signed-in") return <Navigate to={paths.admin} replace />;
+  // One whose sign-in ended under their hands is asked for it over this page.
+  if (status !== "signed-in" && status !== "ended") return <Navigate to={paths.admin} replace />;
   const isNew = id === null || id === "" || id === fresh.id;
   const goOn = (copy: PostCopy, isOwnPost: boolean) => {
     // Its own id again, so that a save whose answer was lost is not made a second time.
