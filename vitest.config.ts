@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: "database",
           environment: "node",
-          include: ["tests/rls/**/*.test.ts"],
+          include: ["tests/rls/**/*.test.ts", "tests/hostile/**/*.test.ts"],
           // The files share one embedded Postgres, so they run one after another in one process.
           fileParallelism: false,
           // A group of its own, because it has another number of workers.

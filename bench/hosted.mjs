@@ -1,10 +1,12 @@
 // npm run bench -- hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
 // The migrations run with the rights a hosted project gives them, an owner adds a person, the auth
 // service can work with the account, two transactions that are open at once win a lead once, a backup is
-// restored in another project, no honest request is lost in a flood, and what takes too long is cancelled.
+// restored in another project, no honest request is lost in a flood, what takes too long is cancelled, and
+// nobody gets what is not theirs (tests/hostile).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { floodForms } from "./hosted-flood.mjs";
+import { attackAsStrangers } from "./hosted-hostile.mjs";
 import { restoreElsewhere } from "./hosted-restore.mjs";
 import { cancelWhatTakesTooLong } from "./hosted-timeouts.mjs";
 import { startPostgres } from "./postgres.mjs";
@@ -128,6 +130,7 @@ try {
     different,
     "",
   );
+  await attackAsStrangers(server, check);
   floodForms(run, check);
   cancelWhatTakesTooLong(server, run, check, CLAIMS);
 } finally {

@@ -9,6 +9,7 @@ import {
   WORDS,
   type Seal,
 } from "../support/crm-rows.ts";
+import { CASES, RIGHTS, tableOf } from "../support/stated-rights.ts";
 import {
   DATABASES,
   openTestBackend,
@@ -16,29 +17,6 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-
-/**
- * Who may do what: "s" reads samples only, "r" reads everything, "a" adds, "c" changes,
- * "-" nothing at all. Nobody deletes anything. Saved views are in hostile-writes.test.ts.
- * Without the demo's seed nobody reads samples that may not read everything: "s" is "-" there.
- */
-const RIGHTS = `
-                    visitor  member  viewer  editor  sales  support  owner
-clients             s        s       r       s       rac    r        rac
-client_contacts     s        s       r       s       rac    rac      rac
-client_addresses    s        s       r       s       rac    r        rac
-client_sites        s        s       r       s       rac    r        rac
-leads               s        s       r       s       rac    s        rac
-lead_submissions    s        s       r       s       r      s        r
-tickets             s        s       r       s       r      rac      rac
-ticket_messages     s        s       r       s       r      ra       ra
-tasks/client        s        s       r       s       rac    rac      rac
-tasks/lead          s        s       r       s       rac    s        rac
-crm_notes/client    s        s       r       s       rac    rac      rac
-crm_notes/lead      s        s       r       s       rac    s        rac
-crm_events/client   s        s       r       s       r      r        r
-crm_events/lead     s        s       r       s       r      s        r
-`;
 
 type Row = Record<string, unknown>;
 type Subject = {
@@ -112,15 +90,8 @@ const SUBJECTS: Record<string, Subject> = {
   },
 };
 
-const [, ...LINES] = RIGHTS.trim().split("\n");
-const CASES = LINES.flatMap((line) => {
-  const [name = "", ...rights] = line.trim().split(/\s+/);
-  return PEOPLE.map((person, nth) => ({ name, person, rights: rights[nth] ?? "missing" }));
-});
-
 let backend: TestBackend;
 
-const tableOf = (name: string) => name.split("/")[0] ?? name;
 const subjectOf = (name: string): Subject => {
   const subject = SUBJECTS[name];
   if (subject === undefined) throw new Error(`no rows for ${name}`);

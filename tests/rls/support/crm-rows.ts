@@ -86,15 +86,17 @@ function rowsSql(kind: "sample" | "real"): string {
       (${id("leadNote")}, '${l} note', null, ${id("lead")}, ${isSample});`;
 }
 
+export const ROWS_SQL = `${rowsSql("sample")} ${rowsSql("real")}
+  insert into public.leads (id, name, email, message) values ('${OTHER_LEAD}',
+    '${WORDS.lead} twin', '${WORDS.lead}@two.example', '${WORDS.lead} again');
+  insert into public.clients (id, business) values ('${OTHER_CLIENT}', '${WORDS.client} Two');
+  insert into public.client_sites (id, client_id, domain)
+    values ('${OTHER_SITE}', '${OTHER_CLIENT}', '${WORDS.client}-two.example');`;
+
 /** Puts the rows there as they were in the beginning, whatever a test has done to them. */
 export async function arrangeRows(backend: TestBackend): Promise<void> {
   await removeRows(backend);
-  await backend.sql(`${rowsSql("sample")} ${rowsSql("real")}
-    insert into public.leads (id, name, email, message) values ('${OTHER_LEAD}',
-      '${WORDS.lead} twin', '${WORDS.lead}@two.example', '${WORDS.lead} again');
-    insert into public.clients (id, business) values ('${OTHER_CLIENT}', '${WORDS.client} Two');
-    insert into public.client_sites (id, client_id, domain)
-      values ('${OTHER_SITE}', '${OTHER_CLIENT}', '${WORDS.client}-two.example');`);
+  await backend.sql(ROWS_SQL);
 }
 
 export async function removeRows(backend: TestBackend): Promise<void> {

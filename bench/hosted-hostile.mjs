@@ -1,0 +1,49 @@
+// Part of npm run bench -- hosted: the attacks of tests/hostile on a server with a hosted project's roles
+// and default privileges, and those for which one has to come in as the API does.
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+
+/** @typedef {Awaited<ReturnType<typeof import("./postgres.mjs").startPostgres>>} Server */
+/** @typedef {typeof import("../tests/hostile/run-attacks.ts")} RunAttacks */
+
+const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** In no transaction, or of the session itself: the embedded database has no role that comes in. */
+const OF_A_SESSION = [
+  "set session authorization postgres",
+  "set session authorization project",
+  "set role project",
+  "set role supabase_auth_admin",
+  "reset role; select 1 / (rolsuper or rolbypassrls or rolcreaterole)::integer from pg_roles where rolname = current_user",
+  "alter system set log_statement = 'none'",
+  "create database stolen",
+  "create tablespace stolen location '/tmp'",
+  "checkpoint",
+  "reindex system postgres",
+  "\\copy stolen from program 'id'",
+];
+
+/** @param {Server} server @param {(what: string, found: unknown, expected: unknown) => void} check */
+export async function attackAsStrangers(server, check) {
+  const { module } = await runnerImport(path("../tests/hostile/run-attacks.ts"), {
+    configFile: false,
+    resolve: { alias: { "@tests": path("../tests"), "@": path("../src") } },
+  });
+  const { attackDatabase } = /** @type {RunAttacks} */ (module);
+  const { tried, succeeded, unbaited } = await attackDatabase((setup, question) => {
+    const { isDone, stdout, stderr } = server.psql(`${setup}\n${question};`);
+    if (!isDone) throw new Error(stderr);
+    return Promise.resolve(stdout.trim().split("\n").at(-1) ?? "");
+  }, false);
+  const ofSessions = ["anon", "authenticated"].flatMap((role) =>
+    OF_A_SESSION.filter(
+      (sql) => server.psql(`set role ${role};\n${sql};`, ["-U", "authenticator"]).isDone,
+    ).map((sql) => `${role}: ${sql}`),
+  );
+  const all = [...succeeded, ...ofSessions];
+  console.log(
+    `hostile: PostgreSQL: ${tried + 2 * OF_A_SESSION.length} tried, ${all.length} succeeded`,
+  );
+  check("nobody does, reads or becomes what is not theirs", all.join("\n"), "");
+  check("and in every table there was something to steal", unbaited.join("\n"), "");
+}

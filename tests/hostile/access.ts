@@ -1,0 +1,122 @@
+import { INSERT_COLUMNS, UPDATE_COLUMNS } from "@tests/rls/support/stated-grants";
+import { CASES, tableOf } from "@tests/rls/support/stated-rights";
+import { mayDo, type Attacker } from "./attackers.ts";
+
+/**
+ * What somebody may do with a relation. `read`, `change` and `remove` are SQL: the rows of which it
+ * holds. `addedColumns` and `changedColumns` may be written, in a new row and in one that is there.
+ */
+export type Access = {
+  read: string;
+  change: string;
+  remove: string;
+  addedColumns: readonly string[] | "all";
+  changedColumns: readonly string[];
+};
+
+const NOTHING: Access = {
+  read: "false",
+  change: "false",
+  remove: "false",
+  addedColumns: [],
+  changedColumns: [],
+};
+
+const PUBLISHED = "published and publish_at <= now()";
+const columnsOf = (stated: Record<string, string>, table: string) =>
+  stated[table]?.split(" ") ?? [];
+
+/** Of tasks, notes and history: what belongs to a client, a lead's or not, and what to a lead. */
+const ROWS_OF_PART: Record<string, string> = {
+  client: "lead_id is null or client_id is not null",
+  lead: "lead_id is not null",
+};
+
+/** The rows of these lines of the matrix. */
+function rowsOf(lines: readonly { name: string }[]): string {
+  const parts = lines.map(({ name }) => name.split("/")[1] ?? "all");
+  if (parts.includes("all") || parts.length === 2) return "true";
+  return ROWS_OF_PART[parts[0] ?? ""] ?? "false";
+}
+
+function crmAccess(table: string, attacker: Attacker, isSeeded: boolean): Access {
+  const lines = CASES.filter(
+    ({ name, person }) => tableOf(name) === table && person === attacker.rightsOf,
+  );
+  const rowsWith = (letter: string) =>
+    rowsOf(lines.filter(({ rights }) => rights.includes(letter)));
+  const real = rowsWith("r");
+  // Who was added to the staff list, and by whom, is the owners' to know.
+  const shown =
+    table === "crm_events" && !mayDo(attacker, "staff.manage")
+      ? `(${real}) and entity <> 'staff'`
+      : real;
+  const added = rowsWith("a") !== "false" ? columnsOf(INSERT_COLUMNS, table) : [];
+  const changed = rowsWith("c") !== "false" ? columnsOf(UPDATE_COLUMNS, table) : [];
+  return {
+    ...NOTHING,
+    read: isSeeded && shown !== "true" ? `(${shown}) or is_sample` : shown,
+    change: rowsWith("c"),
+    addedColumns: added,
+    changedColumns: changed,
+  };
+}
+
+function blogAccess(attacker: Attacker): Access {
+  if (!mayDo(attacker, "posts.write")) {
+    return { ...NOTHING, read: mayDo(attacker, "staff.read") ? PUBLISHED : "false" };
+  }
+  return {
+    read: "true",
+    change: "true",
+    remove: "true",
+    addedColumns: "all",
+    changedColumns: columnsOf(UPDATE_COLUMNS, "blogs"),
+  };
+}
+
+function viewAccess(attacker: Attacker): Access {
+  if (!mayDo(attacker, "clients.read")) return NOTHING;
+  const own = `owner_id = '${attacker.id}'`;
+  return {
+    read: own,
+    change: own,
+    remove: own,
+    addedColumns: "all",
+    changedColumns: columnsOf(UPDATE_COLUMNS, "saved_views"),
+  };
+}
+
+function staffRead(attacker: Attacker, isSeeded: boolean): string {
+  if (mayDo(attacker, "staff.read")) return "true";
+  const own = attacker.id === null ? "false" : `user_id = '${attacker.id}' and removed_at is null`;
+  return isSeeded ? `${own} or is_sample` : own;
+}
+
+/** What is said of nowhere here is nobody's: a relation that is added is closed until it is stated. */
+export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean): Access {
+  const [schema, table = ""] = relation.split(".");
+  if (schema !== "public") return NOTHING;
+  if (CASES.some(({ name }) => tableOf(name) === table)) {
+    return crmAccess(table, attacker, isSeeded);
+  }
+  switch (table) {
+    case "blogs":
+      return blogAccess(attacker);
+    case "blog_redirects":
+      return mayDo(attacker, "posts.write")
+        ? { ...NOTHING, read: "true" }
+        : mayDo(attacker, "staff.read")
+          ? { ...NOTHING, read: `post_id in (select id from public.blogs where ${PUBLISHED})` }
+          : NOTHING;
+    case "blog_revisions":
+    case "deleted_posts":
+      return mayDo(attacker, "posts.write") ? { ...NOTHING, read: "true" } : NOTHING;
+    case "staff":
+      return { ...NOTHING, read: staffRead(attacker, isSeeded) };
+    case "saved_views":
+      return viewAccess(attacker);
+    default:
+      return NOTHING;
+  }
+}

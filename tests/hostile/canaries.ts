@@ -1,0 +1,102 @@
+import { staffRoleNames } from "@/data/staff/staff-roles";
+import { ROWS, ROWS_SQL, WORDS } from "@tests/rls/support/crm-rows";
+import { userIdOf } from "@tests/rls/support/test-backend";
+import { HALF_IN, LEAVER, mayDo, type Attacker } from "./attackers.ts";
+
+export const DRAFT_ID = "00000000-0000-4000-8000-0000000000d1";
+export const PUBLISHED_ID = "00000000-0000-4000-8000-0000000000d2";
+export const DELETED_ID = "00000000-0000-4000-8000-0000000000d3";
+export const IMPORT_ID = "00000000-0000-4000-8000-0000000000d4";
+export const DRAFT_SLUG = "hidden-draft";
+
+type Secret = { word: string; isFor: (attacker: Attacker) => boolean };
+const nobody = () => false;
+const ownerAlone = ({ id }: Attacker) => id === userIdOf("owner");
+
+/** Words that stand in no answer but to whom they are for. */
+export const SECRETS: readonly Secret[] = [
+  { word: WORDS.client, isFor: (attacker) => mayDo(attacker, "clients.read") },
+  { word: WORDS.ticket, isFor: (attacker) => mayDo(attacker, "clients.read") },
+  { word: WORDS.lead, isFor: (attacker) => mayDo(attacker, "leads.read") },
+  { word: "zqdraft", isFor: (attacker) => mayDo(attacker, "posts.write") },
+  { word: "zqsuspect", isFor: (attacker) => mayDo(attacker, "leads.read") },
+  { word: "zqcolleague", isFor: (attacker) => mayDo(attacker, "staff.read") },
+  { word: "zqaccount", isFor: (attacker) => mayDo(attacker, "staff.manage") },
+  // Whose import or view it is.
+  { word: "zqimport", isFor: ownerAlone },
+  { word: "zqview", isFor: ownerAlone },
+  { word: "zqhash", isFor: nobody },
+  // What a table is filled with that nobody thought of.
+  { word: "zqcanary", isFor: nobody },
+];
+
+const account = (id: string, name: string) => `
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+      raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values ('${id}', 'authenticated', 'authenticated', '${name}@hostile.example', 'zqhash', now(),
+      '{"provider": "email", "providers": ["email"]}', '{}', now(), now())
+    on conflict do nothing;`;
+
+const staff = (id: string, role: string, rest = "") => `
+  insert into public.staff (user_id, display_name, role, removed_at)
+    values ('${id}', 'zqcolleague ${role}', '${role}', ${rest === "" ? "null" : rest})
+    on conflict do nothing;`;
+
+const post = (id: string, slug: string, isPublished: boolean) => `
+  insert into public.blogs (id, title, slug, excerpt, content, full_content, author, category,
+      read_time, published)
+    select '${id}', word, '${slug}', word, word, word, word, word, word, ${isPublished}
+    from (select '${isPublished ? "Open words" : "zqdraft"}'::text as word) as said;`;
+
+const FACTORS = `
+  create table if not exists auth.mfa_factors (
+    id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null);`;
+
+/**
+ * Everyone who attacks, and in every table a row that is not theirs. What is left out here is filled
+ * by its types (attempt.sql). It is all taken back after the attacks.
+ */
+export const CANARIES_SQL = [
+  `do $$ begin
+    if to_regrole('authenticator') is null then
+      create role authenticator noinherit;
+      grant anon, authenticated to authenticator;
+    end if;
+  end $$;`,
+  account(userIdOf("member"), "member"),
+  ...staffRoleNames.map((role) => account(userIdOf(role), role) + staff(userIdOf(role), role)),
+  `update public.staff set display_name = 'zqcolleague ' || role where not is_sample;
+   update auth.users set encrypted_password = 'zqhash' where true;`,
+  account(LEAVER, "zqaccount-leaver"),
+  staff(LEAVER, "owner", "now()"),
+  account(HALF_IN, "zqaccount-half"),
+  staff(HALF_IN, "owner"),
+  FACTORS,
+  `insert into auth.mfa_factors (id, user_id, status)
+     values (gen_random_uuid(), '${HALF_IN}', 'verified');`,
+  ROWS_SQL,
+  // A slug of a post that was public leads to it, and to nothing once it is a draft.
+  post(DRAFT_ID, "zqdraft-before", true),
+  `update public.blogs set slug = '${DRAFT_SLUG}' where id = '${DRAFT_ID}';
+   update public.blogs set published = false, title = 'zqdraft', excerpt = 'zqdraft',
+     content = 'zqdraft', full_content = 'zqdraft', author = 'zqdraft', category = 'zqdraft'
+     where id = '${DRAFT_ID}';`,
+  post(PUBLISHED_ID, "open-post", true),
+  post(DELETED_ID, "deleted-draft", false),
+  `delete from public.blogs where id = '${DELETED_ID}';`,
+  `insert into private.suspect_requests (reference, reason, payload) values ('CF-ZQSUSPEC', 'all',
+     '{"form": "contact", "name": "zqsuspect", "email": "zqsuspect@one.example"}');`,
+  `insert into private.import_batches (id, maker_id, list, file_name)
+     values ('${IMPORT_ID}', '${userIdOf("owner")}', 'leads', 'zqimport.csv');
+   insert into private.import_rows (batch_id, line, record)
+     values ('${IMPORT_ID}', 1, '{"name": "zqimport"}');`,
+  `insert into public.saved_views (id, owner_id, page, name, query) values
+     (gen_random_uuid(), '${userIdOf("owner")}', 'leads', 'zqview', 'zqview'),
+     (gen_random_uuid(), '${userIdOf("viewer")}', 'leads', 'A viewer''s own', 'x');`,
+  `insert into private.recovery_codes (user_id, code_hash) values ('${HALF_IN}', 'zqhash');
+   insert into private.recovery_misses (user_id) values ('${HALF_IN}');`,
+  // A client of a real lead, so that what became of it is there to be found, too.
+  `insert into public.crm_events (entity, record_id, action, actor_name)
+     values ('staff', '${HALF_IN}', 'zqaccount', 'zqaccount');`,
+  `update public.clients set owner_id = '${userIdOf("sales")}' where id = '${ROWS.client.sample}';`,
+].join("\n");

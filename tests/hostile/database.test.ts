@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { DATABASES } from "@tests/rls/support/test-backend";
+import { attackDatabase } from "./run-attacks.ts";
+import { tell } from "./tell.ts";
+
+it.each(DATABASES)(
+  "gives nobody more of $database than is theirs",
+  async ({ database, isSeeded, open }) => {
+    const backend = await open();
+    const { tried, succeeded, unbaited, catalogue } = await attackDatabase(
+      async (setup, question) => {
+        await backend.sql(setup);
+        const [row] = await backend.sql<{ answer: string }>(question);
+        return row?.answer ?? "";
+      },
+      isSeeded,
+    );
+    tell(database, tried, succeeded.length);
+    expect(succeeded).toEqual([]);
+    // What is attacked holds something, and everything is attacked.
+    expect(unbaited).toEqual([]);
+    expect(catalogue.relations.map(({ name }) => name)).toContain("public.leads");
+  },
+);

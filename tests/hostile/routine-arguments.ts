@@ -1,0 +1,102 @@
+import { OTHER_LEAD, ROWS } from "@tests/rls/support/crm-rows";
+import { userIdOf } from "@tests/rls/support/test-backend";
+import { HALF_IN } from "./attackers.ts";
+import { DELETED_ID, DRAFT_ID, DRAFT_SLUG, IMPORT_ID } from "./canaries.ts";
+import type { Argument, Routine } from "./catalogue.ts";
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const json = (value: unknown) => `${text(JSON.stringify(value))}::jsonb`;
+
+const CHANGES = (["client", "lead", "ticket", "clientTask", "leadTask"] as const).map((kind) => ({
+  id: ROWS[kind].real,
+  version: 1,
+  archived_at: "2026-11-01T12:00:00Z",
+}));
+
+/**
+ * What an argument of this name is asked with, so that the function gets far: rows that are there,
+ * and of which the caller may know nothing. Several where several are worth a call.
+ */
+const BY_NAME: Record<string, string[]> = {
+  batch: [text(IMPORT_ID)],
+  candidate: [text(DRAFT_SLUG)],
+  changes: [json(CHANGES)],
+  client_id: [text(ROWS.client.real)],
+  duplicates: ["'double'", "'skip'"],
+  email: ["'new@hostile.example'"],
+  entity: ["'leads'", "'clients'", "'tickets'", "'tasks'", "'staff'"],
+  for_post: [text(DRAFT_ID)],
+  for_posts: [`array['${DRAFT_ID}']::uuid[]`],
+  id: ["gen_random_uuid()"],
+  ids: ["null"],
+  kept_id: [text(ROWS.lead.real)],
+  kind: ["'reply'"],
+  lead: [text(ROWS.lead.real)],
+  lead_id: [text(ROWS.lead.real)],
+  list: ["'leads'", "'clients'", "'tickets'"],
+  mode: ["'all'"],
+  newest: ["9000000000000000"],
+  old_slug: ["'zqdraft-before'", text(DRAFT_SLUG)],
+  at_slug: [text(DRAFT_SLUG), "'zqdraft-before'"],
+  other_id: [text(OTHER_LEAD)],
+  payload: [json({ form: "contact", name: "A name", email: "a@one.example", filledMs: 9000 })],
+  person_id: [userIdOf("sales"), userIdOf("owner"), HALF_IN].map(text),
+  post_id: [text(DRAFT_ID)],
+  post_ids: [`array['${DELETED_ID}', '${DRAFT_ID}']::uuid[]`],
+  role: ["'owner'"],
+  rows: [json([{ line: 2, record: { name: "More" } }])],
+  search: ["'zq'"],
+  seen_version: ["1"],
+  stage: ["'new'"],
+  status: ["'waiting'"],
+  ticket_id: [text(ROWS.ticket.real)],
+  wanted: ["'staff.manage'"],
+};
+
+const IDS = [ROWS.client.real, ROWS.lead.real, ROWS.ticket.real, DRAFT_ID, userIdOf("owner")];
+
+function byType(type: string): string[] {
+  if (type === "uuid") return IDS.map(text);
+  if (type === "uuid[]") return [`array[${IDS.map(text).join()}]::uuid[]`];
+  if (type === "jsonb") return ["'{}'::jsonb"];
+  if (type === "boolean") return ["true"];
+  if (type === "integer" || type === "bigint") return ["1"];
+  if (type === "text") return ["'zq'"];
+  return ["null"];
+}
+
+const valuesOf = ({ name, type }: Argument) => BY_NAME[name] ?? byType(type);
+
+function callOf({ name, isProcedure, isTrigger }: Routine, given: string[]): string {
+  const call = `${name}(${given.join()})`;
+  if (isTrigger) return `select ${call}`;
+  return isProcedure ? `call ${call}` : `select string_agg(t::text, ' ') from ${call} as t`;
+}
+
+// Named, where they have names, so that what has a default may be left out.
+const pass = ({ name, isVariadic }: Argument, value: string) =>
+  `${isVariadic ? "variadic " : ""}${name === "" ? "" : `"${name}" => `}${value}`;
+
+/** A call with nothing: whoever has no right to it is refused before it is looked at. */
+export const emptyCallOf = (routine: Routine) =>
+  callOf(
+    routine,
+    routine.arguments.map(
+      ({ type, isVariadic }) => `${isVariadic ? "variadic " : ""}null::${type}`,
+    ),
+  );
+
+/** Calls worth making of who may: with nothing, with what is needed, and with all there is to say. */
+export function callsOf(routine: Routine): string[] {
+  const most = Math.max(1, ...routine.arguments.map((each) => valuesOf(each).length));
+  const needed = routine.arguments.filter(({ hasDefault }) => !hasDefault);
+  const calls = Array.from({ length: most }, (_, nth) =>
+    [needed, routine.arguments].map((given) =>
+      callOf(
+        routine,
+        given.map((each) => pass(each, valuesOf(each)[nth % valuesOf(each).length] ?? "null")),
+      ),
+    ),
+  );
+  return [...new Set([emptyCallOf(routine), ...calls.flat()])];
+}

@@ -1,0 +1,110 @@
+import type { StaffRight } from "@/data/staff/staff-roles";
+import {
+  FUNCTIONS_OF_ANYONE,
+  FUNCTIONS_OF_THE_DEMO,
+  FUNCTIONS_OF_THE_SIGNED_IN,
+} from "@tests/rls/support/stated-grants";
+import { userIdOf } from "@tests/rls/support/test-backend";
+import type { Attack, Outcome } from "./attack.ts";
+import { mayDo, type Attacker } from "./attackers.ts";
+import { SECRETS } from "./canaries.ts";
+import type { Routine } from "./catalogue.ts";
+import { callsOf, emptyCallOf } from "./routine-arguments.ts";
+
+type Rule = (attacker: Attacker, call: string) => boolean;
+
+const anyone: Rule = () => true;
+const signedIn: Rule = ({ id }) => id !== null;
+const whoever =
+  (right: StaffRight): Rule =>
+  (attacker) =>
+    mayDo(attacker, right);
+const makerOfTheImport: Rule = ({ id }) => id === userIdOf("owner");
+const whoeverWrites =
+  (rights: Record<string, StaffRight[]>): Rule =>
+  (attacker, call) =>
+    Object.entries(rights).some(
+      ([list, any]) => call.includes(`'${list}'`) && any.some((right) => mayDo(attacker, right)),
+    );
+
+/** By which a policy or the site asks who is calling. */
+const OF_THE_SERVICE = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.email()"];
+
+/** What writes, and for whom. Whatever is not here is to change nothing. */
+const WRITERS: Record<string, Rule> = {
+  accept_suspects: whoever("leads.write"),
+  add_import_rows: makerOfTheImport,
+  add_staff: whoever("staff.manage"),
+  add_ticket_message: whoever("tickets.write"),
+  change_records: whoeverWrites({
+    leads: ["leads.write"],
+    clients: ["clients.write"],
+    tickets: ["tickets.write"],
+    tasks: ["notes.write", "leads.write"],
+  }),
+  change_staff: whoever("staff.manage"),
+  check_import: makerOfTheImport,
+  commit_import: makerOfTheImport,
+  convert_lead: whoever("leads.write"),
+  delete_suspects: whoever("leads.write"),
+  demand_second_step: whoever("staff.manage"),
+  discard_import: makerOfTheImport,
+  merge_leads: whoever("leads.write"),
+  remove_second_step: whoever("staff.manage"),
+  remove_staff: whoever("staff.manage"),
+  restore_deleted_posts: whoever("posts.write"),
+  restore_post_revision: whoever("posts.write"),
+  restore_staff: whoever("staff.manage"),
+  // A wrong code is counted, against whoever typed it.
+  spend_recovery_code: signedIn,
+  start_import: whoeverWrites({
+    leads: ["leads.write"],
+    clients: ["clients.write"],
+    tickets: ["tickets.write"],
+  }),
+  submit_lead: anyone,
+  undo_convert_lead: whoever("leads.write"),
+  undo_import: makerOfTheImport,
+  undo_merge_leads: whoever("leads.write"),
+};
+
+function mayCall(signature: string, { id }: Attacker, isSeeded: boolean): boolean {
+  if ([...FUNCTIONS_OF_ANYONE, ...OF_THE_SERVICE].includes(signature)) return true;
+  if (FUNCTIONS_OF_THE_DEMO.includes(signature)) return id !== null || isSeeded;
+  return id !== null && FUNCTIONS_OF_THE_SIGNED_IN.includes(signature);
+}
+
+const isKeptOut = ({ code, message = "" }: Outcome) =>
+  code === "42501" && /^permission denied for (function|procedure|schema) /.test(message);
+
+/** Everything that one person could have a function do, and may not. */
+export function routineAttacks(routine: Routine, attacker: Attacker, isSeeded: boolean): Attack[] {
+  const { signature } = routine;
+  if (!mayCall(signature, attacker, isSeeded)) {
+    return [
+      {
+        what: `call ${signature}`,
+        attacker,
+        sql: emptyCallOf(routine),
+        answers: true,
+        succeeded: (outcome) => !isKeptOut(outcome),
+      },
+    ];
+  }
+  const secrets = SECRETS.filter(({ isFor }) => !isFor(attacker));
+  const mayWrite = WRITERS[signature.replace(/\(.*/, "")] ?? (() => false);
+  return callsOf(routine).map((sql) => ({
+    what: `have ${signature} tell or change by: ${sql}`,
+    attacker,
+    sql,
+    answers: true,
+    isWatched: true,
+    succeeded: ({ answer, message, written }) => {
+      const told = `${answer ?? ""} ${message ?? ""}`;
+      return (
+        secrets.some(({ word }) => told.includes(word)) ||
+        ((written ?? []).length > 0 && !mayWrite(attacker, sql))
+      );
+    },
+  }));
+}

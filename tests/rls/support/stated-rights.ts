@@ -1,0 +1,33 @@
+import { PEOPLE } from "./test-backend.ts";
+
+/**
+ * Who may do what: "s" reads samples only, "r" reads everything, "a" adds, "c" changes,
+ * "-" nothing at all. Nobody deletes anything. Saved views are in hostile-writes.test.ts.
+ * Without the demo's seed nobody reads samples that may not read everything: "s" is "-" there.
+ */
+export const RIGHTS = `
+                    visitor  member  viewer  editor  sales  support  owner
+clients             s        s       r       s       rac    r        rac
+client_contacts     s        s       r       s       rac    rac      rac
+client_addresses    s        s       r       s       rac    r        rac
+client_sites        s        s       r       s       rac    r        rac
+leads               s        s       r       s       rac    s        rac
+lead_submissions    s        s       r       s       r      s        r
+tickets             s        s       r       s       r      rac      rac
+ticket_messages     s        s       r       s       r      ra       ra
+tasks/client        s        s       r       s       rac    rac      rac
+tasks/lead          s        s       r       s       rac    s        rac
+crm_notes/client    s        s       r       s       rac    rac      rac
+crm_notes/lead      s        s       r       s       rac    s        rac
+crm_events/client   s        s       r       s       r      r        r
+crm_events/lead     s        s       r       s       r      s        r
+`;
+
+/** The table a line is of: two of a name are of its rows with a client and of those with a lead. */
+export const tableOf = (name: string) => name.split("/")[0] ?? name;
+
+const [, ...LINES] = RIGHTS.trim().split("\n");
+export const CASES = LINES.flatMap((line) => {
+  const [name = "", ...rights] = line.trim().split(/\s+/);
+  return PEOPLE.map((person, nth) => ({ name, person, rights: rights[nth] ?? "missing" }));
+});
