@@ -46,9 +46,9 @@ begin
         and n.nspname <> 'information_schema' loop
     execute format('select exists (select from %I.%I)', t.nspname, t.relname) into is_full;
     continue when is_full;
-    select format('insert into %I.%I ', t.nspname, t.relname) || coalesce(format('(%s) values (%s)',
-        string_agg(quote_ident(attname), ', '), string_agg(pg_temp.some_value(atttypid), ', ')),
-        'default values')
+    select format('insert into %I.%I ', t.nspname, t.relname) || coalesce(
+        '(' || string_agg(quote_ident(attname), ', ') || ') values ('
+          || string_agg(pg_temp.some_value(atttypid), ', ') || ')', 'default values')
       into filling from pg_attribute
       where attrelid = t.oid and attnum > 0 and attnotnull and not atthasdef and attidentity = '';
     begin
