@@ -10,6 +10,8 @@ const DEEPEST = 100;
 /** What the auth service takes as texts, and nothing else. */
 const AUTH_TEXTS =
   "email phone password nonce token token_hash type scope refresh_token auth_code code_verifier provider";
+/** Nobody is offered a link to sign in by, and it would make an account of any address (0.10). */
+const LINKS = /^\/auth\/v1\/(otp|magiclink)\/?$/;
 /** PostgREST's table: the first beginning that fits an error's code; 400 for any other. */
 const STATUS_BY_CODE = /** @type {const} */ ([
   [/^(08|53(?!400)|57P01)/, 503],
@@ -93,6 +95,7 @@ function hasAuthTexts(json) {
 function faultOf({ url, headers }, body) {
   const { pathname, search } = new URL(url);
   if (!isDecodable(pathname) || !isDecodable(search)) return "bad-address";
+  if (LINKS.test(decodeURIComponent(pathname))) return "no-links";
   if (body.length === 0) return null;
   const text = readText(body);
   if (text === null) return "bad-body";

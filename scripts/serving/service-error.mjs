@@ -1,6 +1,6 @@
 // Errors as the hosted service words them: PostgREST's under /rest/v1, GoTrue's under /auth/v1.
 
-/** @typedef {"late" | "failed" | "busy" | "too-large" | "bad-address" | "bad-body" | "unexpected" | "bad-method" | "too-many-tries"} ErrorKind */
+/** @typedef {"late" | "failed" | "busy" | "too-large" | "bad-address" | "bad-body" | "unexpected" | "bad-method" | "no-links" | "too-many-tries"} ErrorKind */
 
 /** @type {Record<ErrorKind, {status: number, code: string, authCode: string, message: string}>} */
 const ERRORS = {
@@ -51,6 +51,12 @@ const ERRORS = {
     code: "PGRST117",
     authCode: "validation_failed",
     message: "Unsupported HTTP method",
+  },
+  "no-links": {
+    status: 422,
+    code: "PGRST000",
+    authCode: "otp_disabled",
+    message: "Signups not allowed for otp",
   },
   "too-many-tries": {
     status: 429,

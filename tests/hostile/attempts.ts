@@ -90,7 +90,13 @@ export function prepareAttempts(where: string) {
     /** Empty for a visitor. */
     tokenOf: (person: Outsider) =>
       person === "visitor" ? Promise.resolve("") : signIn(`${person}@curbfront.example`),
-    /** Makes the attempts, none of which is to succeed, nor to leave a trace in any table. */
+    /** Makes the attempts, none of which is to succeed. */
+    succeedingInNone: async (attempts: () => Promise<void>) => {
+      const known = succeeded.length;
+      await attempts();
+      expect(succeeded.slice(known)).toEqual([]);
+    },
+    /** As above, and they are to leave no trace in any table. */
     changingNothing: async (attempts: () => Promise<void>) => {
       const before = await sumOfEverything(backend);
       const known = succeeded.length;
