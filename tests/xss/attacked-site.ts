@@ -4,12 +4,12 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, request, type APIRequestContext } from "@playwright/test";
 import { storeAttackPosts, type AttackPosts } from "./attack-posts.ts";
 
-export type AttackedSite = {
+type OwnSite = {
   origin: string;
   api: APIRequestContext;
-  posts: AttackPosts;
   stop: () => Promise<void>;
 };
+export type AttackedSite = OwnSite & { posts: AttackPosts };
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -20,8 +20,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built site on a database of its own, so that no other test meets these posts. */
-export async function startAttackedSite(): Promise<AttackedSite> {
+/** The built site on a database of its own, so that no other test meets what is stored in it. */
+export async function startOwnSite(): Promise<OwnSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
@@ -54,11 +54,22 @@ export async function startAttackedSite(): Promise<AttackedSite> {
         () => 0,
       );
     await expect.poll(status, { timeout: 400_000 }).toBe(200);
-    return { origin, api, posts: await storeAttackPosts(api, origin), stop };
+    return { origin, api, stop };
   } catch (error) {
     await stop();
-    throw new Error(`The attacked site did not start. It said:\n${complaints.slice(0, 2000)}`, {
+    throw new Error(`The site did not start. It said:\n${complaints.slice(0, 2000)}`, {
       cause: error,
     });
+  }
+}
+
+/** With a post for every attack. */
+export async function startAttackedSite(): Promise<AttackedSite> {
+  const site = await startOwnSite();
+  try {
+    return { ...site, posts: await storeAttackPosts(site.api, site.origin) };
+  } catch (error) {
+    await site.stop();
+    throw error;
   }
 }
