@@ -10,8 +10,9 @@ import {
 import { PageHead } from "@/components/head/page-head";
 import { ErrorNotice } from "@/components/error-notice";
 import { reportPageError } from "@/lib/error-report";
+import { isMissingChunk } from "@/lib/missing-chunk";
 import { site } from "@/lib/site/site";
-import { isMissingChunk, reloadOnce } from "./start/chunk-reload";
+import { reloadOnce } from "./start/chunk-reload";
 
 /** Stands where the page would, inside the layout: header and footer stay. */
 export function RouteError() {

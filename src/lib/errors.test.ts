@@ -14,8 +14,24 @@ describe("errorMessage", () => {
     [new DOMException("signal timed out", "TimeoutError"), "the server took too long to answer"],
     [
       new TypeError("Failed to fetch dynamically imported module: /a.js"),
-      "Failed to fetch dynamically imported module: /a.js",
+      "the site was updated meanwhile; reload the page",
     ],
+    [new TypeError("network error"), "the server could not be reached"],
+    [
+      { code: "53100", message: 'could not extend file "base/5/2619": No space left on device' },
+      "the server has no room left",
+    ],
+    [{ code: "57014", message: "canceling statement" }, "the server took too long to answer"],
+    [
+      { code: "23503", message: 'violates foreign key constraint "crm_notes_lead_id_fkey"' },
+      "what it belongs to is not there any more",
+    ],
+    [
+      { code: "PGRST202", message: "Could not find the function in the schema cache" },
+      "the site was updated meanwhile; reload the page",
+    ],
+    [{ code: "PGRST001", message: "Could not connect" }, "the server could not answer"],
+    [{ code: "XX000", message: "cache lookup failed" }, "the server could not answer"],
     [{ message: "" }, "Something went wrong"],
     [{ message: " \n" }, "Something went wrong"],
     [{ message: "<!DOCTYPE html><h1>Bad Gateway</h1>" }, "the server could not answer"],

@@ -1,7 +1,20 @@
 import i18next from "i18next";
+import { isMissingChunk } from "./missing-chunk";
 
-/** What Chromium, Safari, Firefox and Node call a request that got no answer. */
-const NO_ANSWER = /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed)$/;
+/** What Chromium, Safari, Firefox and Node call a request that got no answer, or half of one. */
+const NO_ANSWER =
+  /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed|network error|Error in input stream)$/;
+
+/** Of a failure of the database itself, whose own words are for whoever runs it. */
+function codeReason(code: string): string | null {
+  if (code === "53100") return i18next.t("the server has no room left");
+  if (code === "57014") return i18next.t("the server took too long to answer");
+  if (code === "23503") return i18next.t("what it belongs to is not there any more");
+  if (code.startsWith("PGRST20"))
+    return i18next.t("the site was updated meanwhile; reload the page");
+  if (/^(PGRST00|08|53|57|58|XX)/.test(code)) return i18next.t("the server could not answer");
+  return null;
+}
 
 /** A proxy in between answers with a page of its own, for people who look at it in a browser. */
 const isErrorPage = (message: string) =>
@@ -9,6 +22,9 @@ const isErrorPage = (message: string) =>
 
 /** The message a failed call carries: an Error, a PostgREST error body, or a fallback. */
 export function errorMessage(error: unknown): string {
+  const known = codeReason(errorCode(error) ?? "");
+  if (known !== null) return known;
+  if (isMissingChunk(error)) return i18next.t("the site was updated meanwhile; reload the page");
   if (typeof error === "object" && error !== null && "message" in error) {
     const { message } = error;
     if (error instanceof DOMException && error.name === "TimeoutError") {

@@ -1,15 +1,5 @@
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
-/** After a deploy the files an open page still asks for are gone. */
-export function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(
-      error.message,
-    )
-  );
-}
-
 /**
  * Reloads the page, once per address: a second failure in a row is not cured by a third try.
  * False when the page was reloaded for this address before (or the browser keeps no note of it),

@@ -1,7 +1,8 @@
+import { isMissingChunk } from "@/lib/missing-chunk";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { t } from "@/lib/language/translate";
-import { isMissingChunk, reloadOnce } from "./chunk-reload";
+import { reloadOnce } from "./chunk-reload";
 
 /**
  * The app could not start: reloads the page once, which cures a deploy. HTML that was written for this

@@ -2,6 +2,7 @@ import type { GoTrueClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "@/lib/database.types";
 import { env, isDemo } from "@/lib/env";
+import { databaseAnswer } from "./database-answer";
 import { fetchWithTimeout } from "./fetch-with-timeout";
 import { SESSION_ORIGIN, storedSession, type StoredSession } from "./stored-session";
 
@@ -59,10 +60,11 @@ const sessionHasEnded = () =>
 const fetchWithSession: typeof fetch = async (input, init) => {
   const token = await accessToken();
   if (token === undefined && !isDemo) return sessionHasEnded();
-  const send = (bearer: string) => {
+  const send = async (bearer: string) => {
     const headers = new Headers(init?.headers);
     headers.set("Authorization", `Bearer ${bearer}`);
-    return fetchWithTimeout(input, { ...init, headers });
+    const answer = await fetchWithTimeout(input, { ...init, headers });
+    return databaseAnswer(init?.method ?? "GET", answer);
   };
   const answer = await send(token ?? env.publishableKey);
   // To a visitor it is the database's refusal, to a person it is about the token.

@@ -72,7 +72,7 @@ describe("adding a post", () => {
   });
 
   it.each([
-    ["an answer", { status: 500, body: { code: "58030", message: "the disk is full" } }],
+    ["an answer", { status: 500, body: { code: "P0001", message: "the disk is full" } }],
     ["silence", new TypeError("the disk is full")],
     ["an ended session", { status: 401, body: { code: "PGRST301", message: "the disk is full" } }],
   ])(
