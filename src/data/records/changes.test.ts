@@ -2,13 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addTask } from "@/data/tasks/mutations";
 import { stubNetwork } from "@tests/stub-network";
 import { changeRecord, changeRecords, MissingRecordError } from "./changes";
-import {
-  isAlreadyClient,
-  isBuiltOn,
-  isConflict,
-  isForbidden,
-  isIllegalTransition,
-} from "./refusals";
+import { isAlreadyClient, isBuiltOn, isConflict, isForbidden } from "./refusals";
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ id: `row ${nth}`, version: nth, status: "paused" }));
@@ -56,11 +50,11 @@ describe("a change", () => {
 });
 
 it("a refusal is known by its hint, and a missing right by its code too", () => {
-  const known = [isConflict, isIllegalTransition, isAlreadyClient, isBuiltOn, isForbidden];
+  const known = [isConflict, isAlreadyClient, isBuiltOn, isForbidden];
   const whichKnow = (error: unknown) => known.map((knows) => knows(error)).indexOf(true);
-  const hints = ["conflict", "illegal-transition", "already-client", "built-on", "forbidden"];
-  expect(hints.map((hint) => whichKnow({ hint, code: "22023" }))).toEqual([0, 1, 2, 3, 4]);
-  expect(whichKnow({ code: "42501", hint: null })).toBe(4);
+  const hints = ["conflict", "already-client", "built-on", "forbidden"];
+  expect(hints.map((hint) => whichKnow({ hint, code: "22023" }))).toEqual([0, 1, 2, 3]);
+  expect(whichKnow({ code: "42501", hint: null })).toBe(3);
   expect(whichKnow({ code: "22023" })).toBe(-1);
   expect(whichKnow(new Error("conflict"))).toBe(-1);
   expect(whichKnow(null)).toBe(-1);

@@ -11,9 +11,6 @@ export const isConflict = (error: unknown) => hintOf(error) === "conflict";
 /** A row of this id is stored: an earlier try got through, and only its answer was lost. */
 export const isStoredAlready = (error: unknown) => errorCode(error) === "23505";
 
-/** The ticket cannot go from its status to the one asked for. */
-export const isIllegalTransition = (error: unknown) => hintOf(error) === "illegal-transition";
-
 /** The lead is a client already and does not change its stage. */
 export const isAlreadyClient = (error: unknown) => hintOf(error) === "already-client";
 

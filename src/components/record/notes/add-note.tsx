@@ -16,10 +16,15 @@ import { textDraft } from "@/lib/storage/drafts";
 import { reasonOf } from "@/lib/errors";
 import { noteKindLabels } from "../crm-labels";
 import { subjectId, type Subject } from "./subject";
+import { useDraftKept } from "../edit/use-draft-kept";
 import { useWriter } from "../edit/use-form-draft";
 
 const MAX_LENGTH = 20_000;
 const KINDS = Object.keys(noteKindLabels) as NoteKind[];
+
+/** For t(). */
+const NOT_KEPT =
+  "This browser’s storage is full or switched off, so this is only on this page until it is saved.";
 
 type AddNoteProps = {
   subject: Subject;
@@ -36,12 +41,13 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
   const writer = useWriter();
   const draft = textDraft("noteDraft", writer, recordId);
   const [body, setBody] = useState(() => draft.read() ?? "");
+  const { isKept, keep } = useDraftKept(draft);
   const [isAnswered, setIsAnswered] = useState(true);
   const { save, isSaving, problem } = useAddNote(subject, newLead);
 
   const type = (text: string) => {
     setBody(text);
-    draft.write(text);
+    keep(text || null);
   };
   const submit = async () => {
     if (body.trim() === "" || isSaving) return;
@@ -49,7 +55,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     if (!(await save({ body: body.trim(), kind, is_answered: isReached }))) return;
     // What was typed on while it was being stored stays.
     setBody((now) => (now === body ? "" : now));
-    if (draft.read() === body) draft.write(null);
+    if ((draft.read() ?? body) === body) keep(null);
     setKind("note");
     setIsAnswered(true);
   };
@@ -99,7 +105,9 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
           {problem === null ? t(SAVE_LABELS[kind]) : t("Retry")}
         </Button>
         {body !== "" && (
-          <span className="text-xs text-muted">{t("Kept in this browser until saved.")}</span>
+          <span className="text-xs text-muted">
+            {isKept ? t("Kept in this browser until saved.") : t(NOT_KEPT)}
+          </span>
         )}
       </div>
     </div>

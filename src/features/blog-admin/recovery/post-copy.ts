@@ -38,6 +38,10 @@ export function writeCopy(copy: PostCopy): boolean {
   return writeStored(copyKey(copy.postId, copy.slot), JSON.stringify(copy));
 }
 
+/** False also where the browser's storage was cleared since it was written. */
+export const isCopyKept = (postId: string, slot: string): boolean =>
+  readStored(copyKey(postId, slot)) !== null;
+
 export function dropCopy(postId: string, slot: string): void {
   writeStored(copyKey(postId, slot), null);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PostFormValues } from "../form/post-form-schema";
-import { dropCopy, writeCopy } from "./post-copy";
+import { dropCopy, isCopyKept, writeCopy } from "./post-copy";
 
 const DELAY_MS = 400;
 
@@ -56,7 +56,7 @@ export function useOwnCopy({ postId, slot, read, signal }: OwnCopyInput): OwnCop
       return true;
     }
     const state = JSON.stringify([version, values]);
-    if (state === written.current) return true;
+    if (state === written.current && isCopyKept(postId, slot)) return true;
     const isKept = writeCopy({
       format: 1,
       postId,

@@ -12,6 +12,7 @@ import { type Ticket, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
 import { paths } from "@/lib/paths";
+import { useDraftKept } from "@/components/record/edit/use-draft-kept";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {
   messageDraftSchema,
@@ -21,12 +22,20 @@ import {
 
 const BODY_MAX = 20_000;
 
+/** For t(). */
+const NOT_KEPT =
+  "This browser’s storage is full or switched off, so this is only on this page until it is stored.";
+
 type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => void };
 
 /** A reply from the client's page. Its draft is the conversation's own, so it goes on there. */
 export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
   const { t } = useTranslation();
-  const { body, type, discard, send, isSending, problem } = useQuickReply(ticket, onDone, onReopen);
+  const { body, isKept, type, discard, send, isSending, problem } = useQuickReply(
+    ticket,
+    onDone,
+    onReopen,
+  );
   const last = ticket.last_message;
   const canWait = ticket.status !== "waiting";
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,7 +93,9 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
         </TextLink>
       </div>
       {body !== "" && (
-        <p className="text-xs text-muted">{t("Kept in this browser until stored.")}</p>
+        <p className="text-xs text-muted">
+          {isKept ? t("Kept in this browser until stored.") : t(NOT_KEPT)}
+        </p>
       )}
     </div>
   );
@@ -101,15 +112,16 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
   const [draft, setDraft] = useState<MessageDraft>(
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
   );
+  const { isKept, keep } = useDraftKept(store);
   const { mutateAsync: sendMessage, isPending, error } = useCrmMutation(storeMessage);
 
   const type = (body: string) => {
     const next = { ...draft, body, kind: "reply" as const };
     setDraft(next);
-    store.write(body.trim() === "" ? null : next);
+    keep(body.trim() === "" ? null : next);
   };
   const discard = () => {
-    store.write(null);
+    keep(null);
     onDone();
     say.done(t("Discarded what you typed."), () => {
       store.write(draft);
@@ -129,10 +141,10 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
       if (!(refusal instanceof EarlierTextError)) return;
       const next: MessageDraft = { ...draft, kind: "reply", id: crypto.randomUUID() };
       setDraft(next);
-      store.write(next);
+      keep(next);
       return;
     }
-    store.write(null);
+    keep(null);
     toast.success(t("Reply stored."));
     onDone();
   };
@@ -141,10 +153,10 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
       return t("An earlier version of this reply is stored already. This one is still here.");
     if (isConflict(refusal))
       return t("Not stored: somebody else changed this ticket first. Your words are still here.");
-    return t("Not stored: {{reason}}. Your words are kept in this browser.", {
+    return t("Not stored: {{reason}}. Your words are still here.", {
       reason: reasonOf(refusal),
     });
   };
   const problem = error && problemOf(error);
-  return { body: draft.body, type, discard, send, isSending: isPending, problem };
+  return { body: draft.body, isKept, type, discard, send, isSending: isPending, problem };
 }

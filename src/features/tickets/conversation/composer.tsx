@@ -44,7 +44,7 @@ type ComposerFormProps = {
 
 export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   const { t } = useTranslation();
-  const { draft, set, setKind, send, isSending, failure } = composer;
+  const { draft, isKept, set, setKind, send, isSending, failure } = composer;
   const labels = LABELS[draft.kind];
   const tooLong = draft.body.length > BODY_MAX;
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -123,6 +123,13 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
         onKeyDown={handleKeyDown}
       />
       {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
+      {!isKept && (
+        <p className="text-xs text-muted">
+          {t(
+            "This browser’s storage is full or switched off, so this is only on this page until it is stored.",
+          )}
+        </p>
+      )}
       {failure !== null && (
         <div className="flex flex-wrap items-center gap-2">
           <Alert variant="destructive" className="flex-[1_1_18rem]">

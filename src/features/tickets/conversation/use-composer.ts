@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCrmMutation } from "@/data/records/mutations";
-import { isConflict, isForbidden, isIllegalTransition } from "@/data/records/refusals";
+import { isConflict, isForbidden } from "@/data/records/refusals";
 import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { ticketDetailQuery } from "@/data/tickets/queries";
 import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors";
+import { useDraftKept } from "@/components/record/edit/use-draft-kept";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {
   messageDraftSchema,
@@ -54,12 +55,13 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
   const [draft, setDraft] = useState(() => store.read() ?? emptyDraft());
   const { mutateAsync: sendMessage, isPending: isSending } = useCrmMutation(storeMessage);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const { isKept, keep } = useDraftKept(store);
   const isMounted = useIsMounted();
 
   const set = (changes: Partial<MessageDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    store.write(next.body.trim() === "" ? null : next);
+    keep(next.body.trim() === "" ? null : next);
   };
   const setKind = (kind: MessageKind) => set({ kind });
   const authorName = draft.authorName.trim() || ticket.contact?.name || "";
@@ -75,12 +77,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
     if (isForbidden(error)) {
       return t("Not stored: your role does not allow it. Your words are still here.");
     }
-    if (isIllegalTransition(error)) {
-      return t("Not stored: {{reason}}. Your words are still here.", { reason: reasonOf(error) });
-    }
-    return t("Not stored: {{reason}}. Your words are kept in this browser.", {
-      reason: reasonOf(error),
-    });
+    return t("Not stored: {{reason}}. Your words are still here.", { reason: reasonOf(error) });
   };
   const send = async (status?: TicketStatus) => {
     if (draft.body.trim() === "" || draft.body.length > BODY_MAX || isSending) return;
@@ -99,11 +96,11 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
       else say.failed(t("#{{number}}: {{message}}", { number: ticket.number, message }), null);
       return;
     }
-    store.write(null);
+    keep(null);
     onStored(draft);
     setDraft({ ...emptyDraft(), kind: draft.kind === "note" ? "note" : "reply" });
   };
-  return { draft, set, setKind, authorName, send, isSending, failure };
+  return { draft, isKept, set, setKind, authorName, send, isSending, failure };
 }
 
 export type Composer = ReturnType<typeof useComposer>;

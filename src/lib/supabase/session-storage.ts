@@ -1,0 +1,20 @@
+import { readStored, writeStored } from "@/lib/storage/storage";
+
+/** What the browser had no room for, or refuses to keep, until the page is left. */
+const memory = new Map<string, string>();
+
+/**
+ * Where auth-js keeps the session. Its own way gives the browser's storage up as soon as nothing more
+ * fits there, with the session that is in it: who is signed in would be out.
+ */
+export const keptSession = {
+  getItem: (key: string) => memory.get(key) ?? readStored(key),
+  setItem: (key: string, value: string) => {
+    if (writeStored(key, value)) memory.delete(key);
+    else memory.set(key, value);
+  },
+  removeItem: (key: string) => {
+    memory.delete(key);
+    writeStored(key, null);
+  },
+};
