@@ -81,6 +81,11 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
       for (const control of presses) control.click();
       for (const { form, submitter } of forms) form.requestSubmit(submitter);
     },
+    /** What was typed into, or chosen from. */
+    touchedFields: () =>
+      [...fields.keys()].filter(
+        (field) => !isChoice(field) || (field.type === "radio" && field.checked),
+      ),
     /** Forgets what was pressed; answers whether anything was. */
     drop: () => presses.splice(0).length + forms.splice(0).length > 0,
   };

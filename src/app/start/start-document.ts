@@ -1,3 +1,4 @@
+import { keepEarlyFields } from "@/features/marketing/lead-form/keep-early-fields";
 import { startBehaviors } from "./behaviors";
 import { holdEvents } from "./early-events";
 import { explainFailure } from "./failed-start";
@@ -38,6 +39,7 @@ export function startDocument(root: HTMLElement): void {
       })
       .catch((error: unknown) => {
         waking = undefined;
+        keepEarlyFields(held.touchedFields());
         explainFailure(error, root, held.drop());
       });
     return waking;
