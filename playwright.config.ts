@@ -38,9 +38,11 @@ export default defineConfig({
   // Both only end what would never end. A busy machine is no reason to fail.
   timeout: 300_000,
   expect: { timeout: 90_000 },
-  reporter: process.env.E2E_JSON
-    ? [["list"], ["json", { outputFile: process.env.E2E_JSON }]]
-    : [["list"]],
+  reporter: [
+    ["list"],
+    ["./tests/e2e/faults/fault-figures.ts"],
+    ...(process.env.E2E_JSON ? [["json", { outputFile: process.env.E2E_JSON }] as const] : []),
+  ],
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },

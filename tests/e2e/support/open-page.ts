@@ -78,7 +78,15 @@ export async function ownerHeaders(
  * the login leaves behind. The login itself is pressed where a test is about it.
  */
 export async function signIn(page: Page, origin = ownSite()): Promise<void> {
-  const session = JSON.stringify(await sessionOf(page.request, origin));
+  await keepSession(page, await sessionOf(page.request, origin), origin);
+}
+
+/** With a session that no other test has: one whose browser renews it ends it for the others. */
+export async function signInAlone(page: Page, origin = ownSite()): Promise<void> {
+  await keepSession(page, await askForSession(page.request, origin), origin);
+}
+
+async function keepSession(page: Page, session: Session, origin: string): Promise<void> {
   await page.context().addInitScript(
     ([site, stored]) => {
       // Once for each browser, so that signing out lasts.
@@ -87,7 +95,7 @@ export async function signIn(page: Page, origin = ownSite()): Promise<void> {
       localStorage.setItem("sb-localhost-auth-token", stored ?? "");
       localStorage.setItem("adminLoggedIn", "true");
     },
-    [origin, session],
+    [origin, JSON.stringify(session)],
   );
 }
 

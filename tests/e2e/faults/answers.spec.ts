@@ -1,0 +1,32 @@
+import { expect, test } from "../support/test";
+import { badAnswers } from "./bad-answers";
+import { places, visitorsForm } from "./places";
+import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
+
+// One after the other: too many requests of visitors at once would be put aside as a flood.
+test.describe.configure({ mode: "default" });
+
+for (const place of places) {
+  test(`${place.name} outlives every bad answer`, async ({ page, request, expectProblem }) => {
+    expectProblem(/Failed to load resource|Error saving blog/);
+    const desk = await place.open(page, request);
+    const faults = badAnswers.filter((fault) => place !== visitorsForm || !fault.isForStaff);
+    for (const fault of faults) {
+      await test.step(fault.name, async () => {
+        await desk.clear();
+        const text = newText();
+        await typeInto(desk, text);
+        await page.route(place.api, (route) =>
+          route.request().method() === place.method ? fault.answer(route) : route.fallback(),
+        );
+        await desk.send();
+        const sentence = fault.sentences?.[place.name] ?? place.says(fault.reason);
+        await expect(desk.complaint).toContainText(sentence);
+        await expectNothingLost(desk, text, `${fault.name}, ${place.name}`);
+        await page.unroute(place.api);
+        await desk.retry();
+        await expectStoredOnce(desk, text);
+      });
+    }
+  });
+}

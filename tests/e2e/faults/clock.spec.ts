@@ -1,0 +1,50 @@
+import { signInAlone } from "../support/open-page";
+import { expect, test } from "../support/test";
+import { newPost, places } from "./places";
+import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
+
+// One after the other: too many requests of visitors at once would be put aside as a flood.
+test.describe.configure({ mode: "default" });
+
+const DAY = 86_400_000;
+
+/** In the page, before its first script: the computer's clock is wrong by so much, and goes on. */
+function setWrong(ms: number): void {
+  const RightDate = Date;
+  globalThis.Date = new Proxy(RightDate, {
+    construct: (date, parts: []) =>
+      parts.length === 0 ? new RightDate(RightDate.now() + ms) : Reflect.construct(date, parts),
+    get: (date, name) =>
+      name === "now" ? () => RightDate.now() + ms : (Reflect.get(date, name) as unknown),
+  });
+}
+
+for (const [how, ms] of [
+  ["a day ahead", DAY],
+  ["a day behind", -DAY],
+] as const) {
+  for (const place of [...places, newPost]) {
+    test(`${place.name}: a clock ${how} costs nothing`, async ({
+      page,
+      request,
+      expectProblem,
+    }) => {
+      expectProblem(/ERR_FAILED|Error saving blog/);
+      await page.addInitScript(setWrong, ms);
+      // A session looks as if it had run out, and is renewed.
+      await signInAlone(page);
+      const desk = await place.open(page, request);
+      const text = newText();
+      await typeInto(desk, text);
+      await page.route(place.api, (route) =>
+        route.request().method() === place.method ? route.abort() : route.fallback(),
+      );
+      await desk.send();
+      await expect(desk.complaint).toContainText(place.says("the server could not be reached"));
+      await expectNothingLost(desk, text, `clock ${how}, ${place.name}`);
+      await page.unroute(place.api);
+      await desk.retry();
+      await expectStoredOnce(desk, text);
+    });
+  }
+}

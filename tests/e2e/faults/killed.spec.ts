@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ENDLESS, OwnServer } from "../hosting/own-server";
+import { ownerHeaders } from "../support/open-page";
+import { expect, test as base } from "../support/test";
+import { visitorsForm } from "./places";
+import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
+
+/** Against a server of its own, which may be ended. */
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), "curbfront-faults-"));
+      const server = await OwnServer.on(folder);
+      await server.start();
+      await provide(server);
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.origin),
+});
+test.describe.configure({ mode: "default", timeout: 600_000 });
+
+test("a server that is killed under a visitor’s form stores it once it is up again", async ({
+  page,
+  request,
+  server,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)/);
+  const desk = await visitorsForm.open(page, request);
+  const text = newText();
+  await typeInto(desk, text);
+  await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+  await server.kill();
+  await desk.send();
+  await expect(desk.complaint).toContainText(visitorsForm.says(""));
+  await expectNothingLost(desk, text, `the server killed, ${visitorsForm.name}`);
+  await server.start();
+  await desk.retry();
+  await expectStoredOnce(desk, text);
+});
+
+test("a form that is sent while the database’s thread is replaced is stored once", async ({
+  page,
+  request,
+  server,
+}) => {
+  const desk = await visitorsForm.open(page, request);
+  const text = newText();
+  await typeInto(desk, text);
+  const endless = request.get("/rest/v1/blogs", {
+    params: { select: "id", full_content: `match.${ENDLESS}` },
+    headers: await ownerHeaders(request, server.origin),
+  });
+  await desk.send();
+  // Its turn comes in the new thread.
+  expect((await endless).status()).toBe(504);
+  await expectStoredOnce(desk, text);
+});

@@ -1,0 +1,191 @@
+import type { APIRequestContext } from "@playwright/test";
+import { editorOf, fillEditor, openPost } from "../support/editor-page";
+import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
+import { createClient } from "../support/stored-clients";
+import { newEmail, storedLeads } from "../support/stored-leads";
+import { createTicket } from "../support/stored-tickets";
+import { expect, type Locator, type Page } from "../support/test";
+
+/** A form that is open before somebody. */
+export type Desk = {
+  /** Makes it empty for the next text. */
+  clear: () => Promise<void>;
+  /** Where what is typed, the text among it. */
+  fields: (text: string) => [Locator, string][];
+  send: () => Promise<void>;
+  /** What is said when it failed. */
+  complaint: Locator;
+  /** The way on. */
+  retry: () => Promise<void>;
+  /** Opens the place again, and what was kept of it. */
+  comeBack: () => Promise<void>;
+  expectSaved: (text: string) => Promise<void>;
+  /** How often the database holds the text. */
+  countStored: (text: string) => Promise<number>;
+};
+
+export type Place = {
+  name: string;
+  /** Where it is sent to. */
+  api: RegExp;
+  method: "POST" | "PATCH";
+  /** The whole sentence, around the reason. */
+  says: (reason: string) => string;
+  open: (page: Page, request: APIRequestContext) => Promise<Desk>;
+};
+
+/** How many rows have the text in the column. */
+async function countRows(request: APIRequestContext, path: string, column: string, text: string) {
+  const headers = await ownerHeaders(request);
+  const answer = await request.get(`/rest/v1/${path}&select=${column}`, { headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const rows = (await answer.json()) as Record<string, unknown>[];
+  return rows.filter((row) => row[column] === text).length;
+}
+
+export const visitorsForm: Place = {
+  name: "a visitor’s form",
+  api: /\/rest\/v1\/rpc\/submit_lead/,
+  method: "POST",
+  says: () =>
+    "No answer came back, so we can’t say it arrived. What you typed is still here; sending it again counts once.",
+  async open(page, request) {
+    let email = newEmail();
+    await open(page, "/contact");
+    const form = page.getByRole("form", { name: "Or write it down" });
+    return {
+      async clear() {
+        email = newEmail();
+        await open(page, "/contact");
+      },
+      fields: (text) => [
+        [form.getByLabel("Your name"), "Omar Reyes"],
+        [form.getByLabel("Email"), email],
+        [form.getByLabel(/^Phone/), "(541) 555-0123"],
+        [form.getByLabel("Message"), text],
+      ],
+      send: () => form.getByRole("button", { name: "Send message" }).click(),
+      complaint: form.getByRole("alert"),
+      retry: () => form.getByRole("button", { name: "Try again" }).click(),
+      comeBack: () => open(page, "/contact"),
+      expectSaved: () => expect(page.getByText("Your reference", { exact: true })).toBeVisible(),
+      async countStored(text) {
+        const leads = await storedLeads(request, email);
+        expect(leads.map(({ message }) => message)).toEqual(leads.map(() => text));
+        return leads.flatMap(({ lead_submissions: sent }) => sent).length;
+      },
+    };
+  },
+};
+
+export const postEditor: Place = {
+  name: "the post editor",
+  api: /\/rest\/v1\/blogs\?/,
+  method: "PATCH",
+  says: (reason) => `Error saving blog: ${reason}`,
+  async open(page, request) {
+    const { id } = await openPost(page, request);
+    return {
+      clear: () => Promise.resolve(),
+      fields: (text) => [[page.getByLabel("Excerpt"), text]],
+      send: () => page.getByRole("button", { name: "Update" }).click(),
+      complaint: page.getByRole("alert").filter({ hasText: "Error saving blog" }),
+      retry: () => page.getByRole("button", { name: "Retry" }).click(),
+      async comeBack() {
+        await openAsStaff(page, editorOf(id));
+        await page.getByRole("button", { name: "Restore" }).click();
+      },
+      expectSaved: () => expect(page.getByText("Edited, not saved yet")).toHaveCount(0),
+      countStored: (text) => countRows(request, `blogs?id=eq.${id}`, "excerpt", text),
+    };
+  },
+};
+
+/** Before the editor of a post that was never saved. */
+export async function beginPost(page: Page, request: APIRequestContext): Promise<Desk> {
+  const title = `Written on the train ${crypto.randomUUID()}`;
+  await fillEditor(page, title);
+  return {
+    clear: () => Promise.resolve(),
+    fields: (text) => [
+      [page.getByLabel("Title", { exact: true }), title],
+      [page.getByLabel("Excerpt"), text],
+    ],
+    send: () => page.getByRole("button", { name: "Save Draft" }).click(),
+    complaint: page.getByRole("alert").filter({ hasText: "Error saving blog" }),
+    retry: () => page.getByRole("button", { name: "Retry" }).click(),
+    async comeBack() {
+      await openAsStaff(page, "/admin/blog-editor");
+      await page.getByRole("button", { name: "Go on writing" }).click();
+    },
+    expectSaved: () => expect(page.getByText("Draft saved.")).toBeVisible(),
+    countStored: (text) =>
+      countRows(request, `blogs?title=eq.${encodeURIComponent(title)}`, "excerpt", text),
+  };
+}
+
+export const newPost: Place = {
+  ...postEditor,
+  name: "a new post",
+  method: "POST",
+  async open(page, request) {
+    await signIn(page);
+    await open(page, "/admin/blog-editor");
+    return beginPost(page, request);
+  },
+};
+
+export const clientsNote: Place = {
+  name: "a client’s note",
+  api: /\/rest\/v1\/crm_notes/,
+  method: "POST",
+  says: (reason) => `Not saved: ${reason}. The text is kept.`,
+  async open(page, request) {
+    const { id, path } = await createClient(request);
+    await signIn(page);
+    await openAsStaff(page, path);
+    const box = page.getByRole("textbox", { name: "Add a note" });
+    return {
+      clear: () => Promise.resolve(),
+      fields: (text) => [[box, text]],
+      send: () => page.getByRole("button", { name: "Save note" }).click(),
+      complaint: page.getByRole("alert").filter({ hasText: "Not saved" }),
+      retry: () => page.getByRole("button", { name: "Retry" }).click(),
+      comeBack: () => openAsStaff(page, path),
+      async expectSaved(text) {
+        await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+        await expect(box).toHaveValue("");
+      },
+      countStored: (text) => countRows(request, `crm_notes?client_id=eq.${id}`, "body", text),
+    };
+  },
+};
+
+export const ticketsReply: Place = {
+  name: "a ticket’s reply",
+  api: /\/rest\/v1\/rpc\/add_ticket_message/,
+  method: "POST",
+  says: (reason) => `Not stored: ${reason}. Your words are still here.`,
+  async open(page, request) {
+    const { id } = await createTicket(request);
+    await signIn(page);
+    await openAsStaff(page, `/admin/crm/tickets?ticket=${id}`);
+    const ticket = page.getByRole("region", { name: /^Ticket #/ });
+    const box = ticket.getByRole("textbox", { name: "Your reply" });
+    return {
+      clear: () => Promise.resolve(),
+      fields: (text) => [[box, text]],
+      send: () => ticket.getByRole("button", { name: "Add reply" }).click(),
+      complaint: ticket.getByRole("alert"),
+      retry: () => ticket.getByRole("button", { name: "Retry" }).click(),
+      comeBack: () => openAsStaff(page, `/admin/crm/tickets?ticket=${id}`),
+      async expectSaved(text) {
+        await expect(ticket.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
+        await expect(box).toHaveValue("");
+      },
+      countStored: (text) => countRows(request, `ticket_messages?ticket_id=eq.${id}`, "body", text),
+    };
+  },
+};
+
+export const places = [visitorsForm, postEditor, clientsNote, ticketsReply];

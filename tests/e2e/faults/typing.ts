@@ -1,0 +1,39 @@
+import { FAULT } from "./fault-figures";
+import { expect, test } from "../support/test";
+import type { Desk } from "./places";
+
+/** A text of its own, with what is easily broken on its way. */
+export const newText = () =>
+  `Two trucks & a “trailer”, no <website> yet; 50% off? Call O’Hara 📞 ${crypto.randomUUID()}`;
+
+export async function typeInto(desk: Desk, text: string): Promise<void> {
+  for (const [field, value] of desk.fields(text)) await field.fill(value);
+}
+
+/** How many characters do not stand any more where they were typed. */
+function countLost(typed: string, kept: string): number {
+  const left = Array.from(kept);
+  return Array.from(typed).filter((character, place) => character !== left[place]).length;
+}
+
+/**
+ * Counts, for the figure at the end of the run, what somebody typed and what of it a fault cost them;
+ * fails unless that is nothing.
+ */
+export async function expectNothingLost(desk: Desk, text: string, fault: string): Promise<void> {
+  let typed = 0;
+  let lost = 0;
+  for (const [field, value] of desk.fields(text)) {
+    typed += Array.from(value).length;
+    lost += countLost(value, await field.inputValue());
+  }
+  const description = `${typed} typed, ${lost} lost: ${fault}`;
+  test.info().annotations.push({ type: FAULT, description });
+  expect(lost, `characters lost: ${fault}`).toBe(0);
+}
+
+/** Now that it is over, the same press works, and the text is there once. */
+export async function expectStoredOnce(desk: Desk, text: string): Promise<void> {
+  await desk.expectSaved(text);
+  await expect.poll(() => desk.countStored(text)).toBe(1);
+}
