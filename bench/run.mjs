@@ -6,7 +6,7 @@
 const benches = {
   blog: "./blog/blog.mjs",
   crm: "./crm/crm.mjs",
-  hosted: "./hosted.mjs",
+  hosted: "./hosted/hosted.mjs",
   kill: "./kill/kill.mjs",
   pages: "./pages/pages.mjs",
 };

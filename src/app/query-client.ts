@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isFinal } from "@/lib/errors";
+import { isFinal } from "@/lib/errors/errors";
 import type { PageData } from "./prerender/prerendered-posts";
 
 /** One cache for the app; the prerenderer empties it before each page. */

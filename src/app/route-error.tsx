@@ -9,8 +9,8 @@ import {
 } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { ErrorNotice } from "@/components/error-notice";
-import { reportPageError } from "@/lib/error-report";
-import { isMissingChunk } from "@/lib/missing-chunk";
+import { reportPageError } from "@/lib/errors/error-report";
+import { isMissingChunk } from "@/lib/errors/missing-chunk";
 import { site } from "@/lib/site/site";
 import { reloadOnce } from "./start/chunk-reload";
 

@@ -1,4 +1,4 @@
-import type { Attacker } from "./attackers.ts";
+import type { Attacker } from "./sql/attackers.ts";
 
 export type Outcome = {
   /** The first column of the first row, as text. */
@@ -24,7 +24,7 @@ export type Attack = {
 const NO_RIGHT = "42501";
 
 /** Anything but a refusal for want of the right: whatever else stopped it came too late. */
-export const isLetIn = ({ code }: Outcome) => code !== NO_RIGHT;
+const isLetIn = ({ code }: Outcome) => code !== NO_RIGHT;
 
 /** That there was a row to read, or that something else than the missing right was in the way. */
 export const hasCounted = (outcome: Outcome) =>

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { userIdOf } from "@tests/rls/support/test-backend";
-import { HIDDEN, isOk, OUTSIDERS, prepareAttempts, tells } from "./attempts.ts";
+import { HIDDEN, isOk, OUTSIDERS, prepareAttempts, tells } from "./sql/attempts.ts";
 import { as, type Answer, type Sent } from "./requests.ts";
 
 const { attempt, catalogue, tables, tokenOf, changingNothing } = prepareAttempts("closed doors");

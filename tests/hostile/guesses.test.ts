@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import { HIDDEN, isOk, OUTSIDERS, prepareAttempts, tells } from "./attempts.ts";
-import type { Column } from "./catalogue.ts";
+import { HIDDEN, isOk, OUTSIDERS, prepareAttempts, tells } from "./sql/attempts.ts";
+import type { Column } from "./sql/catalogue.ts";
 import { as, type Answer, type Sent } from "./requests.ts";
 
 const { attempt, ask, backend, tables, tokenOf, changingNothing } = prepareAttempts("guesses");

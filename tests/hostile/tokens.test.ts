@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { userIdOf } from "@tests/rls/support/test-backend";
-import { isOk, prepareAttempts, tells } from "./attempts.ts";
+import { isOk, prepareAttempts, tells } from "./sql/attempts.ts";
 import { as, type Sent } from "./requests.ts";
 import { badTokens } from "./tokens.ts";
 

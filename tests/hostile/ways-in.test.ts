@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { userIdOf } from "@tests/rls/support/test-backend";
-import { isOk, prepareAttempts, tells } from "./attempts.ts";
+import { isOk, prepareAttempts, tells } from "./sql/attempts.ts";
 import { as, type Answer, type Sent } from "./requests.ts";
 
 const { attempt, ask, backend, tokenOf, changingNothing, succeedingInNone } =

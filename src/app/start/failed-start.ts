@@ -1,4 +1,4 @@
-import { isMissingChunk } from "@/lib/missing-chunk";
+import { isMissingChunk } from "@/lib/errors/missing-chunk";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { t } from "@/lib/language/translate";

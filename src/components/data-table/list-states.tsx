@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { TableSkeleton } from "./table-skeleton";
 import type { ListPages } from "./use-list-pages";
 

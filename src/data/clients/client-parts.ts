@@ -1,5 +1,5 @@
 import type { Database } from "@/lib/database.types";
-import { errorCode, errorMessage } from "@/lib/errors";
+import { errorCode, errorMessage } from "@/lib/errors/errors";
 import { supabase } from "@/lib/supabase/client";
 import { changeRecord, type Versioned } from "@/data/records/changes";
 

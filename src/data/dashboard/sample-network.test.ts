@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { createSampleSource } from "./sample-source";
 import { dashboardParts } from "@tests/fixtures/dashboard-parts";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { errorCode } from "@/lib/errors";
+import { errorCode } from "@/lib/errors/errors";
 import { supabase } from "@/lib/supabase/client";
 import { filterOf, type PostSearch } from "./post-search";
 import { postKeys } from "./published/published-post";

@@ -1,4 +1,4 @@
-import { errorCode } from "@/lib/errors";
+import { errorCode } from "@/lib/errors/errors";
 import type { StaffPost } from "./staff-post";
 
 /** The post was saved elsewhere after this person opened it. `current` is what stands there now. */

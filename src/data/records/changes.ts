@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { callFunction } from "./call-function";
 import { isForbidden, isStoredAlready } from "./refusals";
 import type { ClientChanges } from "@/data/clients/mutations";

@@ -7,7 +7,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { errorCode } from "@/lib/errors";
+import { errorCode } from "@/lib/errors/errors";
 import type { Versioned } from "./changes";
 import { crmKeys } from "./crm-keys";
 

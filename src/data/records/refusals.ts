@@ -1,4 +1,4 @@
-import { errorCode } from "@/lib/errors";
+import { errorCode } from "@/lib/errors/errors";
 
 function hintOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("hint" in error)) return null;

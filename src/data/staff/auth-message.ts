@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { errorCode, errorMessage } from "@/lib/errors";
+import { errorCode, errorMessage } from "@/lib/errors/errors";
 
 /** For t(): what several errors come to. */
 const said = {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import { errorCode } from "@/lib/errors";
+import { errorCode } from "@/lib/errors/errors";
 import { loadAuth } from "@/lib/supabase/client";
 import { secondStepRulesSchema } from "./schema";
 

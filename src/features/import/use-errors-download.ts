@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { ImportList } from "@/data/imports/schema";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { downloadCsv } from "@/lib/format/csv";
 import { columnLabel, problemMessage } from "./import-labels";
 import type { Problem } from "./engine/read-rows";

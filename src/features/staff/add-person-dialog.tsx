@@ -16,7 +16,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { addStaff, useStaffMutation, type NewPerson } from "@/data/staff/mutations";
 import { isAlreadyStaff, isRemovedStaff } from "@/data/records/refusals";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { addPersonSchema } from "./person-form-schema";
 import { RoleField } from "./role-field";
 import { WelcomeMessage } from "./welcome-message";

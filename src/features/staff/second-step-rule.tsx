@@ -11,7 +11,7 @@ import {
   secondStepKeys,
   secondStepRulesQuery,
 } from "@/data/staff/second-step";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 
 /** Whether everyone enters a code after the password; nothing where the auth service knows none. */

@@ -5,7 +5,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { STAFF_EVENTS_SHOWN, staffHistoryQuery, staffListQuery } from "@/data/staff/queries";
 import type { StaffEvent } from "@/data/staff/schema";
 import type { StaffRole } from "@/data/staff/staff-roles";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { staffRoles } from "@/data/staff/staff-roles";

@@ -4,7 +4,7 @@ import { removeStaff, restoreStaff, useStaffMutation } from "@/data/staff/mutati
 import { isLastOwner, isConflict } from "@/data/records/refusals";
 import type { StaffPerson } from "@/data/staff/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 
 /** Why a change was refused, as a sentence. */
 export function useRefusal() {

@@ -1,4 +1,4 @@
-import { reportFailedWrite } from "@/lib/error-report";
+import { reportFailedWrite } from "@/lib/errors/error-report";
 
 const READ_TIMEOUT_MS = 4_000;
 const WRITE_TIMEOUT_MS = 20_000;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { Cursor, ListPage } from "@/data/records/list-page";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { downloadCsv } from "@/lib/format/csv";
 import { exportFileName } from "@/lib/format/export-name";
 import { formatNumber } from "@/lib/format/format";

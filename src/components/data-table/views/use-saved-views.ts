@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { savedViewsQuery, type SavedView, type ViewPage } from "@/data/saved-views/queries";
 import { useDeleteView, useSaveView } from "@/data/saved-views/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import type { FilterFace } from "./use-list-address";
 
 /** Saves and deletes views. Each tells what came of it; deleting can be taken back. */

@@ -9,7 +9,7 @@ import {
 import { useRecordWrite, type CachePatch } from "@/data/records/mutations";
 import { isConflict, isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 
 type RecordChange<Table extends ChangeableTable> = {
   table: Table;

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { UndecidedError } from "../edit/undecided-error";
 
 /** A value, or a sentence that says the fix. */

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { historyQuery, type HistorySubject } from "@/data/history/queries";
 import type { HistoryEvent } from "@/data/history/schema";
 import { useNow } from "@/hooks/use-now";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { momentText } from "./format-moment";

@@ -6,7 +6,7 @@ import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/component
 import { FieldError } from "@/components/ui/field";
 import { clientListQuery } from "@/data/clients/queries";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
 
 export type PickedClient = { id: string; business: string };

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isForbidden } from "@/data/records/refusals";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import type { PickedClient } from "./client-picker";
 import { storeTicket } from "./store-ticket";

@@ -13,7 +13,7 @@ import { addNote } from "@/data/notes/mutations";
 import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { textDraft } from "@/lib/storage/drafts";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { noteKindLabels } from "../crm-labels";
 import { subjectId, type Subject } from "./subject";
 import { useDraftKept } from "../edit/use-draft-kept";

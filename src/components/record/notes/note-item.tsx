@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { Note, NoteKind } from "@/data/notes/schema";
 import { textDraft } from "@/lib/storage/drafts";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { useNow } from "@/hooks/use-now";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";

@@ -11,7 +11,7 @@ import { TASK_TYPES } from "@/data/tasks/schema";
 import { addTask } from "@/data/tasks/mutations";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { nextWorkday } from "@/lib/office-time/next-workday";
 import { officeDay } from "@/lib/office-time/office-day";
 import { taskTypeOptions } from "../crm-labels";

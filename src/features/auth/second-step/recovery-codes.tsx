@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Waiting } from "./waiting";
 import { newRecoveryCodes } from "@/data/staff/second-step";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 
 /** Makes ten new codes and shows them, this once. */
 export function RecoveryCodes({ onDone }: { onDone: () => void }) {

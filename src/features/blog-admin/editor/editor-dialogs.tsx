@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { PostConflict } from "../conflict/post-conflict";
 import { HistoryDialog } from "../history/history-dialog";
 import { PictureDialog } from "../pictures/picture-dialog";

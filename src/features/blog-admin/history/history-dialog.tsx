@@ -16,7 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useRestoreRevision } from "@/data/posts/mutations";
 import { revisionsQuery } from "@/data/posts/revision-queries";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import type { PostFormValues } from "../form/post-form-schema";
 import { HistoryStates } from "./history-states";
 import { RevisionList } from "./revision-list";

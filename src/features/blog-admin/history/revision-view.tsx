@@ -5,7 +5,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { revisionPostQuery } from "@/data/posts/revision-queries";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { changedFields } from "../comparison/compared-fields";
 import { FieldDiffs } from "../comparison/field-diffs";
 import { postFormOf, type PostFormValues } from "../form/post-form-schema";

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { useDeletePosts } from "@/data/posts/mutations";
 import { isSignInError } from "@/data/posts/post-errors";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { useRestorePosts, type NamedPost } from "./use-restore-posts";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 

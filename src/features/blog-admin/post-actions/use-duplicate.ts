@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { useDuplicatePost } from "@/data/posts/mutations";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import type { NamedPost } from "./use-restore-posts";
 

@@ -5,7 +5,7 @@ import { useChangePublication } from "@/data/posts/mutations";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { isFuture } from "../schedule-field/publication-time";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 
 type Verb = "publish" | "unpublish";
 

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { useRestoreDeletedPosts } from "@/data/posts/mutations";
 import { isAddressTaken } from "@/data/posts/post-errors";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 
 export type NamedPost = { id: string; title: string };
 

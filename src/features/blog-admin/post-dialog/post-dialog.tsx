@@ -15,7 +15,7 @@ import {
 import { FieldDescription } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
 import { PostConflictError } from "@/data/posts/post-errors";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { PostConflict } from "../conflict/post-conflict";
 import { EditorLink, PublishHint, SaveNotices, UnsavedNotice } from "./post-dialog-notices";
 import { PictureDialog } from "../pictures/picture-dialog";

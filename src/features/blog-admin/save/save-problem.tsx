@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { isSignInError } from "@/data/posts/post-errors";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { EditorNotice } from "../editor/editor-notice";
 
 type SaveProblemProps = {

@@ -10,7 +10,7 @@ import { isConflict } from "@/data/records/refusals";
 import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { type Ticket, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { useDraftKept } from "@/components/record/edit/use-draft-kept";
 import { useWriter } from "@/components/record/edit/use-form-draft";

@@ -16,7 +16,7 @@ import {
 import { addClient } from "@/data/clients/mutations";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isForbidden } from "@/data/records/refusals";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { ClientFields } from "./add-client-fields";
 import { newClientOf, type ClientForm } from "./client-form";

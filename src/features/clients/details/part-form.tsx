@@ -17,7 +17,7 @@ import { Input } from "@/components/ui/input";
 import { ChoiceLabel } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { UndecidedError } from "@/components/record/edit/undecided-error";
 import { useFormDraft } from "@/components/record/edit/use-form-draft";
 

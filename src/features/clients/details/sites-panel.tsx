@@ -6,7 +6,7 @@ import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/i
 import type { Site } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
 import { useNow } from "@/hooks/use-now";
-import { errorCode } from "@/lib/errors";
+import { errorCode } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
 import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
 import { daysBetween, formatCalendarDay } from "@/lib/time/calendar-day";

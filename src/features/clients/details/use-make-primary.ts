@@ -4,7 +4,7 @@ import type { Contact } from "@/data/clients/part-schemas";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 
 /** Makes one contact the primary one, which the others then are not, with Undo. */
 export function useMakePrimary(contacts: readonly Contact[]) {

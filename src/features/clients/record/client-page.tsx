@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { clientOverviewQuery } from "@/data/clients/queries";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { ClientSkeleton } from "./client-skeleton";
 import { ClientView } from "./client-view";

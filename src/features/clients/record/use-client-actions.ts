@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { ClientOverview, ClientStatus } from "@/data/clients/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { clientStatusBadges } from "@/components/record/crm-labels";
 import { UndecidedError } from "@/components/record/edit/undecided-error";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { exportFileName } from "@/lib/format/export-name";
 import { useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../segment-labels";

@@ -5,7 +5,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
-import { errorMessage } from "@/lib/errors";
+import { errorMessage } from "@/lib/errors/errors";
 import { formatRecent } from "@/lib/time/reader-time";
 
 export type PanelQuery<Data> = Pick<

@@ -6,7 +6,7 @@ import { CardContent } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/field";
 import { Progress } from "@/components/ui/progress";
 import type { DuplicateMode, ImportList, ImportMode } from "@/data/imports/schema";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { formatNumber } from "@/lib/format/format";
 import { ChoiceGroup } from "./choice-group";
 import { DuplicateChoice } from "./duplicate-choice";

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import type { ImportList } from "@/data/imports/schema";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { formatNumber } from "@/lib/format/format";
 import { importedText } from "../import-counts";
 import { listPaths } from "../import-labels";

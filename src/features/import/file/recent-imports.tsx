@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { recentImportsQuery } from "@/data/imports/queries";
 import type { ImportList, RecentImport } from "@/data/imports/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { importedText } from "../import-counts";

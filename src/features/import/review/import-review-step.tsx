@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import type { Colleague } from "@/data/staff/schema";
 import type { ImportList } from "@/data/imports/schema";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { DayOrderChoice } from "./day-order";
 import { DuplicateList } from "./duplicate-list";
 import { PreviewTable } from "./preview-table";

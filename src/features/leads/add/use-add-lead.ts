@@ -4,7 +4,7 @@ import type { Versioned } from "@/data/records/changes";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { forgetNewLead } from "./new-lead-draft";
 import { toNewLead, type LeadDraft } from "./lead-draft";

@@ -16,7 +16,7 @@ import { isWriting } from "@/data/records/mutations";
 import { useNow } from "@/hooks/use-now";
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { hasFilters } from "@/components/data-table/filters/list-filter";
 import { Board } from "./board";
 import { placementAt, type Target } from "@/data/leads/board-moves";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BOARD_PAGE_SIZE, fetchMoreOfStage, type BoardFilters } from "@/data/leads/queries";
 import type { Board, LeadStage } from "@/data/leads/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 
 /** As many cards as fill a screen: the rest of a stage is one press away, unless it is little. */
 const FIRST = 5;

@@ -5,7 +5,7 @@ import { useCrmMutation } from "@/data/records/mutations";
 import type { Lead } from "@/data/leads/schema";
 import { addNote } from "@/data/notes/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { leadName } from "../lead-labels";
 
 /** Logs in one press what happens most: somebody called and nobody picked up. With Undo. */

@@ -10,7 +10,7 @@ import { duplicatesQuery } from "@/data/leads/queries";
 import type { Duplicate, Lead } from "@/data/leads/schema";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { stageLabels } from "@/data/leads/choices";
 import { LeadComparison } from "./lead-comparison";
 import { useUndoMerge } from "./lead-gone";

@@ -5,7 +5,7 @@ import { undoMergeLeads } from "@/data/leads/mutations";
 import type { LeadDetail } from "@/data/leads/schema";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { useRecordChange } from "@/components/record/edit/use-record-change";

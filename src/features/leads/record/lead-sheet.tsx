@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { leadDetailQuery } from "@/data/leads/queries";
 import { useReturnFocus } from "@/hooks/use-return-focus";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { keepOpenWhileEditing } from "@/components/record/fields/inline-field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LeadRecord } from "./lead-record";

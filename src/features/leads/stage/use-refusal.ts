@@ -5,7 +5,7 @@ import { fetchRecordEvents } from "@/data/history/queries";
 import { isAlreadyClient, isConflict, isForbidden } from "@/data/records/refusals";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { leadName } from "../lead-labels";
 
 type Refused = { error: unknown; lead: Lead; onRetry: () => void };

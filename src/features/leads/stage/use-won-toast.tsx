@@ -6,7 +6,7 @@ import type { Lead } from "@/data/leads/schema";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isBuiltOn } from "@/data/records/refusals";
 import { toastWithUndo, useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { leadName } from "../lead-labels";
 

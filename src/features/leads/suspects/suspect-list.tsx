@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Suspect } from "@/data/leads/submissions";
 import { suspectListQuery, type ChosenSuspects } from "@/data/leads/suspects";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { DeleteSuspects } from "./delete-suspects";
 import { SuspectItem } from "./suspect-item";
 import { SuspectToolbar } from "./suspect-toolbar";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { acceptSuspects, deleteSuspects, type ChosenSuspects } from "@/data/leads/suspects";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { formatNumber } from "@/lib/format/format";
 
 /** Making leads of what was put aside, and deleting it; `onDone` once the database has done it. */

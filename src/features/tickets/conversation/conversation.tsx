@@ -7,7 +7,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ticketDetailQuery } from "@/data/tickets/queries";
 import { type Ticket } from "@/data/tickets/schema";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { TicketView } from "./ticket-view";
 import { TicketPane } from "./ticket-pane";
 import { useSlaBoundaries } from "../sla/use-sla-boundaries";

@@ -7,7 +7,7 @@ import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { ticketDetailQuery } from "@/data/tickets/queries";
 import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors";
+import { reasonOf } from "@/lib/errors/errors";
 import { useDraftKept } from "@/components/record/edit/use-draft-kept";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {

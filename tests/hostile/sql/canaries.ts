@@ -4,7 +4,7 @@ import { userIdOf } from "@tests/rls/support/test-backend";
 import { HALF_IN, LEAVER, mayDo, type Attacker } from "./attackers.ts";
 
 export const DRAFT_ID = "00000000-0000-4000-8000-0000000000d1";
-export const PUBLISHED_ID = "00000000-0000-4000-8000-0000000000d2";
+const PUBLISHED_ID = "00000000-0000-4000-8000-0000000000d2";
 export const DELETED_ID = "00000000-0000-4000-8000-0000000000d3";
 export const IMPORT_ID = "00000000-0000-4000-8000-0000000000d4";
 export const DRAFT_SLUG = "hidden-draft";

@@ -9,7 +9,7 @@ import { floodForms } from "./hosted-flood.mjs";
 import { attackAsStrangers } from "./hosted-hostile.mjs";
 import { restoreElsewhere } from "./hosted-restore.mjs";
 import { cancelWhatTakesTooLong } from "./hosted-timeouts.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { startPostgres } from "../postgres.mjs";
 
 const MIGRATIONS = "supabase/migrations";
 const OWNER = "00000000-0000-4000-8000-00000000000a";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Attack, Outcome } from "./attack.ts";
+import type { Attack, Outcome } from "../attack.ts";
 import { ATTACKERS, claimsOf, roleOf } from "./attackers.ts";
 import { accessTo } from "./access.ts";
 import { CANARIES_SQL } from "./canaries.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DATABASES } from "@tests/rls/support/test-backend";
 import { attackDatabase } from "./run-attacks.ts";
-import { tell } from "./tell.ts";
+import { tell } from "../tell.ts";
 
 it.each(DATABASES)(
   "gives nobody more of $database than is theirs",

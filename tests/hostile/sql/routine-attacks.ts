@@ -5,7 +5,7 @@ import {
   FUNCTIONS_OF_THE_SIGNED_IN,
 } from "@tests/rls/support/stated-grants";
 import { userIdOf } from "@tests/rls/support/test-backend";
-import type { Attack, Outcome } from "./attack.ts";
+import type { Attack, Outcome } from "../attack.ts";
 import { mayDo, type Attacker } from "./attackers.ts";
 import { SECRETS } from "./canaries.ts";
 import type { Routine } from "./catalogue.ts";

@@ -3,8 +3,8 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
-/** @typedef {Awaited<ReturnType<typeof import("./postgres.mjs").startPostgres>>} Server */
-/** @typedef {typeof import("../tests/hostile/run-attacks.ts")} RunAttacks */
+/** @typedef {Awaited<ReturnType<typeof import("../postgres.mjs").startPostgres>>} Server */
+/** @typedef {typeof import("../../tests/hostile/sql/run-attacks.ts")} RunAttacks */
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -25,9 +25,9 @@ const OF_A_SESSION = [
 
 /** @param {Server} server @param {(what: string, found: unknown, expected: unknown) => void} check */
 export async function attackAsStrangers(server, check) {
-  const { module } = await runnerImport(path("../tests/hostile/run-attacks.ts"), {
+  const { module } = await runnerImport(path("../../tests/hostile/sql/run-attacks.ts"), {
     configFile: false,
-    resolve: { alias: { "@tests": path("../tests"), "@": path("../src") } },
+    resolve: { alias: { "@tests": path("../../tests"), "@": path("../../src") } },
   });
   const { attackDatabase } = /** @type {RunAttacks} */ (module);
   const { tried, succeeded, unbaited } = await attackDatabase((setup, question) => {

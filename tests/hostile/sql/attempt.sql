@@ -54,7 +54,7 @@ begin
     begin
       execute filling;
     exception when others then
-      raise exception 'tests/hostile/canaries.ts has no row for %.%: %', t.nspname, t.relname, sqlerrm;
+      raise exception 'tests/hostile/sql/canaries.ts has no row for %.%: %', t.nspname, t.relname, sqlerrm;
     end;
   end loop;
   perform set_config('session_replication_role', 'origin', true);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { env } from "./env";
+import { env } from "@/lib/env";
 
 const ENDPOINT = "https://errors.example/in";
 
@@ -10,7 +10,7 @@ const reports = () => sent.map(([, { body }]) => JSON.parse(body) as Record<stri
 /** Loaded anew, because it remembers what it has told. */
 async function load(endpoint: string | null = ENDPOINT) {
   vi.resetModules();
-  vi.doMock("./env", () => ({ env: { ...env, errorEndpoint: endpoint } }));
+  vi.doMock("@/lib/env", () => ({ env: { ...env, errorEndpoint: endpoint } }));
   return import("./error-report");
 }
 

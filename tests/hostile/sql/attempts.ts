@@ -3,8 +3,8 @@ import { arrangeRows, removeRows, ROWS, WORDS } from "@tests/rls/support/crm-row
 import { openTestBackend, type TestBackend } from "@tests/rls/support/test-backend";
 import { DRAFT_ID, DRAFT_SLUG } from "./canaries.ts";
 import { CATALOGUE_SQL, type Catalogue, type Relation } from "./catalogue.ts";
-import { send, sumOfEverything, type Answer, type Sent } from "./requests.ts";
-import { tell } from "./tell.ts";
+import { send, sumOfEverything, type Answer, type Sent } from "../requests.ts";
+import { tell } from "../tell.ts";
 
 const DRAFT_WORD = "zqdraftword";
 /** In no answer to a visitor or to somebody who is not staff. */

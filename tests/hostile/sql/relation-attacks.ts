@@ -1,5 +1,5 @@
 import { accessTo, type Access } from "./access.ts";
-import { hasCounted, hasTouched, isDone, type Attack, type Outcome } from "./attack.ts";
+import { hasCounted, hasTouched, isDone, type Attack, type Outcome } from "../attack.ts";
 import type { Attacker } from "./attackers.ts";
 import type { Relation } from "./catalogue.ts";
 

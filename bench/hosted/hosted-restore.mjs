@@ -1,6 +1,6 @@
 // Part of npm run bench -- hosted: the backup of a hosted project as docs/data.md describes it, put into
 // a second project, and every row compared.
-import { startPostgres } from "./postgres.mjs";
+import { startPostgres } from "../postgres.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Server */
 

@@ -1,5 +1,5 @@
 import { userIdOf } from "@tests/rls/support/test-backend";
-import { isDone, type Attack } from "./attack.ts";
+import { isDone, type Attack } from "../attack.ts";
 import type { Attacker } from "./attackers.ts";
 
 /**
