@@ -1,5 +1,5 @@
 import { copiesIn, editorOf, fillEditor, openPost, waitForCopy } from "../support/editor-page";
-import { openAsStaff, signIn, waitForRights } from "../support/open-page";
+import { openAsStaff, signIn, signInAlone, waitForRights } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
 const excerpt = (page: Page) => page.getByLabel("Excerpt");
@@ -204,6 +204,7 @@ test("a session that ended is renewed without leaving the post", async ({
   expectProblem,
 }) => {
   expectProblem(/status of 401|Error saving blog/);
+  await signInAlone(page);
   await openPost(page, request);
   await excerpt(page).fill("After a long lunch");
   let isEnded = true;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorOf, fillEditor, openPost } from "../support/editor-page";
-import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
+import { open, openAsStaff, ownerHeaders, signInAlone } from "../support/open-page";
 import { createClient } from "../support/stored-clients";
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
@@ -129,7 +129,7 @@ export const newPost: Place = {
   name: "a new post",
   method: "POST",
   async open(page, request) {
-    await signIn(page);
+    await signInAlone(page);
     await open(page, "/admin/blog-editor");
     return beginPost(page, request);
   },
@@ -142,7 +142,7 @@ export const clientsNote: Place = {
   says: (reason) => `Not saved: ${reason}. The text is kept.`,
   async open(page, request) {
     const { id, path } = await createClient(request);
-    await signIn(page);
+    await signInAlone(page);
     await openAsStaff(page, path);
     const box = page.getByRole("textbox", { name: "Add a note" });
     return {
@@ -168,7 +168,7 @@ export const ticketsReply: Place = {
   says: (reason) => `Not stored: ${reason}. Your words are still here.`,
   async open(page, request) {
     const { id } = await createTicket(request);
-    await signIn(page);
+    await signInAlone(page);
     await openAsStaff(page, `/admin/crm/tickets?ticket=${id}`);
     const ticket = page.getByRole("region", { name: /^Ticket #/ });
     const box = ticket.getByRole("textbox", { name: "Your reply" });
