@@ -37,7 +37,7 @@ function check(what, found, expected) {
 
 /** @param {typeof server} on */
 function migrate(on) {
-  run(readFileSync("bench/hosted-auth.sql", "utf8"), on);
+  run(readFileSync("bench/hosted/hosted-auth.sql", "utf8"), on);
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
     if (!file.endsWith(".sql")) continue;
     const sql = readFileSync(join(MIGRATIONS, file), "utf8");

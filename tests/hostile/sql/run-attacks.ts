@@ -11,7 +11,7 @@ import { sequenceAttacks, serverAttacks } from "./server-attacks.ts";
 /** Runs `setup` and answers with the one value that `question` selects. */
 export type Ask = (setup: string, question: string) => Promise<string>;
 
-const SETUP = readFileSync("tests/hostile/attempt.sql", "utf8");
+const SETUP = readFileSync("tests/hostile/sql/attempt.sql", "utf8");
 /** So many at once, that a statement stays of a readable size. */
 const AT_ONCE = 2000;
 

@@ -4,11 +4,12 @@ import { keepEarlyFields } from "./keep-early-fields";
 
 it("keeps what was typed before the app was there for the form it was typed into", () => {
   sessionStorage.setItem("curbfront.leadDrafts", '{"signup":{"town":"Macon"}}');
-  document.body.innerHTML = `
+  const page = document.createElement("main");
+  page.innerHTML = `
     <form data-lead-form="contact"><input name="name" value="Omar"><textarea name="message"></textarea></form>
     <input name="q" value="a search">`;
   const fields = [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+    ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
   ];
   const [, message] = fields;
   if (message) message.value = "Two trucks";
