@@ -1,4 +1,3 @@
-import { signInAlone } from "../support/open-page";
 import { expect, test } from "../support/test";
 import { newPost, places } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
@@ -32,7 +31,6 @@ for (const [how, ms] of [
       expectProblem(/ERR_FAILED|Error saving blog/);
       await page.addInitScript(setWrong, ms);
       // A session looks as if it had run out, and is renewed.
-      await signInAlone(page);
       const desk = await place.open(page, request);
       const text = newText();
       await typeInto(desk, text);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { editorOf, fillEditor, openPost } from "../support/editor-page";
-import { open, openAsStaff, ownerHeaders, signInAlone } from "../support/open-page";
+import { editorOf, fillEditor } from "../support/editor-page";
+import { createPost, open, openAsStaff, ownerHeaders, signInAlone } from "../support/open-page";
 import { createClient } from "../support/stored-clients";
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
@@ -84,7 +84,10 @@ export const postEditor: Place = {
   method: "PATCH",
   says: (reason) => `Error saving blog: ${reason}`,
   async open(page, request) {
-    const { id } = await openPost(page, request);
+    const { id } = await createPost(request);
+    await signInAlone(page);
+    await openAsStaff(page, editorOf(id));
+    await expect(page.getByLabel("Excerpt")).toHaveValue("An excerpt");
     return {
       clear: () => Promise.resolve(),
       fields: (text) => [[page.getByLabel("Excerpt"), text]],
