@@ -10,7 +10,7 @@ const MOST_WORDS = 30;
 /** The bodies are the newest, so that the feed holds them. */
 const SEEDED_TIME = Date.now() - 60_000;
 
-type AttackPost = {
+export type AttackPost = {
   id: string;
   slug: string;
   title: string;

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** What ran, of what must not. */
     tripped?: string[];
+    /** Told of each at once, by the frames too, for a page that may be left. */
+    tellTripped?: (what: string) => void;
   }
 }
 
@@ -17,7 +19,10 @@ export const SINKS =
 /** In the page, before its first script. */
 function layTripwires(sinks: string[]): void {
   window.tripped = [];
-  const trip = (what: string) => window.tripped?.push(what);
+  const trip = (what: string) => {
+    window.tripped?.push(what);
+    window.tellTripped?.(what);
+  };
   for (const name of sinks) {
     Object.assign(window, { [name]: (...words: unknown[]) => trip(`${name}(${words.join()})`) });
   }

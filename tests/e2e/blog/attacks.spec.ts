@@ -3,6 +3,7 @@ import { startAttackedSite, type AttackedSite } from "../../xss/attacked-site.ts
 import { findRunning } from "../../xss/count-running.ts";
 import { openLaboratory, sanitizeInBrowser, sanitizeOnServer } from "../../xss/laboratory.ts";
 import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
+import { countRun, serveUnsanitized } from "../../xss/unsanitized-page.ts";
 import { fromCorpora, vectors } from "../../xss/vectors.ts";
 import { openAsStaff, signIn, wakeApp } from "../support/open-page";
 
@@ -130,6 +131,31 @@ test("no post runs anything, as the server sent it", async ({ browser }) => {
       expect(await findDangers(page), slug).toEqual([]);
     }
   });
+});
+
+test("with nothing sanitized, the policy alone keeps every script from running", async ({
+  browser,
+}, { annotations }) => {
+  const { bodies } = site.posts;
+  const read = async (posts: typeof bodies, hasPolicy: boolean) => {
+    const counts = { ran: [] as string[], stopped: 0 };
+    for (const { slug } of posts) {
+      // In a browser of its own, because a text goes on trying to send its reader away.
+      const { page } = await openWatchedPage(browser, site.origin, { hasPolicy });
+      await serveUnsanitized(page, posts);
+      const { ran, stopped } = await countRun(page, `/blog/${slug}`);
+      counts.ran.push(...ran.map((what) => `${slug}: ${what}`));
+      counts.stopped += stopped;
+      await page.context().close();
+    }
+    return counts;
+  };
+  // Without it they run, or this test would see nothing.
+  expect((await read(bodies.slice(0, 2), false)).ran.length).toBeGreaterThan(10);
+  const { ran, stopped } = await read(bodies, true);
+  annotations.push({ type: "policy", description: `${stopped} attempts stopped` });
+  expect(ran).toEqual([]);
+  expect(stopped).toBeGreaterThan(100);
 });
 
 test("no post runs anything, as the browser draws it", async ({ browser }) => {
