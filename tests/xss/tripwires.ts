@@ -26,7 +26,7 @@ function layTripwires(sinks: string[]): void {
   for (const name of sinks) {
     Object.assign(window, { [name]: (...words: unknown[]) => trip(`${name}(${words.join()})`) });
   }
-  document.write = (...words: string[]) => void trip(`document.write(${words.join()})`);
+  document.write = (...words: string[]) => trip(`document.write(${words.join()})`);
   window.addEventListener("error", (event) => event.error && trip(`error: ${event.message}`));
   window.addEventListener("securitypolicyviolation", ({ violatedDirective, sample, sourceFile }) =>
     trip(`${violatedDirective} ${sample} (${sourceFile})`),
