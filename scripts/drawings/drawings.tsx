@@ -74,3 +74,8 @@ export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ["open-lot.svg", <OpenLot key="open-lot" />],
   ["ownership.svg", <Ownership key="ownership" />],
 ];
+
+/** By the file that a page has as part of its HTML: what is seen first should not come second. */
+export const inlineDrawings: readonly (readonly [string, ReactNode])[] = [
+  ["src/features/marketing/signup/stand-in-site.svg", <RoofSite key="preview" isPreview />],
+];

@@ -1,4 +1,4 @@
-// npm run drawings: draws public/drawings, which is committed.
+// npm run drawings: draws public/drawings and what a page has in its HTML; all of it is committed.
 // Run it after changing a drawing; a test compares.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

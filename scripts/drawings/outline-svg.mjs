@@ -19,13 +19,14 @@ const DECIMALS = 1;
 const { window } = new JSDOM("");
 /**
  * @param {string} markup of one `<svg>`, as React writes it
+ * @param {{ keepText?: boolean }} [options] keepText: it is shown where the site's fonts are
  * @returns {string} a standalone SVG document
  */
-export function standaloneSvg(markup) {
+export function standaloneSvg(markup, { keepText = false } = {}) {
   const frame = window.document.createElement("div");
   frame.innerHTML = withTokens(markup);
   const svg = /** @type {Element} */ (frame.firstElementChild);
-  joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
+  if (!keepText) joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
   for (const element of svg.querySelectorAll("*")) tidy(element);
   shortenIds(svg);
   return `${new window.XMLSerializer().serializeToString(svg)}\n`;

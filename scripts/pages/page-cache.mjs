@@ -1,25 +1,18 @@
-import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { brotli } from "./compression.mjs";
+import { SHEET_LINK } from "./page-sheets.mjs";
 
 const unpack = promisify(brotliDecompress);
-
-/** @param {string[]} parts */
-export function hashOf(...parts) {
-  const hash = createHash("sha256");
-  // A zero ends each, so that what moves from one part to the next makes another hash.
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex");
-}
 
 /** What ends a PNG. */
 const PNG_END = Buffer.from("IEND");
 
 /**
- * Pages and pictures that earlier builds made, each under the hash of all it was made of, so that one is
+ * Pages, their sheets and pictures that earlier builds made, each under the hash of all it was made of, so that one is
  * never taken for another. It may be deleted at any time, and a host may keep it between builds.
  * @param {string} folder
  */
@@ -28,7 +21,27 @@ export async function openPageCache(folder) {
   const kept = new Set(await readdir(folder));
   /** @type {Set<string>} */
   const used = new Set();
+  /** @type {Map<string, string>} */
+  const sheets = new Map();
+  /** Whether the sheet is there that a page of an earlier build links to. @param {string} page */
+  async function hasSheetOf(page) {
+    const name = SHEET_LINK.exec(page)?.[1];
+    if (name === undefined) return true;
+    used.add(name);
+    if (sheets.has(name)) return true;
+    if (!kept.has(name)) return false;
+    sheets.set(name, await readFile(join(folder, name), "utf8"));
+    return true;
+  }
   return {
+    /** The sheets that the pages of this build link to, by name. */
+    sheets,
+    /** Keeps one for the pages of later builds. @param {string} name @param {string} css */
+    keepSheet(name, css) {
+      used.add(name);
+      sheets.set(name, css);
+      if (!kept.has(name)) writeFileSync(join(folder, name), css);
+    },
     /**
      * The page of that hash, compressed and not.
      * @param {string} hash
@@ -41,7 +54,7 @@ export async function openPageCache(folder) {
         const packed = await readFile(join(folder, name));
         const text = await unpack(packed).catch(() => null);
         // A file that a broken-off build left half written is no page.
-        if (text !== null) return { text, packed };
+        if (text !== null && (await hasSheetOf(text.toString()))) return { text, packed };
       }
       const text = Buffer.from(await render());
       const packed = await brotli(text);

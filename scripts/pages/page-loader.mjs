@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serverFolder } from "./build-folders.mjs";
@@ -31,7 +31,11 @@ export function pageLoader(dist, origin) {
     /** @type {typeof import("../../src/app/entry-server.tsx")} */
     const server = await import(entry);
     const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
-    const fill = createPageTemplate({ dist, ...template });
+    const fill = createPageTemplate({
+      dist,
+      ...template,
+      writeSheet: (name, css) => writeFileSync(join(dist, "assets", name), css),
+    });
     const images = shareImages(dist, server);
     server.setServerBackend({ origin: server.env.supabaseUrl ?? origin(), fetch });
     return {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bareShell } from "./bare-shell.mjs";
+import { firstPictures } from "./first-picture.mjs";
+import { FIRST_SCREEN_END } from "./first-screen.mjs";
+import { SHEET_SCRIPT, sheetLink, sheetName } from "./page-sheets.mjs";
 import { createPageStyles } from "./page-styles.mjs";
 
 /** @typedef {{file: string, css?: string[], imports?: string[], isEntry?: boolean}} Chunk */
@@ -28,6 +31,15 @@ function chunksOf(manifest, keys) {
   return [...seen].map((key) => /** @type {Chunk} */ (manifest[key]));
 }
 
+const STAFF_SCRIPT = /<script data-staff>[^]*?<\/script>\s*/;
+
+/** What libraries write and nothing in a page of HTML reads. @param {string} html */
+const withoutIdleAttributes = (html) =>
+  html.replaceAll(
+    / (xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true")(?=[^<>]*>)/g,
+    "",
+  );
+
 /** @param {string} text */
 const escapeAttribute = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -40,12 +52,12 @@ const attributes = (data) =>
     .join("");
 
 /**
- * Puts rendered pages into the built shell: the CSS a page needs stands in its HTML, its
+ * Puts rendered pages into the built shell: the CSS of a page's first screen stands in its HTML, its
  * scripts are announced early and run after the first paint.
- * @param {{dist: string, shell: string, manifest: Manifest}} build `shell` is the index.html
- *   that Vite wrote
+ * @param {{dist: string, shell: string, manifest: Manifest, writeSheet: (name: string, css: string) => void}} build
+ *   `shell` is the index.html that Vite wrote; `writeSheet` is given each sheet that a page links to, once
  */
-export function createPageTemplate({ dist, shell, manifest }) {
+export function createPageTemplate({ dist, shell, manifest, writeSheet }) {
   /** @type {Map<string, string>} */
   const texts = new Map();
   /** @param {string} file */
@@ -64,7 +76,21 @@ export function createPageTemplate({ dist, shell, manifest }) {
     return stylesFor;
   };
 
-  const bare = bareShell(shell);
+  /** @type {Set<string>} */
+  const written = new Set();
+  /** The HTML, whose part after the first screen waits for its sheet. @param {string} html @param {string | null} sheet */
+  function linked(html, sheet) {
+    if (sheet === null) return html;
+    const name = sheetName(sheet);
+    if (!written.has(name)) writeSheet(name, sheet);
+    written.add(name);
+    const link = `${sheetLink(name)}<script>${SHEET_SCRIPT}</script>`;
+    return html.replace(FIRST_SCREEN_END, (_, start, end) => start + link + end);
+  }
+
+  const carryPicture = firstPictures(read);
+  // The theme is the staff area's alone.
+  const bare = bareShell(shell).replace(STAFF_SCRIPT, "");
 
   /**
    * @param {import("../../src/app/entry-server.tsx").RenderedPage} page
@@ -79,8 +105,9 @@ export function createPageTemplate({ dist, shell, manifest }) {
     const wholeSheets = css.map(
       (file) => `<link rel="stylesheet" href="/${file}" media="print" data-whole-sheet>`,
     );
-    const { styles, html } = stylesOf(css)(page.html);
-    const head = `${page.head}<style>${styles}</style>${wholeSheets.join("")}`;
+    const { styles, sheet, html } = stylesOf(css)(withoutIdleAttributes(page.html));
+    const carried = carryPicture({ head: page.head, html: linked(html, sheet) });
+    const head = `${carried.head}<style>${styles}</style>${wholeSheets.join("")}`;
     return bare
       .replace(/<link rel="stylesheet"[^>]*>/g, "")
       .replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
@@ -88,7 +115,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
-          `<div id="root"${key === null ? "" : attributes({ path: key, reads: page.reads.join(" ") })}>${html}</div>${page.data}`,
+          `<div id="root"${key === null ? "" : attributes({ path: key, reads: page.reads.join(" ") })}>${carried.html}</div>${page.data}`,
       );
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serverFolder } from "./build-folders.mjs";
-import { hashOf } from "./page-cache.mjs";
+import { hashOf } from "./hash-of.mjs";
 import { writePage } from "./write-page.mjs";
 
 /** @typedef {typeof import("../../src/app/entry-server.tsx")} Server */

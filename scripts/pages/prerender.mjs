@@ -10,7 +10,8 @@ import { headerRules } from "../serving/header-rules.mjs";
 import { writeHeaders } from "../serving/host-headers.mjs";
 import { bareShell } from "./bare-shell.mjs";
 import { movedPage } from "./moved-page.mjs";
-import { hashOf, openPageCache } from "./page-cache.mjs";
+import { hashOf } from "./hash-of.mjs";
+import { openPageCache } from "./page-cache.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 import { prerenderPosts } from "./prerender-posts.mjs";
 import { shareImages } from "../share/share-images.mjs";
@@ -51,13 +52,18 @@ const shell = readFileSync(join(distFolder, "index.html"), "utf8");
 const bare = bareShell(shell);
 const manifestFile = join(distFolder, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-const fill = createPageTemplate({ dist: distFolder, shell, manifest });
+const cache = await openPageCache(pageCacheFolder);
+const fill = createPageTemplate({
+  dist: distFolder,
+  shell,
+  manifest,
+  writeSheet: (name, css) => cache.keepSheet(name, css),
+});
 rmSync(dirname(manifestFile), { recursive: true });
 const compressing = compressFolder(distFolder);
 
 const backend = await openBackend().catch(fail);
 server.setServerBackend(backend);
-const cache = await openPageCache(pageCacheFolder);
 const images = shareImages(distFolder, server);
 /** @param {import("../../src/app/prerender/share-pictures.ts").SharePicture} picture */
 async function writeShareImage(picture) {
@@ -78,7 +84,6 @@ for (const path of server.staticPublicPaths) {
 const template = JSON.stringify({ shell, manifest });
 const code = { server, template, fill };
 const posts = await prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
-await cache.close();
 for (const { from, to } of moved) {
   await writePage(from, movedPage(to, server.env.siteUrl));
 }
@@ -89,6 +94,8 @@ await write("_redirects", server.redirectRules(moved));
 await write("_headers", writeHeaders(headerRules(site)));
 writeVercelRules(site, server.vercelRewrites());
 await write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
+for (const [name, css] of cache.sheets) await write(`assets/${name}`, css, BEST_QUALITY);
+await cache.close();
 await write("app.html", bare.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
 for (const [path, render] of /** @type {const} */ ([
   [server.paths.sitemap, server.renderSitemap],

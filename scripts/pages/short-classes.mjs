@@ -51,30 +51,40 @@ const shortName = (index) =>
     : shortName(Math.floor(index / LETTERS.length) - 1) + LETTERS[index % LETTERS.length];
 
 /**
- * Shorter names for utility classes, in the HTML of a page and in the styles that it carries. React, which
- * leaves the attributes of such HTML alone, writes the names of the linked sheets when it changes them.
+ * Shorter names for utility classes, in the HTML of a page and in the styles that come with it: the shortest
+ * for those that the page has most often. React, which leaves the attributes of such HTML alone, writes the
+ * names of the linked sheets when it changes them.
  * @param {import("postcss").Root} sheets
  */
 export function createShortClasses(sheets) {
-  const shortNames = new Map(loneUtilities(sheets).map((name, at) => [name, shortName(at)]));
-  const byName = new Map([...shortNames].map(([name, short]) => [unescapeClass(name), short]));
-  return {
-    /** @param {import("postcss").Root} styles */
-    shortenStyles(styles) {
-      styles.walkRules((rule) => {
-        rule.selector = rule.selector.replaceAll(
-          CLASS,
-          (_, /** @type {string} */ name) => `.${shortNames.get(name) ?? name}`,
+  const utilities = new Set(loneUtilities(sheets).map(unescapeClass));
+  /** @param {readonly string[]} classLists the values of the class attributes of the page */
+  return function shortClassesFor(classLists) {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const name of classLists.flatMap((list) => list.split(/\s+/))) {
+      if (utilities.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const byUse = [...counts].toSorted(([, one], [, other]) => other - one);
+    const shortNames = new Map(byUse.map(([name], at) => [name, shortName(at)]));
+    return {
+      /** @param {import("postcss").Root} styles */
+      shortenStyles(styles) {
+        styles.walkRules((rule) => {
+          rule.selector = rule.selector.replaceAll(
+            CLASS,
+            (_, /** @type {string} */ name) => `.${shortNames.get(unescapeClass(name)) ?? name}`,
+          );
+        });
+      },
+      /** @param {string} html */
+      shortenHtml(html) {
+        return html.replaceAll(TAG, (tag) =>
+          tag.replace(CLASS_VALUE, (value) =>
+            value.replaceAll(/\S+/g, (name) => shortNames.get(unescapeAttribute(name)) ?? name),
+          ),
         );
-      });
-    },
-    /** @param {string} html */
-    shortenHtml(html) {
-      return html.replaceAll(TAG, (tag) =>
-        tag.replace(CLASS_VALUE, (value) =>
-          value.replaceAll(/\S+/g, (name) => byName.get(unescapeAttribute(name)) ?? name),
-        ),
-      );
-    },
+      },
+    };
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { MOVED_SCRIPT } from "../pages/moved-page.mjs";
+import { SHEET_SCRIPT } from "../pages/page-sheets.mjs";
 
 /** @typedef {{pattern: string, headers: Record<string, string>}} HeaderRule */
 
@@ -58,7 +59,7 @@ function contentPolicy(scripts, services) {
  * @returns {HeaderRule[]}
  */
 export function headerRules({ shell, services }) {
-  const scripts = [...inlineScripts(shell), MOVED_SCRIPT];
+  const scripts = [...inlineScripts(shell), MOVED_SCRIPT, SHEET_SCRIPT];
   return [
     { pattern: "/assets/*", headers: FOR_A_YEAR },
     ...["/covers/*", "/drawings/*", "/figures/*", "/maps/*", "/share/*", "/favicon.svg"].map(

@@ -29,7 +29,7 @@ it("what stands in _headers is read as it was meant", () => {
 it("lets the page's own inline scripts run and no others", () => {
   expect(inlineScripts(shell)).toHaveLength(2);
   const script = policyOf()["script-src"] ?? "";
-  expect(script.match(/'sha256-/g)).toHaveLength(3);
+  expect(script.match(/'sha256-/g)).toHaveLength(4);
   expect(script).not.toMatch(/unsafe|\*|https?:/);
 });
 

@@ -106,9 +106,10 @@ export function findDangers(page: Page): Promise<string[]> {
     for (const script of document.scripts) {
       const isData = data.has(script.type) && script.src === "";
       const isOwn = script.src.startsWith(`${location.origin}/assets/`);
-      // Of the site's own scripts in the page there is one, in <head>, without a name.
-      const isTheme = script.parentElement === document.head && script.attributes.length === 0;
-      if (!isData && !isOwn && !isTheme) say(script, "script");
+      // The site's own in a page: those in <head>, without a name, and an empty one after its sheet.
+      const isOfHead = script.parentElement === document.head && script.src === "";
+      const isEmpty = script.text.trim() === "" && script.attributes.length === 0;
+      if (!isData && !isOwn && !isOfHead && !isEmpty) say(script, "script");
       if (isData) JSON.parse(script.text);
     }
     for (const element of document.querySelectorAll("*")) {

@@ -7,6 +7,10 @@ const linkAt = ({ target }: Event) =>
 export function followLinks(go: (address: string) => void): void {
   document.addEventListener("click", (event) => {
     const link = linkAt(event);
+    if (link?.getAttribute("href")?.startsWith("#")) {
+      // A part is found where it is in a page that is laid out as a whole: src/styles/base.css.
+      document.documentElement.toggleAttribute("data-whole", true);
+    }
     const address = link && routedAddress(event, link);
     if (address === null) return;
     event.preventDefault();

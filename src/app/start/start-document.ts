@@ -1,16 +1,21 @@
 import { keepEarlyFields } from "@/features/marketing/lead-form/keep-early-fields";
 import { startBehaviors } from "./behaviors";
+import { reloadOnce } from "./chunk-reload";
 import { holdEvents } from "./early-events";
 import { explainFailure } from "./failed-start";
 import { followLinks, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
 import { focusArrival } from "./visits/arrival";
-import { putRest, rootOf } from "./visits/page-parts";
+import { putRest } from "./visits/page-parts";
 import { fetchPage, takePage } from "./visits/sent-page";
 import { startVisits } from "./visits/page-visits";
 
 const loadApp = () => import("./app");
+
+/** By the time this runs, the browser has waited for it. */
+const hasLostSheet = () =>
+  document.querySelector<HTMLLinkElement>("link[data-page-sheet]")?.sheet === null;
 
 declare global {
   interface Window {
@@ -26,6 +31,8 @@ declare global {
  */
 export function startDocument(root: HTMLElement): void {
   const pressed = window.earlyPresses?.splice(0) ?? [];
+  // A deploy took the sheet away while the page was on its way.
+  if (hasLostSheet() && reloadOnce(location.href)) return;
   const held = holdEvents(() => void wake(), pressed);
   let waking: Promise<void> | undefined;
 
@@ -71,13 +78,13 @@ export function startDocument(root: HTMLElement): void {
     }
   }
 
-  /** Loads a page that is likely to be gone to. A failure is dealt with on the press. */
+  /**
+   * Loads a page that is likely to be gone to. A failure is dealt with on the press. The app is not
+   * started for one that needs it: that would keep this page from answering the press.
+   */
   async function warm(address: string): Promise<void> {
-    const page = isAwake() ? null : await fetchPage(address);
-    const { pathname, search } = new URL(address, location.href);
-    if (page && isPageOfAddress(rootOf(page), pathname, search)) return;
-    const { prepare } = await loadApp();
-    await prepare(address);
+    if (isAwake()) await loadApp().then(({ prepare }) => prepare(address));
+    else await fetchPage(address);
   }
 
   /** Starts what acts on the page that stands there. */

@@ -1,7 +1,19 @@
+import { trustedHtml } from "@/lib/html/trusted-types";
+
+const NOTHING = { __html: trustedHtml("") };
+
 /**
- * Where what is seen first of a page ends. Who goes to it by a link is shown what stands before this first
- * (`src/app/start/visits/page-parts.ts`).
+ * Where what is seen first of a page ends. The build puts the link to the styles of the rest here
+ * (`scripts/pages/page-template.mjs`), which React leaves as it finds it. Who goes to the page by a link is
+ * shown what stands before this first (`src/app/start/visits/page-parts.ts`).
  */
 export function FirstScreenEnd() {
-  return <div hidden data-first-screen-end="" />;
+  return (
+    <div
+      hidden
+      data-first-screen-end=""
+      dangerouslySetInnerHTML={NOTHING}
+      suppressHydrationWarning
+    />
+  );
 }

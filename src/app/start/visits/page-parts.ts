@@ -21,6 +21,7 @@ export const PAGE_HEAD =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 const PAGE_DATA = "#page-data";
+const PAGE_SHEET = "link[data-page-sheet]";
 const FIRST_SCREEN_END = "[data-first-screen-end]";
 
 /** Takes a page out of its document. */
@@ -70,7 +71,11 @@ export let putRest = (): void => undefined;
 /** What comes after the first screen, with the elements at whose end it belongs. */
 function takeRest(content: DocumentFragment, root: HTMLElement) {
   const rest: { parent: ParentNode; nodes: ChildNode[] }[] = [];
-  let place: ChildNode | null = content.querySelector(FIRST_SCREEN_END);
+  const end = content.querySelector(FIRST_SCREEN_END);
+  // The styles of the rest come with it.
+  if (end) rest.push({ parent: end, nodes: [...end.childNodes] });
+  end?.replaceChildren();
+  let place: ChildNode | null = end;
   while (place !== null) {
     const nodes: ChildNode[] = [];
     while (place.nextSibling !== null) {
@@ -81,6 +86,21 @@ function takeRest(content: DocumentFragment, root: HTMLElement) {
     place = place.parentElement;
   }
   return rest;
+}
+
+/**
+ * Puts the text of a page's sheet in place of the link to it, so that the page is never without its styles
+ * where it is put into a document. Rejects where the sheet is not to be had.
+ */
+export async function carrySheet(page: ParentNode): Promise<void> {
+  const end = page.querySelector(FIRST_SCREEN_END);
+  const link = end?.querySelector<HTMLLinkElement>(PAGE_SHEET);
+  if (!end || !link) return;
+  const answer = await fetch(link.href);
+  if (!answer.ok) throw new Error(`${link.href} answered ${answer.status}`);
+  const style = document.createElement("style");
+  style.textContent = await answer.text();
+  end.replaceChildren(style);
 }
 
 export function rootOf(page: Document): HTMLElement {

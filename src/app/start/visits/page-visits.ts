@@ -3,11 +3,22 @@ import { ensureHistoryKey } from "../history/history-key";
 import { keepPlace, placeOf } from "../history/history-place";
 import { painted } from "../painted";
 import { focusArrival, focusQuietly, partNamedBy, readTitleOut } from "./arrival";
-import { putParts, takeParts, type PageParts } from "./page-parts";
+import { carrySheet, putParts, takeParts, type PageParts } from "./page-parts";
 import { takePage } from "./sent-page";
 
 /** A page that was left, with all that was done on it. */
-type LeftPage = { parts: PageParts; focus: HTMLElement | null };
+type LeftPage = { parts: PageParts; focus: HTMLElement | null; anchor: Anchor | null };
+
+/** What stood at the top of the window, and how far from it: where it is in the page may change once all of it is laid out. */
+type Anchor = { element: Element; top: number };
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Below the header, which stands over the page. */
+function anchorHere(): Anchor | null {
+  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+  return element && { element, top: topOf(element) };
+}
 
 /** So many pages are kept as they were left; older ones are fetched anew. */
 const MOST_LEFT = 8;
@@ -28,14 +39,17 @@ export function startVisits(
   void painted().then(() => (place = scrollY));
   document.addEventListener("scroll", () => (place = scrollY), { passive: true });
 
-  function leave(): void {
+  function leave(anchor: Anchor | null): void {
     keepPlace(key, place);
     const focus = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // Outside of the document one would only look open.
     for (const dialog of document.querySelectorAll("dialog[open]")) {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     }
-    left.set(key, { parts: takeParts(document), focus });
+    const parts = takeParts(document);
+    left.set(key, { parts, focus, anchor });
+    // Now, so that who comes back need not wait for it. Who does hears of a failure.
+    carrySheet(parts.content).catch(() => undefined);
     const [oldest = ""] = left.keys();
     if (left.size > MOST_LEFT) left.delete(oldest);
   }
@@ -49,9 +63,10 @@ export function startVisits(
   async function show(page: Document, address: string): Promise<void> {
     const parts = takeParts(page);
     const { idx }: { idx?: number } = history.state ?? {};
+    const anchor = anchorHere();
     // The browser notes where the page is scrolled to, and would lay it out for it once it is changed.
     history.pushState({ idx: (idx ?? 0) + 1 }, "", address);
-    leave();
+    leave(anchor);
     arrive();
     const complete = putParts(parts, address.includes("#"));
     const part = partNamedBy(location.hash);
@@ -75,12 +90,16 @@ export function startVisits(
     const address = location.pathname + location.search;
     const known = left.get(historyKey());
     const parts = known?.parts ?? takeParts(await takePage(address));
+    await carrySheet(parts.content);
     // Gone on meanwhile.
     if (isOver() || location.pathname + location.search !== address) return;
-    leave();
+    // The browser has moved the page that is left.
+    leave(null);
     arrive();
     const complete = putParts(parts, true);
     scrollTo({ top: placeOf(key), behavior: "instant" });
+    const anchor = known?.anchor;
+    if (anchor) scrollBy({ top: topOf(anchor.element) - anchor.top, behavior: "instant" });
     focusArrival();
     if (known?.focus?.isConnected) focusQuietly(known.focus);
     left.delete(key);

@@ -1,5 +1,6 @@
 import { trustedHtml } from "@/lib/html/trusted-types";
 import { isStaffPath } from "@/lib/paths";
+import { carrySheet } from "./page-parts";
 
 /** How long a page that was fetched beforehand is shown as it came. */
 const FRESH_MS = 60_000;
@@ -45,6 +46,7 @@ async function loadPage(place: string): Promise<Document> {
   ) {
     throw new Error(`${place} is not a page of this build`);
   }
+  await carrySheet(page);
   return page;
 }
 

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -25,14 +24,7 @@ export function Bill() {
               >
                 <h3 className="text-[1.9rem]/tight tracking-[-0.02em] lg:col-span-3">{t(title)}</h3>
                 <p className="mt-2 mb-4 text-base text-muted lg:col-span-3 lg:m-0">{t(summary)}</p>
-                <ul className="gap-x-8 sm:columns-2 lg:col-span-6">
-                  {items.map((item) => (
-                    <li key={item} className="flex break-inside-avoid gap-2 pb-2.5 text-base/[1.4]">
-                      <Check className="mt-0.5 flex-none" size={19} strokeWidth={2.6} aria-hidden />
-                      {t(item)}
-                    </li>
-                  ))}
-                </ul>
+                <Included items={items.map((item) => t(item))} />
               </div>
             ))}
           </div>
@@ -57,5 +49,21 @@ export function Bill() {
         </div>
       </section>
     </>
+  );
+}
+
+/** Each with a tick before it, which is drawn as the corner of a box: twenty-four pictures weigh more. */
+function Included({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="gap-x-8 sm:columns-2 lg:col-span-6">
+      {items.map((item) => (
+        <li
+          key={item}
+          className="flex break-inside-avoid gap-3.5 pb-2.5 pl-1.25 text-base/[1.4] before:mt-0.75 before:h-3.25 before:w-1.75 before:flex-none before:rotate-45 before:border-r-[2px] before:border-b-[2px]"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }
