@@ -43,5 +43,18 @@ export function cancelWhatTakesTooLong(server, run, check, claims) {
     !isDone && stderr.includes("permission denied for table blogs"),
     true,
   );
+  // As PostgREST words a function's call with a filter, its values being parameters.
+  const filtered = asApi(
+    "anon",
+    `select set_config('request.path', '/rpc/newest_posts', true);
+      with pgrst_source as (select pgrst_call.* from "public"."newest_posts"("most" := 100) pgrst_call)
+      select count(_postgrest_t) from (select "pgrst_source".* from "pgrst_source"
+        WHERE "pgrst_source"."full_content" ~ '${EVIL}') _postgrest_t`,
+  );
+  check(
+    "and filters no function's answer",
+    !filtered.isDone && filtered.stderr.includes("cannot be filtered") && filtered.seconds < 1,
+    true,
+  );
   run(`delete from public.blogs where id = '${POST}'`);
 }

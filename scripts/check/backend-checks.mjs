@@ -65,7 +65,12 @@ async function reading(site) {
     if (!isRefusal(status) && text.trim() !== "[]") open.push(`${name} (${status})`);
   }
   expectThat(open.length === 0, `a visitor reads ${open.join(", ")}`);
-  return `${closed.length} tables closed to a visitor`;
+  const filtered = await site.ask(`${api}/rest/v1/rpc/published_slugs?slug=match.x`, {
+    headers: { apikey: key },
+  });
+  const isFiltered = filtered.status < 400;
+  expectThat(!isFiltered, `a visitor filters posts by a pattern (${filtered.status})`);
+  return `${closed.length} tables closed to a visitor, and posts to patterns`;
 }
 
 /** @param {Site} site */

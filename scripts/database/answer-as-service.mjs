@@ -4,6 +4,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { isAuth, serviceError } from "../serving/service-error.mjs";
+import { isVisitorsPattern } from "./visitor-patterns.mjs";
 
 /** Our own requests are three levels deep. */
 const DEEPEST = 100;
@@ -92,10 +93,12 @@ function hasAuthTexts(json) {
  * What is wrong with a request before its meaning is asked for.
  * @param {Request} request @param {Uint8Array} body
  */
-function faultOf({ url, headers }, body) {
+function faultOf(request, body) {
+  const { url, headers } = request;
   const { pathname, search } = new URL(url);
   if (!isDecodable(pathname) || !isDecodable(search)) return "bad-address";
   if (LINKS.test(decodeURIComponent(pathname))) return "no-links";
+  if (isVisitorsPattern(request)) return "no-patterns";
   if (body.length === 0) return null;
   const text = readText(body);
   if (text === null) return "bad-body";

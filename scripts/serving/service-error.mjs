@@ -1,6 +1,6 @@
 // Errors as the hosted service words them: PostgREST's under /rest/v1, GoTrue's under /auth/v1.
 
-/** @typedef {"late" | "failed" | "busy" | "too-large" | "bad-address" | "bad-body" | "unexpected" | "bad-method" | "no-links" | "too-many-tries"} ErrorKind */
+/** @typedef {"late" | "failed" | "busy" | "too-large" | "bad-address" | "bad-body" | "unexpected" | "bad-method" | "no-links" | "no-patterns" | "too-many-tries"} ErrorKind */
 
 /** @type {Record<ErrorKind, {status: number, code: string, authCode: string, message: string}>} */
 const ERRORS = {
@@ -57,6 +57,12 @@ const ERRORS = {
     code: "PGRST000",
     authCode: "otp_disabled",
     message: "Signups not allowed for otp",
+  },
+  "no-patterns": {
+    status: 401,
+    code: "42501",
+    authCode: "no_authorization",
+    message: "permission denied for patterns",
   },
   "too-many-tries": {
     status: 429,

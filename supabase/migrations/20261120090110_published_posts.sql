@@ -2,6 +2,20 @@
 -- other. They run as their owner, since a visitor has no right on the table, and say themselves what
 -- is published.
 
+-- The API lets a caller filter what a function answers, by any pattern, and one that takes a minute
+-- costs them nothing. What it asks around the function is seen in its statement, which holds the
+-- values as parameters; only the API names the path of a request.
+create function private.refuse_filters() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('request.path', true), '') <> '' and current_query() ~* '\mwhere\M' then
+    raise exception 'What this function answers cannot be filtered.' using errcode = '22023';
+  end if;
+end;
+$$;
+revoke all on function private.refuse_filters() from public;
+
 -- One page, the newest first, without the articles. total is the number of posts before paging.
 create function public.published_posts(in_category text default null, page_size integer default 12,
     page_offset integer default 0)
@@ -14,6 +28,7 @@ declare
   size constant integer := least(greatest(coalesce(page_size, 12), 1), 50);
   first constant integer := greatest(coalesce(page_offset, 0), 0);
 begin
+  perform private.refuse_filters();
   -- Two statements, so that each has its index.
   if in_category is null then
     return query select b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
@@ -34,6 +49,7 @@ $$;
 create function public.published_post(at_slug text) returns setof public.blogs
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     select * from public.blogs where slug = at_slug and published and publish_at <= now();
   $$;
 
@@ -41,6 +57,7 @@ create function public.published_post(at_slug text) returns setof public.blogs
 create function public.published_posts_by_id(ids uuid[]) returns setof public.blogs
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     select * from public.blogs where id = any (ids) and published and publish_at <= now();
   $$;
 
@@ -48,6 +65,7 @@ create function public.published_posts_by_id(ids uuid[]) returns setof public.bl
 create function public.newest_posts(most integer) returns setof public.blogs
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     select * from public.blogs where published and publish_at <= now()
     order by publish_at desc, id limit least(greatest(coalesce(most, 1), 1), 100);
   $$;
@@ -57,6 +75,7 @@ create function public.published_slugs(page_size integer default 1000, page_offs
   returns table (id uuid, slug text, publish_at timestamptz, updated_at timestamptz)
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     select b.id, b.slug, b.publish_at, b.updated_at from public.blogs as b
     where b.published and b.publish_at <= now()
     order by b.publish_at desc, b.id
@@ -67,6 +86,7 @@ create function public.published_slugs(page_size integer default 1000, page_offs
 create function public.post_categories() returns table (category text, posts bigint)
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     select category, count(*) from public.blogs
     where published and publish_at <= now() or (select private.can('posts.write'))
     group by category order by category;

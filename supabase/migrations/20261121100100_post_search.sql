@@ -109,6 +109,7 @@ create function public.search_posts(
 )
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     with query as materialized (
       select private.post_query(left(btrim(coalesce(search, '')), 200)) as terms,
         least(greatest(coalesce(page_size, 12), 1), 50) as size,
@@ -168,6 +169,7 @@ create function public.posts_around(for_posts uuid[]) returns table (
 )
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     with this as materialized (
       select b.id, b.category, b.publish_at,
         (select string_agg(quote_literal(lexeme), ' | ')

@@ -46,6 +46,7 @@ create trigger keep_old_slug after insert or update of slug on public.blogs
 create function public.current_post_slug(old_slug text) returns text
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     select b.slug
     from public.blog_redirects r
     join public.blogs b on b.id = r.post_id
@@ -57,6 +58,7 @@ create function public.moved_post_slugs(page_size integer default 1000, page_off
   returns table (from_slug text, to_slug text)
   language sql stable security definer set search_path = ''
   as $$
+    select private.refuse_filters();
     select r.slug, b.slug
     from public.blog_redirects r
     join public.blogs b on b.id = r.post_id

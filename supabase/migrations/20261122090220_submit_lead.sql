@@ -128,6 +128,7 @@ declare
   -- A page that was read anew may say other ones of the same request.
   circumstances constant text[] := array['sourcePage', 'referrer', 'timeZone'];
 begin
+  perform private.refuse_filters();
   if payload is null or jsonb_typeof(payload) <> 'object' or length(payload::text) > 20000 then
     raise exception 'The request is not readable.' using errcode = '22023', hint = 'invalid', detail = 'payload';
   end if;

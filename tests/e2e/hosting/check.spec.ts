@@ -140,6 +140,14 @@ const FAULTS: Fault[] = [
 /** More for lines that have one above. */
 const OTHER_FAULTS: Fault[] = [
   [
+    "posts that a visitor filters by a pattern",
+    /FAIL {2}Reading: a visitor filters posts by a pattern \(200\)/,
+    (path, answer) => {
+      if (path.includes("=match.")) answer.statusCode = 200;
+      return null;
+    },
+  ],
+  [
     "a policy that lets scripts run from anywhere",
     /FAIL {2}Policy: \/ lets scripts run from 'unsafe-inline'/,
     (_, { headers }) => {

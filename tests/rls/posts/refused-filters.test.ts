@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addPost, resetPosts } from "./blog-rows.ts";
+import { looseClient } from "../support/crm-rows.ts";
+import { FUNCTIONS_OF_ANYONE } from "../support/stated-grants.ts";
+import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+
+/** Looked for in any article of some length, it would keep Postgres at work for days. */
+const EVIL = String.raw`(.+)(.+)(.+)(.+)\1\2\3\4x`;
+const POST = "10000000-0000-4000-8000-0000000000f1";
+
+/** Each function that visitors call, with a column of its answer. */
+const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
+  current_post_slug: ["current_post_slug", { old_slug: "long" }],
+  moved_post_slugs: ["from_slug", {}],
+  newest_posts: ["full_content", { most: 100 }],
+  post_categories: ["category", {}],
+  posts_around: ["excerpt", { for_posts: [POST] }],
+  published_post: ["full_content", { at_slug: "long" }],
+  published_posts: ["excerpt", {}],
+  published_posts_by_id: ["full_content", { ids: [POST] }],
+  published_slugs: ["slug", {}],
+  search_posts: ["snippet", { search: "where" }],
+  submit_lead: ["submit_lead->>reference", { payload: {} }],
+};
+
+let backend: TestBackend;
+// Somebody signed in, who is not staff: without a session the embedded API refuses patterns itself.
+const call = (name: string, args: Record<string, unknown>) =>
+  looseClient(backend, "member").rpc(name, args);
+
+beforeAll(async () => {
+  backend = await openTestBackend();
+  await resetPosts(backend);
+  await addPost(backend, {
+    id: POST,
+    slug: "long",
+    title: "Where to advertise",
+    full_content: "abcdefghij ".repeat(400),
+    published: true,
+  });
+});
+
+it("are tried on every function that visitors may call", () => {
+  expect(Object.keys(CALLS)).toEqual(FUNCTIONS_OF_ANYONE.map((each) => each.replace(/\(.*/, "")));
+});
+
+describe.each(Object.entries(CALLS))("what %s answers", (name, [column, args]) => {
+  it.each(["match", "imatch", "like", "not.like", "eq"])(
+    "is not filtered by %s",
+    async (operator) => {
+      const { data, error } = await call(name, args).filter(column, operator, EVIL);
+      expect(error).toMatchObject({ code: "22023", message: expect.stringMatching("be filtered") });
+      expect(data).toBeNull();
+    },
+  );
+
+  it.each(["or", "and", "not.or"])("is not filtered by a pattern in %s", async (logic) => {
+    const { origin, publishableKey } = backend;
+    const path = `rpc/${name}?${logic}=(${column}.match.x,${column}.imatch.y)`;
+    const answer = await backend.fetch(`${origin}/rest/v1/${path}`, {
+      method: "POST",
+      headers: { apikey: publishableKey, "Content-Type": "application/json" },
+      body: JSON.stringify(args),
+    });
+    expect(answer.status, await answer.text()).toBeGreaterThanOrEqual(400);
+  });
+});
+
+it("leave what the site asks as it was, whatever words are looked for", async () => {
+  const found = await call("search_posts", { search: "where advertise" }).order("title").limit(1);
+  expect(found.data).toMatchObject([{ slug: "long" }]);
+  const { data } = await call("published_post", { at_slug: "long" });
+  expect(data).toHaveLength(1);
+});
