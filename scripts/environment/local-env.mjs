@@ -38,6 +38,7 @@ export function loadLocalEnv() {
     appendFileSync(SECRETS_FILE, separator + start + added, { mode: 0o600 });
   }
   process.env.CURBFRONT_DATABASE_URL ||= stored.CURBFRONT_DATABASE_URL || DEFAULT_DATABASE_URL;
+  process.env.CURBFRONT_ADDRESS_HEADER ||= stored.CURBFRONT_ADDRESS_HEADER ?? "";
   process.env.PORT ||= stored.PORT ?? "";
   process.env.LITE_TELEMETRY = "0";
 }

@@ -1,16 +1,22 @@
-import { expect, it, vi } from "vitest";
-import { tellClientAddress } from "./client-address.mjs";
+import { afterEach, expect, it, vi } from "vitest";
+import { networkOf, tellClientAddress } from "./client-address.mjs";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const HEADER = "x-curbfront-client-address";
 
 /** What the API is told of a request from this address, by each of the two ways to read headers. */
-function told(remoteAddress: string | undefined, sent: string[] = []) {
+function told(
+  remoteAddress: string | undefined,
+  sent: string[] = [],
+  others: Record<string, string> = {},
+) {
   const rawHeaders = [
     "Host",
     "localhost",
     ...sent.flatMap((value) => ["X-Curbfront-Client-Address", value]),
   ];
-  const headers: Record<string, string> = { host: "localhost" };
+  const headers: Record<string, string> = { host: "localhost", ...others };
   if (sent.length > 0) headers[HEADER] = sent.join(", ");
   const next = vi.fn<() => void>();
   const request = { headers, rawHeaders, socket: { remoteAddress } };
@@ -40,3 +46,23 @@ it.each(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1", undefined])(
     expect(told(address, ["198.51.100.1"])).toBeUndefined();
   },
 );
+
+it("is believed from the header that the variable names, and from no other", () => {
+  const others = { "x-forwarded-for": "198.51.100.1, 203.0.113.7", "x-real-ip": "198.51.100.2" };
+  expect(told("127.0.0.1", [], others)).toBeUndefined();
+  vi.stubEnv("CURBFRONT_ADDRESS_HEADER", "X-Forwarded-For");
+  expect(told("127.0.0.1", ["198.51.100.3"], others)).toBe("203.0.113.7");
+  // Of a proxy on another machine, too.
+  expect(told("192.0.2.9", [], others)).toBe("203.0.113.7");
+  expect(told("192.0.2.9")).toBeUndefined();
+  expect(told("192.0.2.9", [], { "x-forwarded-for": "unknown" })).toBeUndefined();
+});
+
+it("counts a line's newer addresses as one", () => {
+  expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
+  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
+  expect(networkOf("2001:0DB8:1:2::7")).toBe("2001:db8:1:2");
+  expect(networkOf("2001:db8::1")).toBe("2001:db8:0:0");
+  expect(networkOf("fe80::1%eth0")).toBe("fe80:0:0:0");
+  expect(networkOf("")).toBe("");
+});

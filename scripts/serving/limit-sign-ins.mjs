@@ -1,7 +1,8 @@
 // Slows down whoever guesses passwords, as the hosted service does. Nobody is locked out: the time
 // between two tries grows to half a minute, counted for one account from one address, and for one
 // address that has not signed in to the account before. What strangers try elsewhere does not count,
-// so they keep nobody out but those who share their address, and those not for long.
+// so they keep nobody out but those who share their address, and those not for long. Where no address is
+// known (client-address.mjs) only the account counts: else everybody would share one limit.
 import { serviceError } from "./service-error.mjs";
 
 /** So many wrong ones are free: for one account from an address, and for all that an address tries. */
@@ -86,7 +87,7 @@ export function limitSignIns(ask, now = Date.now) {
     const pair = JSON.stringify([account, from]);
     const isKnown = now() - (signedIn.get(pair) ?? -KNOWN_MS) < KNOWN_MS;
     const counters = [{ key: pair, free: FREE_TRIES.account }];
-    if (!isKnown) counters.push({ key: from, free: FREE_TRIES.address });
+    if (!isKnown && from !== "") counters.push({ key: from, free: FREE_TRIES.address });
     return counters.map((counter) => ({ ...counter, tries: triesOf(counter.key) }));
   }
 

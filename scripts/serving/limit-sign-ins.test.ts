@@ -101,6 +101,13 @@ it("stops an address that tries many accounts, but not who has signed in from it
   expect(await statusOf("jo@one.example", RIGHT)).toBe(200);
 });
 
+it("counts by the account alone where no address is known", async () => {
+  const { statusOf } = arrange();
+  for (let i = 0; i < 40; i += 1) expect(await statusOf(`${i}@one.example`, "wrong", "")).toBe(400);
+  expect(await statusOf("new@one.example", RIGHT, "")).toBe(200);
+  expect(new Set((await tryWrongly(statusOf, 40, "")).slice(10))).toEqual(new Set([429]));
+});
+
 it("forgets after a quarter of an hour", async () => {
   const { clock, statusOf } = arrange();
   await tryWrongly(statusOf, 12);

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { clientAddress, networkOf } from "./client-address.mjs";
 import { API_HEADERS } from "./header-rules.mjs";
 import { serviceError } from "./service-error.mjs";
 
@@ -78,7 +79,7 @@ export function serveApi(ask) {
     const sent = await bodyOf(request);
     if (sent === null) return serviceError(href, "too-large");
     const body = method === "GET" || method === "HEAD" ? null : new Uint8Array(sent);
-    const from = request.socket.remoteAddress ?? "";
+    const from = networkOf(clientAddress(request) ?? "");
     return ask({ method, url: href, headers: headersOf(request), body }, from, gone);
   }
 

@@ -1,18 +1,20 @@
 import { createServer, request as newRequest, type IncomingMessage, type Server } from "node:http";
 import { once } from "node:events";
 import { type AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { ApiRequest } from "../database/worker-backend.mjs";
 import { serveApi } from "./serve-api.mjs";
 
 let server: Server;
 let port: number;
 const asked: ApiRequest[] = [];
+const senders: (string | undefined)[] = [];
 const failures: unknown[] = [];
 
 beforeAll(async () => {
-  const serve = serveApi((request) => {
+  const serve = serveApi((request, from) => {
     asked.push(request);
+    senders.push(from);
     return Promise.resolve({ status: 201, headers: [["x-of", "api"]], body: "made" });
   });
   server = createServer((request, response) => {
@@ -28,8 +30,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Sends the path as it is: `fetch` would tidy it. */
-async function ask(path: string, method = "GET", body?: Buffer) {
-  const sent = newRequest({ port, host: "127.0.0.1", path, method, headers: { "X-A": "1" } });
+async function ask(path: string, method = "GET", body?: Buffer, more?: Record<string, string>) {
+  const headers = { "X-A": "1", ...more };
+  const sent = newRequest({ port, host: "127.0.0.1", path, method, headers });
   sent.end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   let text = "";
@@ -69,6 +72,15 @@ it.each([
   const count = asked.length;
   expect(await ask(path)).toMatchObject({ status: 404, text: "no API" });
   expect(asked).toHaveLength(count);
+});
+
+it("says who asks by the rule of the forms: behind a proxy, by the header that a variable names", async () => {
+  const from = { "X-Real-IP": "2001:db8:1:2:3::4" };
+  await ask("/auth/v1/token", "POST", undefined, from);
+  vi.stubEnv("CURBFRONT_ADDRESS_HEADER", "X-Real-IP");
+  await ask("/auth/v1/token", "POST", undefined, from);
+  vi.unstubAllEnvs();
+  expect(senders.slice(-2)).toEqual(["", "2001:db8:1:2"]);
 });
 
 it("refuses a body that is too large, in the service's words", async () => {
