@@ -31,8 +31,15 @@ export type Place = {
   method: "POST" | "PATCH";
   /** The whole sentence, around the reason. */
   says: (reason: string) => string;
-  open: (page: Page, request: APIRequestContext) => Promise<Desk>;
+  /** By `go`, where somebody is in already. */
+  open: (page: Page, request: APIRequestContext, go?: typeof openAlone) => Promise<Desk>;
 };
+
+/** Before a page of the staff area, with a session that no other test has. */
+async function openAlone(page: Page, path: string) {
+  await signInAlone(page);
+  await openAsStaff(page, path);
+}
 
 /** How many rows have the text in the column. */
 async function countRows(request: APIRequestContext, path: string, column: string, text: string) {
@@ -85,8 +92,7 @@ export const postEditor: Place = {
   says: (reason) => `Error saving blog: ${reason}`,
   async open(page, request) {
     const { id } = await createPost(request);
-    await signInAlone(page);
-    await openAsStaff(page, editorOf(id));
+    await openAlone(page, editorOf(id));
     await expect(page.getByLabel("Excerpt")).toHaveValue("An excerpt");
     return {
       clear: () => Promise.resolve(),
@@ -143,10 +149,9 @@ export const clientsNote: Place = {
   api: /\/rest\/v1\/crm_notes/,
   method: "POST",
   says: (reason) => `Not saved: ${reason}. The text is kept.`,
-  async open(page, request) {
+  async open(page, request, go = openAlone) {
     const { id, path } = await createClient(request);
-    await signInAlone(page);
-    await openAsStaff(page, path);
+    await go(page, path);
     const box = page.getByRole("textbox", { name: "Add a note" });
     return {
       clear: () => Promise.resolve(),
@@ -169,10 +174,9 @@ export const ticketsReply: Place = {
   api: /\/rest\/v1\/rpc\/add_ticket_message/,
   method: "POST",
   says: (reason) => `Not stored: ${reason}. Your words are still here.`,
-  async open(page, request) {
+  async open(page, request, go = openAlone) {
     const { id } = await createTicket(request);
-    await signInAlone(page);
-    await openAsStaff(page, `/admin/crm/tickets?ticket=${id}`);
+    await go(page, `/admin/crm/tickets?ticket=${id}`);
     const ticket = page.getByRole("region", { name: /^Ticket #/ });
     const box = ticket.getByRole("textbox", { name: "Your reply" });
     return {

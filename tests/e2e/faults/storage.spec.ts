@@ -1,6 +1,14 @@
 import { signInByForm } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
-import { beginPost, newPost, places, visitorsForm, type Place } from "./places";
+import {
+  beginPost,
+  clientsNote,
+  newPost,
+  places,
+  ticketsReply,
+  visitorsForm,
+  type Place,
+} from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
 // One after the other: too many requests of visitors at once would be put aside as a flood.
@@ -132,3 +140,32 @@ test("a post is written and saved where the browser keeps nothing", async ({
   await desk.retry();
   await expectStoredOnce(desk, text);
 });
+
+for (const place of [clientsNote, ticketsReply]) {
+  test(`${place.name} is stored where the browser keeps nothing`, async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_FAILED/);
+    await page.addInitScript(blockStorage);
+    await signInByForm(page);
+    // The session is only in this page's memory: another address must not load another page.
+    const desk = await place.open(page, request, (_, path) =>
+      page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path),
+    );
+    const text = newText();
+    await typeInto(desk, text);
+    await expect(page.getByText(NOT_KEPT[place.name] ?? "")).toBeVisible();
+    await failOnce(page, place);
+    await desk.send();
+    await expect(desk.complaint).toContainText(place.says("the server could not be reached"));
+    await expectNothingLost(desk, text, `storage blocked, ${place.name}`);
+    await page.unroute(place.api);
+    await desk.retry();
+    await expectStoredOnce(desk, text);
+  });
+}

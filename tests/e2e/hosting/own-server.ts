@@ -20,11 +20,12 @@ export class OwnServer {
   private constructor(
     readonly port: number,
     private readonly folder: string,
+    private readonly variables: Record<string, string>,
   ) {}
 
   /** Begins without running. */
-  static async on(folder: string): Promise<OwnServer> {
-    return new OwnServer(await freePort(), folder);
+  static async on(folder: string, variables: Record<string, string> = {}): Promise<OwnServer> {
+    return new OwnServer(await freePort(), folder, variables);
   }
 
   get origin(): string {
@@ -48,6 +49,7 @@ export class OwnServer {
         CURBFRONT_DATABASE_URL: this.folder,
         VITE_SUPABASE_URL: "",
         VITE_DEMO: "",
+        ...this.variables,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -1,0 +1,17 @@
+// Loaded before the server of full-disk.spec.ts: while the file that CURBFRONT_FULL_DISK names is there,
+// nothing more is written, as on a disk without room. What Postgres makes of that is its own.
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+
+const mark = process.env.CURBFRONT_FULL_DISK ?? "";
+const { existsSync, writeSync } = fs;
+
+Object.assign(fs, {
+  /** @param {Parameters<typeof writeSync>} args */
+  writeSync(...args) {
+    if (!existsSync(mark)) return writeSync(...args);
+    const error = new Error("ENOSPC: no space left on device, write");
+    throw Object.assign(error, { code: "ENOSPC", errno: -28, syscall: "write" });
+  },
+});
+syncBuiltinESMExports();

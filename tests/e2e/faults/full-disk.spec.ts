@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { OwnServer } from "../hosting/own-server";
+import { expect, test as base } from "../support/test";
+import { visitorsForm } from "./places";
+import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
+
+type Disk = { origin: string; fill: () => void; makeRoom: () => void };
+
+/** Against a server of its own, whose disk may have no room. */
+const test = base.extend<object, { disk: Disk }>({
+  disk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), "curbfront-disk-"));
+      const mark = join(folder, "is-full");
+      const preload = pathToFileURL(resolve("tests/e2e/faults/full-disk.mjs")).href;
+      const server = await OwnServer.on(join(folder, "data"), {
+        NODE_OPTIONS: `--import=${preload}`,
+        CURBFRONT_FULL_DISK: mark,
+      });
+      await server.start();
+      await provide({
+        origin: server.origin,
+        fill: () => writeFileSync(mark, ""),
+        makeRoom: () => rmSync(mark),
+      });
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: async ({ disk }, provide) => provide(disk.origin),
+});
+test.describe.configure({ mode: "default", timeout: 600_000 });
+
+test("a form that is sent to a full disk is stored once there is room", async ({
+  page,
+  request,
+  disk,
+  expectProblem,
+}) => {
+  expectProblem(/status of 50[34]/);
+  const desk = await visitorsForm.open(page, request);
+  const before = newText();
+  await typeInto(desk, before);
+  await desk.send();
+  await expectStoredOnce(desk, before);
+
+  await desk.clear();
+  const text = newText();
+  await typeInto(desk, text);
+  disk.fill();
+  await desk.send();
+  await expect(desk.complaint).toContainText(visitorsForm.says(""));
+  await expectNothingLost(desk, text, `the disk has no room, ${visitorsForm.name}`);
+  await desk.retry();
+  await expect(desk.complaint).toContainText(visitorsForm.says(""));
+  disk.makeRoom();
+  await desk.retry();
+  await expectStoredOnce(desk, text);
+});
