@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail } from "./environment/fail.mjs";
 import { installDependencies } from "./environment/install-dependencies.mjs";
+import { hostileTotal } from "./hostile-total.mjs";
 
 try {
   installDependencies();
@@ -60,6 +61,7 @@ const environment = {
   VITE_DEMO: "",
   VITE_SITE_URL: "https://www.curbfront.example",
   E2E_JSON: reportFile("test:e2e"),
+  HOSTILE_FIGURES: join(reports, "hostile"),
 };
 
 /**
@@ -121,6 +123,9 @@ for (const row of rows) {
     process.exitCode = 1;
     break;
   }
+}
+if (existsSync(environment.HOSTILE_FIGURES)) {
+  summary.push(hostileTotal(readFileSync(environment.HOSTILE_FIGURES, "utf8")));
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
