@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { RecordSheet } from "@/components/record/record-sheet";
 import { Button } from "@/components/ui/button";
-import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { useReturnFocus } from "@/hooks/use-return-focus";
+import { SheetClose, SheetTitle } from "@/components/ui/sheet";
 import { SuspectList } from "./suspect-list";
 
 type SuspectsSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => void };
@@ -11,46 +10,26 @@ type SuspectsSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => v
 /** The requests that were put aside, beside the leads; on a phone in their place. */
 export function SuspectsSheet({ isOpen, canWrite, onClose }: SuspectsSheetProps) {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus(isOpen);
-  const sheet = useRef<HTMLDivElement>(null);
   return (
-    <Sheet open={isOpen} onOpenChange={(isStill) => !isStill && onClose()}>
-      <SheetContent
-        ref={sheet}
-        aria-describedby={undefined}
-        className="max-w-155 animate-sheet-in bg-surface pb-12 text-sm wrap-break-word shadow-modal focus-visible:outline-0 sm:border-l sm:border-line"
-        // A message lies over the page; pressing its Retry is no wish to leave.
-        onInteractOutside={(event) => {
-          const { target } = event.detail.originalEvent;
-          if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
-            event.preventDefault();
-          }
-        }}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          sheet.current?.focus();
-        }}
-        onCloseAutoFocus={returnFocus}
-      >
-        <header className="flex items-start justify-between gap-3 px-4.5 pt-4.5 pb-3.5">
-          <div>
-            <SheetTitle className="text-2xl/tight tracking-tight">
-              {t("Put aside as suspect")}
-            </SheetTitle>
-            <p className="mt-1.5 text-muted">
-              {t(
-                "More requests came at once than people send. Nobody was refused: each was told a reference. They are in no list and no count until you make leads of them. The oldest go when there are too many.",
-              )}
-            </p>
-          </div>
-          <SheetClose asChild>
-            <Button variant="ghost" size="icon" className="-mt-2 -mr-2" aria-label={t("Close")}>
-              <X size={22} aria-hidden />
-            </Button>
-          </SheetClose>
-        </header>
-        {isOpen && <SuspectList canWrite={canWrite} />}
-      </SheetContent>
-    </Sheet>
+    <RecordSheet isOpen={isOpen} onClose={onClose}>
+      <header className="flex items-start justify-between gap-3 px-4.5 pt-4.5 pb-3.5">
+        <div>
+          <SheetTitle className="text-2xl/tight tracking-tight">
+            {t("Put aside as suspect")}
+          </SheetTitle>
+          <p className="mt-1.5 text-muted">
+            {t(
+              "More requests came at once than people send. Nobody was refused: each was told a reference. They are in no list and no count until you make leads of them. The oldest go when there are too many.",
+            )}
+          </p>
+        </div>
+        <SheetClose asChild>
+          <Button variant="ghost" size="icon" className="-mt-2 -mr-2" aria-label={t("Close")}>
+            <X size={22} aria-hidden />
+          </Button>
+        </SheetClose>
+      </header>
+      {isOpen && <SuspectList canWrite={canWrite} />}
+    </RecordSheet>
   );
 }

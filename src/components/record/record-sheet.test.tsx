@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { toast } from "sonner";
+import { expect, it } from "vitest";
+import { SheetClose, SheetTitle } from "@/components/ui/sheet";
+import { Toaster } from "@/components/ui/toaster";
+import { RecordSheet } from "./record-sheet";
+
+/** A list of which one is opened, and may be gone when its sheet is closed. */
+function List() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <>
+      {isThere && <button onClick={() => setIsOpen(true)}>A lead</button>}
+      <button>The next one</button>
+      <RecordSheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onFocusLost={() => screen.getByText("The next one").focus()}
+      >
+        <SheetTitle>Elaine</SheetTitle>
+        <button onClick={() => setIsThere(false)}>Archive</button>
+        <SheetClose>Close</SheetClose>
+      </RecordSheet>
+      <Toaster />
+    </>
+  );
+}
+
+async function open() {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  render(<List />);
+  await user.click(screen.getByRole("button", { name: "A lead" }));
+  const sheet = screen.getByRole("dialog", { name: "Elaine" });
+  expect(sheet).toHaveFocus();
+  return { user, sheet };
+}
+
+it("gives the focus back to what opened it", async () => {
+  const { user } = await open();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "A lead" })).toHaveFocus());
+});
+
+it("gives the focus to what comes next when that is gone", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "Archive" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "The next one" })).toHaveFocus());
+});
+
+it("stays while a message above it is pressed", async () => {
+  const { user, sheet } = await open();
+  toast("Archived", { action: { label: "Undo", onClick: (event) => event.preventDefault() } });
+  await user.click(await screen.findByText("Undo"));
+  expect(sheet).toBeVisible();
+  await user.click(document.body);
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+});

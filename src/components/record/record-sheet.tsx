@@ -1,0 +1,47 @@
+import { useRef, type ReactNode } from "react";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
+import { useReturnFocus } from "@/hooks/use-return-focus";
+import { keepOpenWhileEditing } from "./fields/inline-field";
+
+type RecordSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where the focus goes when what had it before is gone. */
+  onFocusLost?: () => void;
+  children: ReactNode;
+};
+
+/** Something of its own beside a list; on a phone in its place. */
+export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSheetProps) {
+  const returnFocus = useReturnFocus(isOpen);
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <Sheet open={isOpen} onOpenChange={(isStill) => !isStill && onClose()}>
+      <SheetContent
+        ref={sheet}
+        aria-describedby={undefined}
+        className="max-w-155 animate-sheet-in bg-surface pb-12 text-sm wrap-break-word shadow-modal focus-visible:outline-0 sm:border-l sm:border-line"
+        onEscapeKeyDown={keepOpenWhileEditing}
+        // A message lies over the page; pressing its Undo or Retry is no wish to leave.
+        onInteractOutside={(event) => {
+          const { target } = event.detail.originalEvent;
+          if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
+            event.preventDefault();
+          }
+        }}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          sheet.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          returnFocus(event);
+          if (event.defaultPrevented || onFocusLost === undefined) return;
+          event.preventDefault();
+          onFocusLost();
+        }}
+      >
+        {children}
+      </SheetContent>
+    </Sheet>
+  );
+}
