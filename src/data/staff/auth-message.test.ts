@@ -1,4 +1,8 @@
-import { AuthApiError, AuthSessionMissingError } from "@supabase/auth-js";
+import {
+  AuthApiError,
+  AuthImplicitGrantRedirectError,
+  AuthSessionMissingError,
+} from "@supabase/auth-js";
 import { describe, expect, it } from "vitest";
 import { authMessage } from "./auth-message";
 
@@ -8,6 +12,8 @@ const coded = (code: string) => authMessage(new AuthApiError("raw words", 400, c
 describe("authMessage", () => {
   it.each([
     ["Unexpected error during initialization", /does not answer/],
+    ["{}", /does not answer/],
+    [`Unexpected token '<', "<html><h"... is not valid JSON`, /does not answer/],
     ["Not a valid PKCE flow url.", /only in the browser in which it was asked for/],
     ["No code detected.", /not complete/],
     ["Not a valid implicit grant flow url.", /only in the browser in which it was asked for/],
@@ -36,6 +42,16 @@ describe("authMessage", () => {
   ])("says the code %j in plain words", (code, words) => {
     expect(coded(code)).toMatch(words);
     expect(coded(code)).not.toContain("raw words");
+  });
+
+  it("says that a mail's link is spent, of which the address brings the code back", () => {
+    const error = new AuthImplicitGrantRedirectError("Email link is invalid or has expired", {
+      error: "access_denied",
+      code: "otp_expired",
+    });
+    expect(authMessage(error, "The link does not work")).toBe(
+      "This link has expired or was used already. Ask for a new one.",
+    );
   });
 
   it("says that a session is missing", () => {

@@ -61,6 +61,8 @@ const BY_CODE: Record<string, string> = {
 /** For t(), by what the auth client says itself, without a code. */
 const BY_MESSAGE: [RegExp, string][] = [
   [/^Unexpected error during initialization/, said.noAnswer],
+  // Of an answer without words, and of one that a proxy wrote in its place.
+  [/^\{\}$|\bJSON\b/, said.noAnswer],
   [/^Not a valid (PKCE|implicit grant) flow url/, said.linkIsForeign],
   [/^No code detected/, said.linkIsBroken],
   [/^No session defined in URL/, said.linkIsBroken],
@@ -74,6 +76,11 @@ const BY_MESSAGE: [RegExp, string][] = [
   [/unsupported chain/i, said.noWallets],
 ];
 
+/** A mail's link that is over comes back with the service's code among the details. */
+const codeOf = (error: unknown) =>
+  errorCode(error) ??
+  (error instanceof Error && "details" in error ? errorCode(error.details) : undefined);
+
 /**
  * What the auth service or its client says, as a whole sentence in plain words. What is known to
  * neither table is said as it came, behind `otherwise`, such as "Signing in failed".
@@ -81,7 +88,7 @@ const BY_MESSAGE: [RegExp, string][] = [
 export function authMessage(error: unknown, otherwise: string): string {
   const message = errorMessage(error);
   const known =
-    BY_CODE[errorCode(error) ?? ""] ?? BY_MESSAGE.find(([words]) => words.test(message))?.[1];
+    BY_CODE[codeOf(error) ?? ""] ?? BY_MESSAGE.find(([words]) => words.test(message))?.[1];
   if (known !== undefined) return i18next.t(known);
   return i18next.t("{{what}}: {{message}}.", {
     what: otherwise,

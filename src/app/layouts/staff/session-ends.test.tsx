@@ -99,6 +99,7 @@ describe("the second step", () => {
     await enter(user);
     const code = await screen.findByLabelText("Code from your app");
     expect(screen.queryByText("The staff page")).not.toBeInTheDocument();
+    expect(code).toHaveFocus();
     await user.type(code, "12 34{Enter}");
     expect(await screen.findByText("Enter the six digits that your app shows.")).toBeVisible();
     await user.type(code, "56{Enter}");
@@ -119,6 +120,7 @@ describe("the second step", () => {
     await enter(user);
     await user.click(await screen.findByRole("button", { name: /Phone lost/ }));
     const code = screen.getByLabelText("Recovery code");
+    expect(code).toHaveFocus();
     await user.type(code, "wrong{Enter}");
     expect(await screen.findByText(/none of your recovery codes/)).toBeVisible();
     isRight = true;

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,8 +14,11 @@ export function CodeForm() {
   const { t } = useTranslation();
   const { signOut } = useStaffAccess();
   const [isRecovering, setIsRecovering] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  // It stands in place of what had the focus.
+  useEffect(() => form.current?.querySelector("input")?.focus(), [isRecovering]);
   return (
-    <div className="grid gap-4.5">
+    <div ref={form} className="grid gap-4.5">
       {isRecovering ? <RecoveryForm /> : <AppCodeForm />}
       <div className="flex flex-wrap gap-x-6">
         <Button variant="link" className="min-h-11" onClick={() => setIsRecovering(!isRecovering)}>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ErrorNotice } from "@/components/error-notice";
@@ -60,18 +60,39 @@ export function SecondStepSection() {
   );
 }
 
+type Step = "none" | "app" | "codes";
 type SecondStepSettingsProps = { app: CodeApp | null; isDemanded: boolean };
 
 function SecondStepSettings({ app, isDemanded }: SecondStepSettingsProps) {
+  const [step, setStep] = useState<Step>("none");
+  const part = useRef<HTMLDivElement>(null);
+  const go = (next: Step) => {
+    setStep(next);
+    // What was pressed is gone, and the focus would be with it.
+    part.current?.focus();
+  };
+  return (
+    <div
+      ref={part}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="second-step"
+      className="grid w-full justify-items-start gap-4 shadow-none outline-none"
+    >
+      {step === "app" && <CodeAppSetup onDone={() => go("codes")} onCancel={() => go("none")} />}
+      {step === "codes" && <RecoveryCodes onDone={() => go("none")} />}
+      {step === "none" && <StandingStep app={app} isDemanded={isDemanded} onGo={go} />}
+    </div>
+  );
+}
+
+type StandingStepProps = SecondStepSettingsProps & { onGo: (step: Step) => void };
+
+function StandingStep({ app, isDemanded, onGo }: StandingStepProps) {
   const { t } = useTranslation();
-  const [step, setStep] = useState<"none" | "app" | "codes">("none");
-  if (step === "app") {
-    return <CodeAppSetup onDone={() => setStep("codes")} onCancel={() => setStep("none")} />;
-  }
-  if (step === "codes") return <RecoveryCodes onDone={() => setStep("none")} />;
   if (app === null) {
     return (
-      <Button variant="ink" onClick={() => setStep("app")}>
+      <Button variant="ink" onClick={() => onGo("app")}>
         {t("Set up an app")}
       </Button>
     );
@@ -85,7 +106,7 @@ function SecondStepSettings({ app, isDemanded }: SecondStepSettingsProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setStep("codes")}>
+        <Button variant="secondary" onClick={() => onGo("codes")}>
           {t("New recovery codes")}
         </Button>
         {!isDemanded && <RemoveApp app={app} />}
