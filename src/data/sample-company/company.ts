@@ -1,4 +1,4 @@
-import { freshNames, inventClients, type Client } from "./sample-clients";
+import { freshNames, inventClients, type Client, type Names } from "./sample-clients";
 import { inventDomains, type CompanyDomain } from "./sample-domains";
 import { inventLeads, type CompanyLead } from "./sample-leads";
 import { inventOneOffInvoices, type OneOffInvoice } from "./one-off-invoices";
@@ -20,13 +20,12 @@ export type Company = {
   oneOffInvoices: OneOffInvoice[];
 };
 
-export function inventCompany(): Company {
-  const names = freshNames();
+export function inventCompany(names: Names = freshNames()): Company {
   const clients = inventClients(names);
   return {
     clients,
     domains: inventDomains(clients),
-    leads: inventLeads(clients, names),
+    leads: inventLeads(),
     tickets: inventTickets(clients),
     tasks: inventTasks(clients),
     oneOffInvoices: inventOneOffInvoices(clients),

@@ -1,5 +1,4 @@
-import { businessNames, domainOf, type Business } from "./content/client-names";
-import type { Colleague } from "./colleagues";
+import { businessNames, domainOf } from "./content/client-names";
 import { sampleId } from "./sample-id";
 import { seededRandom, spread } from "./seeded-random";
 import type { Segment } from "./segment";
@@ -7,7 +6,8 @@ import type { Segment } from "./segment";
 const SETTLED_DAYS = 180;
 
 /** A client of the invented company. Days count back from the day that it stands at. */
-export type Client = Business & {
+export type Client = {
+  name: string;
   /** In the CRM. */
   id: string;
   nth: number;
@@ -18,41 +18,36 @@ export type Client = Business & {
   leftDaysAgo: number | null;
   /** One being set up does not rent yet. */
   status: "onboarding" | "active" | "paused" | "cancelled";
-  /** Where a named one is, and who looks after it; the CRM's seed thinks of others for the rest. */
-  place?: string;
-  keeper?: Colleague;
 };
 
-type Named = Required<Pick<Client, "name" | "trade" | "site" | "segment" | "place" | "keeper">> & {
-  startedDaysAgo: number;
-};
+type Named = Pick<Client, "name" | "site" | "segment" | "startedDaysAgo">;
 
 // prettier-ignore
 const NAMED: readonly Named[] = [
-  { name: "Halden Air", trade: "heating-and-cooling", site: "haldenair.example", segment: "enterprise", startedDaysAgo: 627, place: "Dublin, OH", keeper: "Priya Nair" },
-  { name: "Ridgeline Roofing", trade: "roofing", site: "ridgelineroofing.example", segment: "enterprise", startedDaysAgo: 1105, place: "Boulder, CO", keeper: "Sam Kowalski" },
-  { name: "Tidewater", trade: "cleaning", site: "tidewaterclean.example", segment: "enterprise", startedDaysAgo: 780, place: "Norfolk, VA", keeper: "Luis Ortega" },
-  { name: "Okafor & Sons", trade: "plumbing", site: "okaforplumbing.example", segment: "small-business", startedDaysAgo: 640, place: "Columbus, GA", keeper: "Sam Kowalski" },
-  { name: "Brightwork", trade: "electrical", site: "brightwork.example", segment: "small-business", startedDaysAgo: 455, place: "Salem, OR", keeper: "Priya Nair" },
-  { name: "Juniper & Stone", trade: "landscaping", site: "juniperandstone.example", segment: "small-business", startedDaysAgo: 521, place: "Bend, OR", keeper: "Luis Ortega" },
-  { name: "Lookout", trade: "pest-control", site: "lookoutpest.example", segment: "small-business", startedDaysAgo: 388, place: "Chattanooga, TN", keeper: "Priya Nair" },
-  { name: "Pryor Overhead Door", trade: "garage-doors", site: "pryordoor.example", segment: "small-business", startedDaysAgo: 702, place: "Pryor, OK", keeper: "Luis Ortega" },
-  { name: "Sunny Side Cleaning", trade: "cleaning", site: "sunnysideclean.example", segment: "small-business", startedDaysAgo: 2, place: "Ocala, FL", keeper: "Sam Kowalski" },
-  { name: "Northfork Tree & Turf", trade: "landscaping", site: "northforktree.example", segment: "small-business", startedDaysAgo: 8, place: "Missoula, MT", keeper: "Sam Kowalski" },
-  { name: "Blue Kettle Cleaning", trade: "cleaning", site: "bluekettle.example", segment: "small-business", startedDaysAgo: 13, place: "Ithaca, NY", keeper: "Sam Kowalski" },
-  { name: "Ransom Garage Door", trade: "garage-doors", site: "ransomdoor.example", segment: "small-business", startedDaysAgo: 20, place: "Fargo, ND", keeper: "Sam Kowalski" },
+  { name: "Halden Air", site: "haldenair.example", segment: "enterprise", startedDaysAgo: 627 },
+  { name: "Ridgeline Roofing", site: "ridgelineroofing.example", segment: "enterprise", startedDaysAgo: 1105 },
+  { name: "Tidewater", site: "tidewaterclean.example", segment: "enterprise", startedDaysAgo: 780 },
+  { name: "Okafor & Sons", site: "okaforplumbing.example", segment: "small-business", startedDaysAgo: 640 },
+  { name: "Brightwork", site: "brightwork.example", segment: "small-business", startedDaysAgo: 455 },
+  { name: "Juniper & Stone", site: "juniperandstone.example", segment: "small-business", startedDaysAgo: 521 },
+  { name: "Lookout", site: "lookoutpest.example", segment: "small-business", startedDaysAgo: 388 },
+  { name: "Pryor Overhead Door", site: "pryordoor.example", segment: "small-business", startedDaysAgo: 702 },
+  { name: "Sunny Side Cleaning", site: "sunnysideclean.example", segment: "small-business", startedDaysAgo: 2 },
+  { name: "Northfork Tree & Turf", site: "northforktree.example", segment: "small-business", startedDaysAgo: 8 },
+  { name: "Blue Kettle Cleaning", site: "bluekettle.example", segment: "small-business", startedDaysAgo: 13 },
+  { name: "Ransom Garage Door", site: "ransomdoor.example", segment: "small-business", startedDaysAgo: 20 },
 ];
 
 /** Their sites are on the provisioning panel and not live yet: they pay nothing so far. */
 // prettier-ignore
 const BEING_SET_UP: readonly Named[] = [
-  { name: "Cedar Gutter Co.", trade: "roofing", site: "cedargutter.example", segment: "small-business", startedDaysAgo: 1, place: "Redding, CA", keeper: "Sam Kowalski" },
-  { name: "Marlow Electric", trade: "electrical", site: "marlowelectric.example", segment: "small-business", startedDaysAgo: 3, place: "Ocala, FL", keeper: "Sam Kowalski" },
-  { name: "Hatch Pest", trade: "pest-control", site: "hatchpest.example", segment: "small-business", startedDaysAgo: 2, place: "Macon, GA", keeper: "Luis Ortega" },
-  { name: "Northfork Drains", trade: "plumbing", site: "northforkdrains.example", segment: "small-business", startedDaysAgo: 1, place: "Missoula, MT", keeper: "Sam Kowalski" },
-  { name: "Blue Mesa Comfort Systems", trade: "heating-and-cooling", site: "bluemesacomfort.example", segment: "enterprise", startedDaysAgo: 4, place: "Pueblo, CO", keeper: "Priya Nair" },
-  { name: "Kestrel Fire Protection", trade: "other", site: "kestrelfire.example", segment: "enterprise", startedDaysAgo: 2, place: "Tulsa, OK", keeper: "Priya Nair" },
-  { name: "Granite Gate Paving", trade: "other", site: "granitegatepaving.example", segment: "enterprise", startedDaysAgo: 5, place: "Worcester, MA", keeper: "Luis Ortega" },
+  { name: "Cedar Gutter Co.", site: "cedargutter.example", segment: "small-business", startedDaysAgo: 1 },
+  { name: "Marlow Electric", site: "marlowelectric.example", segment: "small-business", startedDaysAgo: 3 },
+  { name: "Hatch Pest", site: "hatchpest.example", segment: "small-business", startedDaysAgo: 2 },
+  { name: "Northfork Drains", site: "northforkdrains.example", segment: "small-business", startedDaysAgo: 1 },
+  { name: "Blue Mesa Comfort Systems", site: "bluemesacomfort.example", segment: "enterprise", startedDaysAgo: 4 },
+  { name: "Kestrel Fire Protection", site: "kestrelfire.example", segment: "enterprise", startedDaysAgo: 2 },
+  { name: "Granite Gate Paving", site: "granitegatepaving.example", segment: "enterprise", startedDaysAgo: 5 },
 ];
 
 /** Days ago, both ends included. */
@@ -90,7 +85,7 @@ const GROUPS: readonly Group[] = [
   { segment: "small-business", count: 16, started: [800, 1400], left: [366, 700] },
 ];
 
-export type Names = Record<Segment, () => Business>;
+export type Names = Record<Segment, () => string>;
 
 /** Names that are used up as they are asked for: clients' first, then those of requests. */
 export const freshNames = (): Names => ({
@@ -108,14 +103,14 @@ export function inventClients(names: Names): Client[] {
   const others = GROUPS.flatMap(({ segment, count, started, left, isPaused }) => {
     const leaving = left && spread(random, count, ...left);
     return spread(random, count, ...started).map((startedDaysAgo, index) => {
-      const business = names[segment]();
+      const name = names[segment]();
       const leftDaysAgo = leaving?.[index] ?? null;
       const past = isPaused ? ("paused" as const) : ("cancelled" as const);
       const status = leftDaysAgo === null ? ("active" as const) : past;
       return {
-        ...business,
+        name,
         segment,
-        site: domainOf(business.name),
+        site: domainOf(name),
         startedDaysAgo,
         leftDaysAgo,
         status,

@@ -1,20 +1,17 @@
 import type { LeadSource } from "@/data/leads/schema";
-import type { Client, Names } from "./sample-clients";
-import type { Business } from "./content/client-names";
 import { NAMED_LEADS } from "./content/named-leads";
-import { clockText, type OfficeTime } from "./office-time";
+import { clockText } from "./office-time";
 import { pick, seededRandom, wholeBetween, type Random } from "./seeded-random";
 import type { Segment } from "./segment";
 
-/** A business that asked for a site. */
-export type CompanyLead = OfficeTime & {
-  business: string;
-  /** Null where the CRM's seed knows it. */
-  trade: string | null;
+/** That a business asked for a site; named-company.ts says which. */
+export type CompanyLead = {
+  /** At least 1. */
+  daysAgo: number;
+  /** "15:40"; null where content/lead-names.ts says it. */
+  at: string | null;
   source: LeadSource;
   segment: Segment;
-  /** Who it has become, for an older one that was won. */
-  client: Client | null;
 };
 
 /** Leads by the days ago that they came in, both ends included; the named ones are not counted. */
@@ -33,37 +30,20 @@ const USUAL_MIX: readonly LeadSource[] = [
 
 /** From 7 in the morning to 8 in the evening. */
 const WAKING_MINUTES = [7 * 60, 20 * 60] as const;
-/** A site is live so many days after it was asked for. */
-const DAYS_TO_LAUNCH = [3, 40] as const;
 
-export function inventLeads(clients: readonly Client[], names: Names): CompanyLead[] {
+/** The named ones first. */
+export function inventLeads(): CompanyLead[] {
   const random = seededRandom(38);
-  const waiting = clients.filter(
-    ({ name, status }) =>
-      (status === "active" || status === "onboarding") &&
-      !NAMED_LEADS.some(({ business }) => business === name),
-  );
-  const named = NAMED_LEADS.map((lead) => ({ ...lead, trade: null, client: null }));
+  const named = NAMED_LEADS.map((lead) => ({ ...lead, at: null }));
   const older = (["enterprise", "small-business"] as const).flatMap((segment) =>
     WINDOWS.flatMap(({ from, to, leads }) =>
-      Array.from({ length: leads[segment] }, (): CompanyLead => {
-        const daysAgo = wholeBetween(random, from, to);
-        const client = takeWonBy(waiting, segment, daysAgo);
-        const { name, trade }: Business = client ?? names[segment]();
-        return { business: name, trade, ...cameAt(random, daysAgo), segment, client };
-      }),
+      Array.from({ length: leads[segment] }, (): CompanyLead => ({
+        ...cameAt(random, wholeBetween(random, from, to)),
+        segment,
+      })),
     ),
   );
   return [...named, ...older];
-}
-
-/** The client that a request of that day has become: the first that began at a fitting time. */
-function takeWonBy(waiting: Client[], segment: Segment, daysAgo: number): Client | null {
-  const index = waiting.findIndex((client) => {
-    const took = daysAgo - client.startedDaysAgo;
-    return client.segment === segment && took >= DAYS_TO_LAUNCH[0] && took <= DAYS_TO_LAUNCH[1];
-  });
-  return index < 0 ? null : (waiting.splice(index, 1)[0] ?? null);
 }
 
 const cameAt = (random: Random, daysAgo: number) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inventCompany } from "./company";
+import { inventNamedCompany } from "./named-company";
 import { sampleCompanySql } from "./seed-sql";
 
 it("is what supabase/seed/company.sql holds: run npm run seed:company when it is not", () => {
@@ -8,7 +8,7 @@ it("is what supabase/seed/company.sql holds: run npm run seed:company when it is
 });
 
 it("lets nothing happen on the present day, in the hour that one night leaves out, or backwards", () => {
-  const { leads, tickets, tasks, clients } = inventCompany();
+  const { leads, tickets, tasks, clients } = inventNamedCompany();
   const times = [
     ...leads,
     ...tickets.flatMap(({ opened, stopped }) => (stopped ? [opened, stopped] : [opened])),
@@ -28,7 +28,7 @@ it("lets nothing happen on the present day, in the hour that one night leaves ou
 });
 
 it("knows each client, domain, request and ticket once", () => {
-  const { clients, domains, leads, tickets } = inventCompany();
+  const { clients, domains, leads, tickets } = inventNamedCompany();
   for (const names of [
     clients.map(({ name }) => name),
     domains.map(({ domain }) => domain),

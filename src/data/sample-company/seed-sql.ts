@@ -1,4 +1,4 @@
-import { inventCompany } from "./company";
+import { inventNamedCompany } from "./named-company";
 import type { OfficeTime } from "./office-time";
 
 type Value = string | number | boolean | null;
@@ -23,7 +23,7 @@ const time = (moment: OfficeTime | null): Value[] =>
  * dashboard counts of them. Days count back from the day of the seeding.
  */
 export function sampleCompanySql(): string {
-  const { clients, domains, leads, tickets, tasks, oneOffInvoices } = inventCompany();
+  const { clients, domains, leads, tickets, tasks, oneOffInvoices } = inventNamedCompany();
   const idle = clients.filter(({ status }) => status === "onboarding" || status === "paused");
   const ownerOf = (domain: string) => idle.find(({ site }) => site === domain);
   return [

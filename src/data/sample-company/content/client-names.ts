@@ -24,16 +24,14 @@ const OWNERS = [
   "Winslow", "Wren", "Yardley", "Yarrow", "York", "Zamora", "Zielinski",
 ];
 
-type Line = { words: string; trade: string };
-
 // prettier-ignore
-const SMALL_LINES: readonly Line[] = [
-  { words: "Plumbing", trade: "plumbing" }, { words: "Roofing", trade: "roofing" },
-  { words: "Electric", trade: "electrical" }, { words: "Heating & Air", trade: "heating-and-cooling" },
-  { words: "Landscaping", trade: "landscaping" }, { words: "Cleaning", trade: "cleaning" },
-  { words: "Garage Doors", trade: "garage-doors" }, { words: "Tree Care", trade: "landscaping" },
-  { words: "Painting", trade: "other" }, { words: "Fence Co.", trade: "other" },
-  { words: "Masonry", trade: "other" },
+const SMALL_LINES: readonly string[] = [
+  "Plumbing", "Roofing",
+  "Electric", "Heating & Air",
+  "Landscaping", "Cleaning",
+  "Garage Doors", "Tree Care",
+  "Painting", "Fence Co.",
+  "Masonry",
 ];
 
 // prettier-ignore
@@ -43,16 +41,14 @@ const ENTERPRISE_OWNERS = [
   "Piedmont", "Quad Cities", "Rio Grande", "Sandhills", "Tri-State", "Upper Valley", "Wabash",
 ];
 
-const ENTERPRISE_LINES: readonly Line[] = [
-  { words: "Mechanical", trade: "heating-and-cooling" },
-  { words: "Restoration Group", trade: "roofing" },
-  { words: "Building Services", trade: "cleaning" },
+const ENTERPRISE_LINES: readonly string[] = [
+  "Mechanical",
+  "Restoration Group",
+  "Building Services",
 ];
 
-export type Business = { name: string; trade: string };
-
 /** Invented businesses, one after another, no two alike. */
-export function businessNames(segment: Segment): () => Business {
+export function businessNames(segment: Segment): () => string {
   const [owners, lines] =
     segment === "enterprise" ? [ENTERPRISE_OWNERS, ENTERPRISE_LINES] : [OWNERS, SMALL_LINES];
   let used = 0;
@@ -64,7 +60,7 @@ export function businessNames(segment: Segment): () => Business {
     if (owner === undefined || line === undefined || round >= lines.length) {
       throw new RangeError("Too few names for that many");
     }
-    return { name: `${owner} ${line.words}`, trade: line.trade };
+    return `${owner} ${line}`;
   };
 }
 

@@ -1,0 +1,22 @@
+/** What a business does whose name ends like this. No figure needs it, as with client-places.ts. */
+const TRADES: Readonly<Record<string, string>> = {
+  Plumbing: "plumbing",
+  Roofing: "roofing",
+  Electric: "electrical",
+  "Heating & Air": "heating-and-cooling",
+  Landscaping: "landscaping",
+  Cleaning: "cleaning",
+  "Garage Doors": "garage-doors",
+  "Tree Care": "landscaping",
+  Painting: "other",
+  "Fence Co.": "other",
+  Masonry: "other",
+  Mechanical: "heating-and-cooling",
+  "Restoration Group": "roofing",
+  "Building Services": "cleaning",
+};
+
+export function tradeOf(name: string): string | null {
+  const known = Object.entries(TRADES).find(([words]) => name.endsWith(` ${words}`));
+  return known?.[1] ?? null;
+}

@@ -1,0 +1,66 @@
+import { inventCompany } from "./company";
+import { CLIENT_PLACES } from "./content/client-places";
+import { LEAD_NAMES } from "./content/lead-names";
+import { tradeOf } from "./content/line-trades";
+import type { OfficeTime } from "./office-time";
+import { freshNames, type Client, type Names } from "./sample-clients";
+import type { CompanyLead } from "./sample-leads";
+import type { Segment } from "./segment";
+
+/** A business that asked for a site. */
+type NamedLead = CompanyLead &
+  OfficeTime & {
+    business: string;
+    /** Null where the CRM's seed knows it. */
+    trade: string | null;
+    /** Who it has become, for an older one that was won. */
+    client: Client | null;
+  };
+
+/** A site is live so many days after it was asked for. */
+const DAYS_TO_LAUNCH = [3, 40] as const;
+
+/** The invented company with what is in no figure of the dashboard's, for the CRM's seed. */
+export function inventNamedCompany() {
+  const names = freshNames();
+  const company = inventCompany(names);
+  const clients = company.clients.map((client) => ({
+    ...client,
+    trade: tradeOf(client.name),
+    ...CLIENT_PLACES[client.name],
+  }));
+  return { ...company, clients, leads: nameLeads(company.leads, clients, names) };
+}
+
+type NamedClient = Client & { trade: string | null };
+
+function nameLeads(
+  leads: readonly CompanyLead[],
+  clients: readonly NamedClient[],
+  names: Names,
+): NamedLead[] {
+  const waiting = clients.filter(
+    ({ name, status }) =>
+      (status === "active" || status === "onboarding") &&
+      !LEAD_NAMES.some(({ business }) => business === name),
+  );
+  return leads.map((lead, index) => {
+    const { daysAgo, at, segment } = lead;
+    if (at === null) {
+      const { business = "", at: time = "" } = LEAD_NAMES[index] ?? {};
+      return { ...lead, at: time, business, trade: null, client: null };
+    }
+    const client = takeWonBy(waiting, segment, daysAgo);
+    const business = client?.name ?? names[segment]();
+    return { ...lead, at, business, trade: client?.trade ?? tradeOf(business), client };
+  });
+}
+
+/** The client that a request of that day has become: the first that began at a fitting time. */
+function takeWonBy(waiting: NamedClient[], segment: Segment, daysAgo: number): NamedClient | null {
+  const index = waiting.findIndex((client) => {
+    const took = daysAgo - client.startedDaysAgo;
+    return client.segment === segment && took >= DAYS_TO_LAUNCH[0] && took <= DAYS_TO_LAUNCH[1];
+  });
+  return index < 0 ? null : (waiting.splice(index, 1)[0] ?? null);
+}
