@@ -843,6 +843,11 @@ export type Database = {
         Returns: Json;
       };
       current_post_slug: { Args: { old_slug: string }; Returns: string };
+      dashboard_domains: { Args: never; Returns: Json };
+      dashboard_leads: { Args: never; Returns: Json };
+      dashboard_rentals: { Args: never; Returns: Json };
+      dashboard_tasks: { Args: never; Returns: Json };
+      dashboard_tickets: { Args: never; Returns: Json };
       delete_suspects: {
         Args: { ids?: number[]; search?: string; newest?: number };
         Returns: number;
