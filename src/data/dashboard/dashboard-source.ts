@@ -29,12 +29,13 @@ export type Ticket = {
   /** By which the CRM opens it; null when it does not have it. */
   crmId: string | null;
   client: string;
-  /** Domain of the site it is about. */
-  site: string;
+  /** Domain of the site it is about; null for one about none. */
+  site: string | null;
   subject: string;
   priority: TicketPriority;
   status: TicketStatus;
-  assignee: string;
+  /** Null while it is nobody's. */
+  assignee: string | null;
   /** ISO timestamp. */
   created: string;
   slaStatus: SlaStatus;
@@ -46,10 +47,13 @@ export type TaskStatus = (typeof TASK_STATUSES)[number];
 export type Task = {
   id: string;
   title: string;
+  /** The client's business, or the lead's. */
   client: string;
-  /** Of its client in the CRM, where the task stands too. */
-  clientId: string;
-  assignee: string;
+  /** Of its client in the CRM, where the task stands too; null for a lead's. */
+  clientId: string | null;
+  leadId: string | null;
+  /** Null while it is nobody's. */
+  assignee: string | null;
   dueDate: CalendarDay;
   status: TaskStatus;
   /** Due before today and not completed. */
@@ -63,8 +67,8 @@ export type KpiSet = {
   /** US dollars invoiced this calendar month, as the office counts it. */
   monthlyRevenue: number;
   activeClients: number;
-  /** Within the range. */
-  newLeads: number;
+  /** Within the range; null for whoever may not see leads. */
+  newLeads: number | null;
   /** Everything not resolved. */
   openTickets: number;
   /** Due today and not completed. */
@@ -90,15 +94,19 @@ export type RevenueMonth = {
   mrr: number;
 };
 
+/** Most leads first; they add up to the new leads of the range. */
+export type LeadsBySource = { source: string; leads: number }[];
+
 export type Traffic = {
-  organicSessions: number;
+  /** Null while nothing counts visits, and so with the rate. */
+  organicSessions: number | null;
   organicChange: Change;
   /** In percent. */
-  conversionRate: number;
+  conversionRate: number | null;
   /** In percentage points. */
   conversionChange: Change;
-  /** Most leads first; they add up to the new leads of the range. */
-  leadsBySource: { source: string; leads: number }[];
+  /** Null for whoever may not see leads. */
+  leadsBySource: LeadsBySource | null;
 };
 
 const STEP_STATUSES = ["completed", "in-progress", "failed", "pending"] as const;
@@ -151,14 +159,14 @@ export type Domain = {
   client: string | null;
   /** Of that client in the CRM. */
   clientId: string | null;
-  registrar: string;
+  registrar: string | null;
   expiryDate: CalendarDay;
   /** Negative once it has expired. */
   daysUntilExpiry: number;
   autoRenew: boolean;
   status: DomainStatus;
-  /** US dollars a year. */
-  cost: number;
+  /** US dollars a year; null where nobody wrote it down. */
+  cost: number | null;
 };
 
 export type DomainSummary = {
@@ -170,8 +178,10 @@ export type DomainSummary = {
   expiringNext30: number;
   expiringNext60: number;
   expiringNext90: number;
-  /** US dollars. */
-  totalMonthlyCost: number;
+  /** Of which nobody wrote down when they expire; they are in no list. */
+  undatedDomains: number;
+  /** US dollars; null where no cost is written down. */
+  totalMonthlyCost: number | null;
 };
 
 /** Soonest expiry first. */
@@ -193,8 +203,10 @@ type DashboardAnswers = {
   tickets: Ticket[];
   /** Those not completed, and those completed within the range; soonest due first. */
   tasks: Task[];
-  provisioningJobs: ProvisioningJob[];
+  /** Null while nothing that reports on them is connected. */
+  provisioningJobs: ProvisioningJob[] | null;
   portfolio: Portfolio;
+  /** Of those that report it. */
   systemStatus: SystemStatus[];
 };
 
@@ -208,11 +220,15 @@ export type DashboardReads = {
 };
 
 /**
- * Where the dashboard's figures come from. A live source takes the place of the sample by
- * being given in `current-source.ts`; no panel knows which one it reads. Each call may fail
- * on its own, and rejects with an Error whose message can be shown.
+ * Where the dashboard's figures come from: the company's records, or an invented company in the
+ * demo. `current-source.ts` gives the build its own; no panel knows which one it reads. Each call
+ * may fail on its own, and rejects with an Error whose message can be shown.
  */
 export type DashboardSource = DashboardReads & {
   /** Invented figures are marked as such on the page, on paper and in every exported file. */
   isSample: boolean;
+  /** How long a list of open work, of finished work or of domains may be; longer ones end there. */
+  mostRows?: number;
+  /** Nothing that invoices work outside the plan is connected: no revenue of it is known. */
+  leavesOutOneOffWork?: boolean;
 };

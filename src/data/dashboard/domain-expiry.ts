@@ -14,8 +14,10 @@ export function expiresWithin(domain: Pick<Domain, "daysUntilExpiry">, days: num
 }
 
 export function countExpiring(
-  domains: readonly Pick<Domain, "daysUntilExpiry">[],
+  domains: readonly (Pick<Domain, "daysUntilExpiry"> & { count?: number })[],
   days: number,
 ): number {
-  return domains.filter((domain) => expiresWithin(domain, days)).length;
+  return domains
+    .filter((domain) => expiresWithin(domain, days))
+    .reduce((sum, { count = 1 }) => sum + count, 0);
 }

@@ -24,7 +24,7 @@ async function expectAgreement(anchor: Date) {
       expect(months).toHaveLength(12);
       expect(months.at(-1)).toMatchObject({ revenue: tiles.monthlyRevenue, mrr: tiles.currentMRR });
       expect(tiles.trends.monthlyRevenue.at(-1)?.value).toBe(tiles.monthlyRevenue);
-      expect(sum(traffic.leadsBySource.map(({ leads }) => leads))).toBe(tiles.newLeads);
+      expect(sum((traffic.leadsBySource ?? []).map(({ leads }) => leads))).toBe(tiles.newLeads);
       expect(sum(tiles.trends.newLeads.map(({ value }) => value))).toBe(tiles.newLeads);
     }
   }

@@ -1,16 +1,18 @@
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
+import type { CompanyRecords } from "./company-records";
 import type { DashboardQuery, DashboardSource } from "./dashboard-source";
-import { kpis } from "./sample/answers/kpi-answers";
-import { portfolio } from "./sample/answers/portfolio-answers";
-import { provisioningJobs } from "./sample/answers/provisioning-answers";
-import { revenueMonths } from "./sample/answers/revenue-answers";
-import { tasks } from "./sample/answers/task-answers";
-import { tickets } from "./sample/answers/ticket-answers";
-import { traffic } from "./sample/answers/traffic-answers";
+import { kpis } from "./answers/kpi-answers";
+import { portfolio } from "./answers/portfolio-answers";
+import { provisioningJobs } from "./sample/provisioning-answers";
+import { revenueMonths } from "./answers/revenue-answers";
+import { tasks } from "./answers/task-answers";
+import { tickets } from "./answers/ticket-answers";
+import { traffic } from "./answers/traffic-answers";
 import { pretendRequest, usualDelay } from "./sample/network";
+import { inventJobs, type JobRecord } from "./sample/provisioning-jobs";
+import { inventRecords } from "./sample/sample-records";
 import { SYSTEM_STATUS } from "./sample/system-status";
-import { inventWorld, type World } from "./sample/world";
 
 type SampleOptions = {
   /** Milliseconds that an answer takes; 600 to 1,500 unless told otherwise. */
@@ -19,26 +21,31 @@ type SampleOptions = {
   openTickets?: number | null;
 };
 
+/** What is under way in the pipeline counts from the moment itself, the rest from its day. */
+type World = { records: CompanyRecords; jobs: JobRecord[] };
+
 /**
  * Every answer is counted anew from the invented company as of the office's day, so answers agree
  * with each other and with the CRM, whose samples stand at the same day. None is shared.
  */
-export function createSampleSource({
-  delay = usualDelay,
-  openTickets = null,
-}: SampleOptions = {}): DashboardSource {
+export function createSampleSource({ delay = usualDelay, openTickets = null }: SampleOptions = {}) {
   let known: { day: CalendarDay; world: World } | undefined;
   const worldAt = (moment: Date) => {
     const day = officeDay(moment);
-    if (known?.day !== day) known = { day, world: inventWorld(moment, openTickets) };
+    if (known?.day !== day) {
+      const world = { records: inventRecords(moment, openTickets), jobs: inventJobs(moment) };
+      known = { day, world };
+    }
     return known.world;
   };
-  const answer =
+  const answerFrom =
     <Answer>(count: (world: World, query: DashboardQuery) => Answer) =>
     async (query: DashboardQuery, signal?: AbortSignal): Promise<Answer> => {
       await pretendRequest(delay(), signal);
       return count(worldAt(query.asOf), query);
     };
+  const answer = <Answer>(count: (records: CompanyRecords, query: DashboardQuery) => Answer) =>
+    answerFrom(({ records }, query) => count(records, query));
   return {
     isSample: true,
     kpis: answer(kpis),
@@ -46,8 +53,8 @@ export function createSampleSource({
     traffic: answer(traffic),
     tickets: answer(tickets),
     tasks: answer(tasks),
-    provisioningJobs: answer(provisioningJobs),
+    provisioningJobs: answerFrom(({ jobs }, query) => provisioningJobs(jobs, query)),
     portfolio: answer(portfolio),
     systemStatus: answer(() => SYSTEM_STATUS.map((status) => ({ ...status }))),
-  };
+  } satisfies DashboardSource;
 }

@@ -21,9 +21,10 @@ const WARNING_SHARE = 0.75;
 export const officeClock = (moment: Date): number => officeMs(LONG_AGO, moment);
 
 /** The moment that a ticket's clock is read at, reckoned once for however many tickets. */
-export type SlaMoment = { clock: number; justBefore: number };
+export type SlaMoment = { at: Date; clock: number; justBefore: number };
 
 export const slaMoment = (at: Date): SlaMoment => ({
+  at,
   clock: officeClock(at),
   justBefore: officeClock(new Date(at.getTime() - 1)),
 });

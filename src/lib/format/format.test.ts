@@ -87,6 +87,7 @@ describe("formatting", () => {
     expect([0, 7_500, 30_000].map((mark) => formatUsdMark(mark, 30_000))[1]).toBe("$7.5k");
     expect(formatUsdMark(-500_000, 2_000_000)).toBe("-$0.5m");
     expect(formatUsdMark(250, 1_000)).toBe("$250");
+    expect(formatUsdMark(1_994, 2_000)).toBe("$1,994");
     expect(formatUsdMark(49_036, 60_000)).toBe("$49k");
   });
 

@@ -47,20 +47,21 @@ export function formatFigure(value: number): string {
   return new Intl.NumberFormat(PAGE_LOCALE, options).format(value);
 }
 
+/** Each from where its marks are round: below ten thousand dollars "$2k" would hide too much. */
 const UNITS = [
-  { size: 1e9, letter: "b" },
-  { size: 1e6, letter: "m" },
-  { size: 1e3, letter: "k" },
+  { size: 1e9, from: 2e9, letter: "b" },
+  { size: 1e6, from: 2e6, letter: "m" },
+  { size: 1e3, from: 1e4, letter: "k" },
 ];
 
 /** "$45k": the marks of one axis, all in the unit that suits the `largest` of them. */
 export function formatUsdMark(amount: number, largest: number): string {
-  const unit = UNITS.find(({ size }) => Math.abs(largest) >= 2 * size);
+  const unit = UNITS.find(({ from }) => Math.abs(largest) >= from);
   const text = new Intl.NumberFormat(PAGE_LOCALE, {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
+    maximumFractionDigits: unit ? 1 : 0,
   }).format(amount / (unit?.size ?? 1));
   return `${text}${unit?.letter ?? ""}`;
 }

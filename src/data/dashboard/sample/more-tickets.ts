@@ -3,8 +3,9 @@ import { settledClients } from "@/data/sample-company/sample-clients";
 import { shortName } from "@/data/sample-company/colleagues";
 import { pick, seededRandom } from "@/data/sample-company/seeded-random";
 import { anyTicket } from "@/data/sample-company/sample-tickets";
-import { officeClock, SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
-import type { SampleTicket } from "./world";
+import type { TicketRecord } from "@/data/dashboard/company-records";
+import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
+import { slaClock } from "./sla-clock";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A week has 168 hours, of which the office is open 40. */
@@ -15,11 +16,11 @@ const HOURS_PER_OFFICE_HOUR = 168 / 40;
  * company has, or more than that, which the CRM then knows nothing of.
  */
 export function withMoreTickets(
-  tickets: SampleTicket[],
+  tickets: TicketRecord[],
   clients: readonly Client[],
   moment: Date,
   unresolved: number | null,
-): SampleTicket[] {
+): TicketRecord[] {
   const open = tickets.filter(({ status }) => status !== "resolved");
   if (unresolved === null || unresolved === open.length) return tickets;
   const kept = new Set(open.slice(0, unresolved));
@@ -32,7 +33,7 @@ export function withMoreTickets(
   return [...others, ...more.map((ticket, index) => ({ ...ticket, number: last + 1 + index }))];
 }
 
-function anyOpen(clients: readonly Client[], moment: Date): () => Omit<SampleTicket, "number"> {
+function anyOpen(clients: readonly Client[], moment: Date): () => Omit<TicketRecord, "number"> {
   const random = seededRandom(10_000);
   const settled = settledClients(clients);
   return () => {
@@ -48,8 +49,8 @@ function anyOpen(clients: readonly Client[], moment: Date): () => Omit<SampleTic
       assignee: shortName(assignee),
       status: pick(random, ["open", "open", "in-progress"] as const),
       opened,
-      openedClock: officeClock(opened),
-      stopped: null,
+      resolved: null,
+      slaAt: slaClock(ticket.priority, opened, null),
     };
   };
 }

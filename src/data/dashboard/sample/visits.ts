@@ -1,15 +1,6 @@
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { seededRandom, shareOut } from "@/data/sample-company/seeded-random";
-import type { Segment } from "@/data/sample-company/segment";
-
-/** One day's visits from unpaid search to the sites of one segment. */
-export type DayOfVisits = {
-  day: CalendarDay;
-  segment: Segment;
-  sessions: number;
-  /** Those that called or sent a form. */
-  enquiries: number;
-};
+import type { DayOfVisits, Segment } from "@/data/dashboard/company-records";
 
 type Totals = { sessions: number; enquiries: number };
 

@@ -1,29 +1,37 @@
 import type { TFunction } from "i18next";
+import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import type { Definition } from "../panel-menu/definitions-dialog";
 import { MOST_BLOCKS } from "./segment-bar";
 
-export function kpiDefinitions(t: TFunction): Definition[] {
+export function kpiDefinitions(
+  t: TFunction,
+  { leavesOutOneOffWork = false }: DashboardSource,
+): Definition[] {
   return [
     {
       term: t("Current MRR"),
       meaning: t(
-        "What the active clients pay us each month as of now: {{price}} times their number. One-off work is left out. The change is against as many days ago as the time range has.",
+        "What the active clients pay us each month as of now: {{price}} each, unless another price stands with the client. Earlier days are counted at the prices of today. One-off work is left out. The change is against as many days ago as the time range has.",
         { price: formatUsd(dealTerms.priceUsdPerMonth) },
       ),
     },
     {
       term: t("Monthly Revenue"),
-      meaning: t(
-        "What we invoiced this calendar month: subscriptions on the 1st, in advance; a client who starts mid-month pays for the days left; plus one-off work of the month before. The change is against last month, and for 90 days against the month three months back. Invoiced is not yet paid.",
-      ),
+      meaning: leavesOutOneOffWork
+        ? t(
+            "What the clients’ plans come to this calendar month: their prices on the 1st, in advance; a client who starts mid-month pays for the days left. Invoices and one-off work are not in it: nothing that keeps them is connected yet. The change is against last month, and for 90 days against the month three months back.",
+          )
+        : t(
+            "What we invoiced this calendar month: subscriptions on the 1st, in advance; a client who starts mid-month pays for the days left; plus one-off work of the month before. The change is against last month, and for 90 days against the month three months back. Invoiced is not yet paid.",
+          ),
     },
     {
       term: t("Active Clients"),
       meaning: t(
-        "Clients who rent a site as of now. Enterprise means 25 or more employees; everyone else is small business, and everyone pays the same. The change is against as many days ago as the time range has.",
+        "Clients who rent a site as of now. Enterprise means 25 or more employees; everyone else is small business. The change is against as many days ago as the time range has.",
       ),
     },
     {

@@ -9,6 +9,7 @@ import {
   formatUsdFigure,
 } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
+import { NOT_KNOWN } from "../figures/not-known";
 import { priorDaysText, priorMonthText, sinceText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
 import { showSupportPanel } from "../support/show-support-panel";
@@ -70,11 +71,17 @@ function PeopleCells({ kpis: { activeClients, newLeads, changes, trends } }: { k
       />
       <KpiCell
         label={t("New Leads")}
-        value={formatFigure(newLeads)}
-        note={<ChangeNote change={changes.newLeads} basis={priorDaysText(t, query)} />}
+        value={newLeads === null ? NOT_KNOWN : formatFigure(newLeads)}
+        note={
+          newLeads === null ? (
+            t("Your role sees no leads")
+          ) : (
+            <ChangeNote change={changes.newLeads} basis={priorDaysText(t, query)} />
+          )
+        }
         drawing={<Sparkline values={valuesOf(trends.newLeads)} />}
-        drawingText={bucketsText(t, trends.newLeads)}
-        to={lists.leads}
+        drawingText={newLeads === null ? "" : bucketsText(t, trends.newLeads)}
+        to={newLeads === null ? undefined : lists.leads}
       />
     </>
   );

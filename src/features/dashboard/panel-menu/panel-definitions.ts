@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { kpiDefinitions } from "../kpis/kpi-definitions";
 import { portfolioDefinitions } from "../portfolio/portfolio-definitions";
 import { provisioningDefinitions } from "../provisioning/provisioning-definitions";
@@ -19,7 +20,10 @@ export type DefinedPanel =
   | "quickActions";
 
 /** What the figures of each panel mean. */
-export const PANEL_DEFINITIONS: Record<DefinedPanel, (t: TFunction) => Definition[]> = {
+export const PANEL_DEFINITIONS: Record<
+  DefinedPanel,
+  (t: TFunction, source: DashboardSource) => Definition[]
+> = {
   kpis: kpiDefinitions,
   revenue: revenueDefinitions,
   traffic: trafficDefinitions,

@@ -28,7 +28,7 @@ export function OpenableMenu({
   button,
 }: OpenableMenuProps) {
   const { t } = useTranslation();
-  const { search, change } = useDashboard();
+  const { source, search, change } = useDashboard();
   const [isExplaining, setIsExplaining] = useState(false);
   const exportTable = useExport({ title, filters, order, answer: query });
   const isTable = chartPanel !== undefined && search.tables.includes(chartPanel);
@@ -58,7 +58,7 @@ export function OpenableMenu({
         isOpen={isExplaining}
         onClose={() => setIsExplaining(false)}
         title={title}
-        definitions={PANEL_DEFINITIONS[definitionsOf](t)}
+        definitions={PANEL_DEFINITIONS[definitionsOf](t, source)}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { cn } from "@/lib/cn";
 import type { CsvCell } from "@/lib/format/csv";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatMonth } from "@/lib/time/calendar-month";
+import { NOT_KNOWN } from "../figures/not-known";
 import { PanelScroll } from "./panel-scroll";
 
 export type FigureColumn = {
@@ -27,12 +28,9 @@ export type FigureTable = {
   rows: CsvCell[][];
 };
 
-/** Stands where a figure does not apply, or is not known. */
-const NOTHING = "–";
-
 export function FigureTableView({ caption, columns, rows }: FigureTable) {
   const textOf = (cell: CsvCell, { format, calendar }: FigureColumn) => {
-    if (cell === null) return NOTHING;
+    if (cell === null) return NOT_KNOWN;
     if (calendar === "month") return formatMonth(String(cell));
     if (calendar === "day") return formatCalendarDay(String(cell));
     return typeof cell === "number" && format ? format(cell) : String(cell);

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -16,6 +17,7 @@ import { renewalText } from "./portfolio-table";
 
 export function DomainList({ domains }: { domains: Domain[] }) {
   const { t } = useTranslation();
+  const hasCosts = domains.some(({ cost }) => cost !== null);
   const title = useMemo(
     (): TitleColumn<Domain> => ({
       label: t("Domain"),
@@ -26,7 +28,7 @@ export function DomainList({ domains }: { domains: Domain[] }) {
       note: ({ clientId, client, registrar }) => (
         <>
           {clientId === null ? t("In stock") : <Link to={paths.crmClient(clientId)}>{client}</Link>}
-          <span className="hidden @xl:@max-[47rem]:inline">{`, ${registrar}`}</span>
+          {registrar && <span className="hidden @xl:@max-[47rem]:inline">{`, ${registrar}`}</span>}
         </>
       ),
     }),
@@ -38,7 +40,7 @@ export function DomainList({ domains }: { domains: Domain[] }) {
         id: "registrar",
         label: t("Registrar"),
         // What is asked for least: it goes below the name before the name breaks.
-        className: "@xl:@max-[47rem]:hidden",
+        className: "@xl:@max-[47rem]:hidden stacked:empty:hidden",
         cell: ({ registrar }) => registrar,
       },
       {
@@ -56,23 +58,9 @@ export function DomainList({ domains }: { domains: Domain[] }) {
         ),
       },
       { id: "renewal", label: t("Renewal"), cell: (domain) => <Renewal domain={domain} /> },
-      {
-        id: "yearly",
-        label: t("Yearly"),
-        align: "end",
-        className: "stacked:ml-auto",
-        cell: ({ cost }) => (
-          <>
-            <Trans
-              i18nKey="{{cost}} <unit>a year</unit>"
-              values={{ cost: formatUsd(cost) }}
-              components={{ unit: <Unit /> }}
-            />
-          </>
-        ),
-      },
+      ...(hasCosts ? [yearlyColumn(t)] : []),
     ],
-    [t],
+    [t, hasCosts],
   );
   return (
     <DomainsArea>
@@ -86,6 +74,22 @@ export function DomainList({ domains }: { domains: Domain[] }) {
     </DomainsArea>
   );
 }
+
+/** Absent where nobody wrote down what a domain costs. */
+const yearlyColumn = (t: TFunction): ListColumn<Domain> => ({
+  id: "yearly",
+  label: t("Yearly"),
+  align: "end",
+  className: "stacked:ml-auto",
+  cell: ({ cost }) =>
+    cost !== null && (
+      <Trans
+        i18nKey="{{cost}} <unit>a year</unit>"
+        values={{ cost: formatUsd(cost) }}
+        components={{ unit: <Unit /> }}
+      />
+    ),
+});
 
 export function DomainsArea({ children }: { children: ReactNode }) {
   return <PanelFill className="max-sm:h-[min(34rem,70svh)]">{children}</PanelFill>;

@@ -1,22 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { Button } from "@/components/ui/button";
-import type { Domain } from "@/data/dashboard/dashboard-source";
+import type { Portfolio } from "@/data/dashboard/dashboard-source";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { useDashboard } from "../dashboard-context";
 
 /** Why the list is empty: nothing expires soon, or there is nothing at all. */
-export function NoDomains({ all }: { all: Domain[] }) {
+export function NoDomains({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();
-  const [next] = all;
+  const [next] = portfolio.domains;
   if (next === undefined) {
+    const hasDomains = portfolio.summary.totalDomains > 0;
     return (
       <EmptyState
         headingLevel={3}
         className="min-h-72 flex-1"
-        heading={t("No domains here")}
-        body={t("Nobody this filter lets through has a domain. The next one bought shows up here.")}
+        heading={hasDomains ? t("No day of expiry is known") : t("No domains here")}
+        body={
+          hasDomains
+            ? t("Write it down with the client’s site.")
+            : t("Nobody this filter lets through has a domain. The next one bought shows up here.")
+        }
       />
     );
   }

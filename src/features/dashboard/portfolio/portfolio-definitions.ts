@@ -20,6 +20,12 @@ export function portfolioDefinitions(t: TFunction): Definition[] {
       meaning: t("What all of these domains cost in a year, divided by twelve."),
     },
     {
+      term: t("With no date"),
+      meaning: t(
+        "Domains of which nobody wrote down when they expire. They are in no list until somebody does, with the client’s site.",
+      ),
+    },
+    {
       term: t("Time left"),
       meaning: t(
         "Whole calendar days from today to the day of expiry. Red up to 7 days and once expired, orange up to 30, yellow up to 90, gray beyond.",

@@ -36,6 +36,7 @@ function portfolioOf(...domains: Domain[]): Portfolio {
       expiringNext30: 0,
       expiringNext60: 0,
       expiringNext90: 0,
+      undatedDomains: 0,
       totalMonthlyCost: 1,
     },
   };

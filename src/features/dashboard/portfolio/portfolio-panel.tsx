@@ -39,7 +39,7 @@ export function PortfolioPanel() {
           <div className="@container flex flex-1 flex-col">
             <PortfolioSummary summary={data.summary} />
             {domains.length === 0 ? (
-              <NoDomains all={data.domains} />
+              <NoDomains portfolio={data} />
             ) : (
               // Another choice begins at its top.
               <DomainList key={days} domains={domains} />
@@ -48,11 +48,15 @@ export function PortfolioPanel() {
               className="border-t border-line px-4.5 py-2.5 text-xs/[1.3] text-muted"
               role="status"
             >
-              {t("{{shown}} of {{total}} domains expire within {{days}} days.", {
-                shown: formatNumber(domains.length),
-                total: formatNumber(data.domains.length),
-                days,
-              })}
+              {domains.length === source.mostRows
+                ? t("Only the {{shown}} that expire first are listed.", {
+                    shown: formatNumber(domains.length),
+                  })
+                : t("{{shown}} of {{total}} domains expire within {{days}} days.", {
+                    shown: formatNumber(domains.length),
+                    total: formatNumber(data.summary.totalDomains),
+                    days,
+                  })}
             </p>
           </div>
         );

@@ -46,11 +46,19 @@ export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
         />
       </SummaryItem>
       <SummaryItem>
-        <Trans
-          i18nKey="<b>{{cost}}</b> per month"
-          values={{ cost: formatUsd(summary.totalMonthlyCost) }}
-          components={FIGURE}
-        />
+        {summary.totalMonthlyCost === null ? (
+          <Trans
+            i18nKey="<b>{{number}}</b> with no date"
+            values={{ number: formatNumber(summary.undatedDomains) }}
+            components={FIGURE}
+          />
+        ) : (
+          <Trans
+            i18nKey="<b>{{cost}}</b> per month"
+            values={{ cost: formatUsd(summary.totalMonthlyCost) }}
+            components={FIGURE}
+          />
+        )}
       </SummaryItem>
     </SummaryGrid>
   );

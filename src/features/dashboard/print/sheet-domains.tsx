@@ -36,7 +36,7 @@ export function SheetDomains() {
         <>
           <SheetNote>
             {t(
-              "{{rented}} of {{total}} domains rented, {{rate}}%. {{in30}} expire in 30 days, {{in60}} in 60, {{in90}} in 90. {{cost}} per month.",
+              "{{rented}} of {{total}} domains rented, {{rate}}%. {{in30}} expire in 30 days, {{in60}} in 60, {{in90}} in 90.",
               {
                 rented: formatNumber(summary.rentedDomains),
                 total: formatNumber(summary.totalDomains),
@@ -44,9 +44,10 @@ export function SheetDomains() {
                 in30: formatNumber(summary.expiringNext30),
                 in60: formatNumber(summary.expiringNext60),
                 in90: formatNumber(summary.expiringNext90),
-                cost: formatUsd(summary.totalMonthlyCost),
               },
-            )}
+            )}{" "}
+            {summary.totalMonthlyCost !== null &&
+              t("{{cost}} per month.", { cost: formatUsd(summary.totalMonthlyCost) })}
           </SheetNote>
           <FirstRows rows={domains} shown={ROWS}>
             {(domain) => <DomainRow key={domain.id} domain={domain} />}

@@ -4,6 +4,7 @@ import type { Change, KpiSet } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatNumber, formatUsdFigure } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { changeText, priorDaysText, priorMonthText, sinceText } from "../figures/change";
+import { NOT_KNOWN } from "../figures/not-known";
 import { SheetSection } from "./sheet-section";
 import { SheetFigureList, type SheetFigure } from "./sheet-table";
 import { useLoadedData } from "./use-loaded-data";
@@ -50,8 +51,12 @@ function useFigures(): (kpis: KpiSet) => SheetFigure[] {
     },
     {
       label: t("New Leads"),
-      value: formatFigure(kpis.newLeads),
-      note: compared(changes.newLeads, priorDaysText(t, query)),
+      ...(kpis.newLeads === null
+        ? { value: NOT_KNOWN, note: t("Your role sees no leads") }
+        : {
+            value: formatFigure(kpis.newLeads),
+            note: compared(changes.newLeads, priorDaysText(t, query)),
+          }),
     },
     {
       label: t("Open Tickets"),

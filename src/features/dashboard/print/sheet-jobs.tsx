@@ -21,7 +21,7 @@ export function SheetJobs() {
     >
       {(jobs) => (
         <>
-          <FirstRows rows={jobs} shown={ROWS}>
+          <FirstRows rows={jobs ?? []} shown={ROWS}>
             {(job) => (
               <tr key={job.id}>
                 <td>
@@ -40,7 +40,10 @@ export function SheetJobs() {
               </tr>
             )}
           </FirstRows>
-          {jobs.length === 0 && <SheetNote>{t("No job at the moment.")}</SheetNote>}
+          {jobs?.length === 0 && <SheetNote>{t("No job at the moment.")}</SheetNote>}
+          {jobs === null && (
+            <SheetNote>{t("Nothing that puts sites up is connected yet.")}</SheetNote>
+          )}
         </>
       )}
     </SheetSection>

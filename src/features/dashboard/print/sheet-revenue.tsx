@@ -25,7 +25,7 @@ export function SheetRevenue() {
       {(months) => (
         <>
           <Bars values={monthValues(months, series)} />
-          <SheetNote>{revenueSummary(t, monthValues(months, series), series)}</SheetNote>
+          <SheetNote>{revenueSummary(t, monthValues(months, series), series, source)}</SheetNote>
         </>
       )}
     </SheetSection>

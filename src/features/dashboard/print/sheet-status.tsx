@@ -4,7 +4,7 @@ import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
 import type { SystemStatus } from "@/data/dashboard/dashboard-source";
 import { useDashboard } from "../dashboard-context";
 import { SheetBadge } from "./sheet-badge";
-import { SheetSection } from "./sheet-section";
+import { SheetNote, SheetSection } from "./sheet-section";
 import { SheetTable } from "./sheet-table";
 import { useLoadedData } from "./use-loaded-data";
 
@@ -24,16 +24,19 @@ export function SheetStatus() {
       data={useLoadedData(systemStatusQuery(source, query))}
     >
       {(systems) => (
-        <SheetTable>
-          {systems.map(({ system, state, label }) => (
-            <tr key={system}>
-              <td>{system}</td>
-              <td className="text-right">
-                <SheetBadge variant={VARIANTS[state]}>{label}</SheetBadge>
-              </td>
-            </tr>
-          ))}
-        </SheetTable>
+        <>
+          <SheetTable>
+            {systems.map(({ system, state, label }) => (
+              <tr key={system}>
+                <td>{system}</td>
+                <td className="text-right">
+                  <SheetBadge variant={VARIANTS[state]}>{label}</SheetBadge>
+                </td>
+              </tr>
+            ))}
+          </SheetTable>
+          {systems.length === 0 && <SheetNote>{t("No system reports its state yet.")}</SheetNote>}
+        </>
       )}
     </SheetSection>
   );

@@ -40,7 +40,12 @@ function Tickets() {
       ? ""
       : t(filterLabel(STATUS_FILTER, search.status)),
   ].filter(Boolean);
-  const result = ticketResult(data ?? [], rows.length, { filter: search, range: query.range, t });
+  const result = ticketResult(data ?? [], rows.length, {
+    filter: search,
+    range: query.range,
+    source,
+    t,
+  });
   return (
     <SheetSection
       className="col-span-7"
@@ -83,7 +88,12 @@ function Tasks() {
   const filters = ["to-do", "all"].includes(search.task)
     ? []
     : [t(filterLabel(TASK_FILTER, search.task))];
-  const result = taskResult(data ?? [], rows.length, { filter: search, range: query.range, t });
+  const result = taskResult(data ?? [], rows.length, {
+    filter: search,
+    range: query.range,
+    source,
+    t,
+  });
   return (
     <SheetSection
       className="col-span-7"

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { trafficQuery } from "@/data/dashboard/dashboard-queries";
-import type { Traffic } from "@/data/dashboard/dashboard-source";
+import type { LeadsBySource } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatNumber, formatPercent } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { changeText } from "../figures/change";
-import { MoreRows, SheetSection } from "./sheet-section";
+import { MoreRows, SheetNote, SheetSection } from "./sheet-section";
 import { SheetFigureList, SheetTable } from "./sheet-table";
 import { useLoadedData } from "./use-loaded-data";
 
@@ -21,29 +21,37 @@ export function SheetTraffic() {
     >
       {(traffic) => (
         <>
-          <SheetFigureList
-            isSmall
-            figures={[
-              {
-                label: t("Organic sessions"),
-                value: formatFigure(traffic.organicSessions),
-                note: changeText(t, traffic.organicChange, "percent"),
-              },
-              {
-                label: t("Conversion rate"),
-                value: formatPercent(traffic.conversionRate),
-                note: changeText(t, traffic.conversionChange, "points"),
-              },
-            ]}
-          />
-          <Sources leadsBySource={traffic.leadsBySource} />
+          {traffic.organicSessions === null || traffic.conversionRate === null ? (
+            <SheetNote>{t("Nothing that counts visits is connected yet.")}</SheetNote>
+          ) : (
+            <SheetFigureList
+              isSmall
+              figures={[
+                {
+                  label: t("Organic sessions"),
+                  value: formatFigure(traffic.organicSessions),
+                  note: changeText(t, traffic.organicChange, "percent"),
+                },
+                {
+                  label: t("Conversion rate"),
+                  value: formatPercent(traffic.conversionRate),
+                  note: changeText(t, traffic.conversionChange, "points"),
+                },
+              ]}
+            />
+          )}
+          {traffic.leadsBySource === null ? (
+            <SheetNote>{t("Your role sees no leads")}</SheetNote>
+          ) : (
+            <Sources leadsBySource={traffic.leadsBySource} />
+          )}
         </>
       )}
     </SheetSection>
   );
 }
 
-function Sources({ leadsBySource }: Pick<Traffic, "leadsBySource">) {
+function Sources({ leadsBySource }: { leadsBySource: LeadsBySource }) {
   const { t } = useTranslation();
   const most = Math.max(1, ...leadsBySource.map(({ leads }) => leads));
   return (

@@ -26,10 +26,12 @@ export function ProvisioningPanel() {
       definitionsOf="provisioning"
       query={jobs}
       skeleton={<ProvisioningSkeleton />}
-      tableOf={(data) => provisioningTable(data, t)}
-      controls={!jobs.isLoadingError && <JobCount count={jobs.data?.length} />}
+      tableOf={(data) => provisioningTable(data ?? [], t)}
+      controls={
+        !jobs.isLoadingError && jobs.data !== null && <JobCount count={jobs.data?.length} />
+      }
     >
-      {(data) => (data.length === 0 ? <NoJobs /> : <JobList jobs={data} />)}
+      {(data) => (data?.length ? <JobList jobs={data} /> : <NoJobs isConnected={data !== null} />)}
     </Panel>
   );
 }
@@ -75,14 +77,18 @@ function JobList({ jobs }: { jobs: ProvisioningJob[] }) {
   );
 }
 
-function NoJobs() {
+function NoJobs({ isConnected }: { isConnected: boolean }) {
   const { t } = useTranslation();
   return (
     <EmptyState
       headingLevel={3}
-      className="flex-1 sm:min-h-96"
-      heading={t("No sites on the way")}
-      body={t("Nothing is being put up for these clients. A new signup shows up here.")}
+      className="flex-1 sm:min-h-96 lg:justify-start"
+      heading={isConnected ? t("No sites on the way") : t("No pipeline yet")}
+      body={
+        isConnected
+          ? t("Nothing is being put up for these clients. A new signup shows up here.")
+          : t("Nothing that puts sites up is connected yet.")
+      }
     />
   );
 }

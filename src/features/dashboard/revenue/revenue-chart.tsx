@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsBelow } from "@/hooks/use-is-below";
+import { useDashboard } from "../dashboard-context";
 import { MonthReader } from "./month-reader";
 import { RevenueBars } from "./revenue-bars";
 import { RevenueFrame } from "./revenue-frame";
@@ -15,6 +16,7 @@ export function RevenueChart({ values, series }: RevenueChartProps) {
   const { t } = useTranslation();
   const summaryId = useId();
   const isPhone = useIsBelow("sm");
+  const { source } = useDashboard();
   const drawn = isPhone ? values.slice(-MONTHS_ON_PHONES) : values;
   return (
     <RevenueFrame
@@ -29,7 +31,7 @@ export function RevenueChart({ values, series }: RevenueChartProps) {
       summaryId={summaryId}
       summary={
         <>
-          {revenueSummary(t, values, series)}
+          {revenueSummary(t, values, series, source)}
           {drawn.length < values.length && ` ${t("The bars show the last six months.")}`}
         </>
       }

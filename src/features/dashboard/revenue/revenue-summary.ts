@@ -1,11 +1,12 @@
 import type { TFunction } from "i18next";
+import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { formatPercent, formatUsd } from "@/lib/format/format";
 import { formatMonth } from "@/lib/time/calendar-month";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
 
 type Way = "rose" | "roseBy" | "fell" | "fellBy" | "stayed";
 
-const SENTENCES: Record<RevenueSeries, Record<Way, string>> = {
+const SENTENCES: Record<RevenueSeries | "plans", Record<Way, string>> = {
   mrr: {
     rose: "Monthly recurring revenue rose from {{first}} in {{from}} to {{last}} in {{to}}.",
     roseBy:
@@ -24,6 +25,15 @@ const SENTENCES: Record<RevenueSeries, Record<Way, string>> = {
       "Revenue invoiced fell from {{first}} in {{from}} to {{last}} in {{to}}, down {{percent}}.",
     stayed: "Revenue invoiced was {{last}} both in {{from}} and in {{to}}.",
   },
+  plans: {
+    rose: "Revenue from plans rose from {{first}} in {{from}} to {{last}} in {{to}}.",
+    roseBy:
+      "Revenue from plans rose from {{first}} in {{from}} to {{last}} in {{to}}, up {{percent}}.",
+    fell: "Revenue from plans fell from {{first}} in {{from}} to {{last}} in {{to}}.",
+    fellBy:
+      "Revenue from plans fell from {{first}} in {{from}} to {{last}} in {{to}}, down {{percent}}.",
+    stayed: "Revenue from plans was {{last}} both in {{from}} and in {{to}}.",
+  },
 };
 
 function wayOf(first: number, last: number): Way {
@@ -36,11 +46,17 @@ function wayOf(first: number, last: number): Way {
 }
 
 /** What the bars show, in words; the last month is still under way. */
-export function revenueSummary(t: TFunction, values: MonthValue[], series: RevenueSeries): string {
+export function revenueSummary(
+  t: TFunction,
+  values: MonthValue[],
+  series: RevenueSeries,
+  { leavesOutOneOffWork = false }: DashboardSource,
+): string {
   const first = values[0];
   const last = values.at(-1);
   if (first === undefined || last === undefined) return t("There are no months to show yet.");
-  return t(SENTENCES[series][wayOf(first.value, last.value)], {
+  const subject = series === "revenue" && leavesOutOneOffWork ? "plans" : series;
+  return t(SENTENCES[subject][wayOf(first.value, last.value)], {
     first: formatUsd(first.value),
     from: formatMonth(first.month),
     last: formatUsd(last.value),

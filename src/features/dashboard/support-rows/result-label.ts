@@ -1,20 +1,27 @@
 import type { TFunction } from "i18next";
 import {
   DAYS_OF_RANGE,
+  type DashboardSource,
   type Task,
   type Ticket,
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format/format";
+import { hasListEnded } from "./list-end";
 import { tasksToDo, unresolvedTickets, type TaskFilter, type TicketFilter } from "./support-rows";
+
+type Asked<Filter> = { filter: Filter; range: TimeRange; source: DashboardSource; t: TFunction };
 
 /** "3 of 11 unresolved tickets": those shown, out of those the list is about. */
 export function ticketResult(
   tickets: Ticket[],
   shown: number,
-  { filter, range, t }: { filter: TicketFilter; range: TimeRange; t: TFunction },
+  { filter, range, source, t }: Asked<TicketFilter>,
 ): string {
   const unresolved = unresolvedTickets(tickets).length;
+  if (hasListEnded(unresolved, tickets.length, source)) {
+    return t("Only the most pressing tickets are listed");
+  }
   if (filter.status !== "resolved" && filter.status !== "all") {
     const total = formatNumber(unresolved);
     if (shown === unresolved) {
@@ -37,9 +44,10 @@ export function ticketResult(
 export function taskResult(
   tasks: Task[],
   shown: number,
-  { filter, range, t }: { filter: TaskFilter; range: TimeRange; t: TFunction },
+  { filter, range, source, t }: Asked<TaskFilter>,
 ): string {
   const toDo = tasksToDo(tasks).length;
+  if (hasListEnded(toDo, tasks.length, source)) return t("Only the tasks due first are listed");
   if (filter.task !== "completed" && filter.task !== "all") {
     const total = formatNumber(toDo);
     if (shown === toDo) {

@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useNow } from "@/hooks/use-now";
 import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
+import { NOT_KNOWN } from "../figures/not-known";
 import { PanelBody, type PanelQuery } from "../panel/panel-body";
 import { PanelMenu } from "../panel-menu/panel-menu";
 import { SUPPORT_PANEL_ID } from "./show-support-panel";
@@ -15,7 +16,6 @@ import { TicketList } from "./ticket-list";
 import { useTasks } from "./use-tasks";
 import { useTickets } from "./use-tickets";
 
-const UNKNOWN = "–";
 const TABS = ["tickets", "tasks"] as const;
 
 /** Tickets and tasks: each tab loads, fails, retries and exports on its own. */
@@ -44,10 +44,10 @@ export function SupportPanel() {
             aria-labelledby={headingId}
           >
             <TabsTrigger className="min-h-15.5" value="tickets">
-              {t("Tickets")} <Count count={tickets.count} hasFailed={tickets.query.isError} />
+              {t("Tickets")} <Count {...tickets} />
             </TabsTrigger>
             <TabsTrigger className="min-h-15.5" value="tasks">
-              {t("Tasks")} <Count count={tasks.count} hasFailed={tasks.query.isError} />
+              {t("Tasks")} <Count {...tasks} />
             </TabsTrigger>
           </TabsList>
           <CardAction className="min-w-0 @max-xl:w-full @xl:flex-nowrap">
@@ -69,13 +69,16 @@ export function SupportPanel() {
   );
 }
 
+type CountProps = { count: number | undefined; hasEnded: boolean; query: { isError: boolean } };
+
 /** How many the list nobody filtered holds; a dash, as tall as a number, while that is not known. */
-function Count({ count, hasFailed }: { count: number | undefined; hasFailed: boolean }) {
+function Count({ count, hasEnded, query }: CountProps) {
   const { t } = useTranslation();
   return (
     <span className="ml-1.5 inline-block min-w-7 rounded-xs bg-sunken px-1.5 py-0.5 text-center text-xs tabular-nums">
-      {count === undefined ? <span aria-hidden>{UNKNOWN}</span> : formatNumber(count)}
-      {hasFailed && count === undefined && <span className="sr-only">{t("not loaded")}</span>}
+      {count === undefined ? <span aria-hidden>{NOT_KNOWN}</span> : formatNumber(count)}
+      {hasEnded && "+"}
+      {query.isError && count === undefined && <span className="sr-only">{t("not loaded")}</span>}
     </span>
   );
 }

@@ -14,6 +14,8 @@ import { dueText } from "../support-rows/due-label";
 import { TASK_STATES } from "../support-rows/support-labels";
 
 const isLate = ({ isOverdue }: Task) => isOverdue;
+const recordOf = ({ clientId, leadId }: Task) =>
+  clientId === null ? paths.crmLead(leadId ?? "") : paths.crmClient(clientId);
 const actions = (task: Task) => task.isOverdue && <NotifyClient task={task} />;
 
 export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
@@ -25,10 +27,10 @@ export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
       isWide: true,
       text: (task) => task.title,
       hint: ({ id }) => id,
-      note: ({ clientId, client, assignee }) => (
+      note: (task) => (
         <>
-          <Link to={paths.crmClient(clientId)}>{client}</Link>
-          {`, ${assignee}`}
+          <Link to={recordOf(task)}>{task.client}</Link>
+          {task.assignee && `, ${task.assignee}`}
         </>
       ),
     }),

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { Badge } from "@/components/ui/badge";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
-import { parseTimestamp } from "@/lib/format/format";
+import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { paths } from "@/lib/paths";
 import { PanelTable } from "../panel-list/panel-table";
 import { PRIORITIES, SLA_STATES, TICKET_STATES } from "../support-rows/support-labels";
 
-const referenceOf = ({ id, site }: Ticket) => `${id}, ${site}`;
+const referenceOf = ({ id, site }: Ticket) => formatList([id, site]);
 
 export function TicketList({ tickets, now }: { tickets: Ticket[]; now: Date }) {
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export function TicketList({ tickets, now }: { tickets: Ticket[]; now: Date }) {
         id: "owner",
         label: t("Owner"),
         className: "w-24 whitespace-normal wrap-anywhere stacked:ml-auto",
-        cell: ({ assignee }) => assignee,
+        cell: ({ assignee }) => assignee ?? t("Nobody"),
       },
     ],
     [t],

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { tasksQuery } from "@/data/dashboard/dashboard-queries";
 import { officeDay } from "@/lib/office-time/office-day";
 import { useDashboard } from "../dashboard-context";
+import { hasListEnded } from "../support-rows/list-end";
 import { taskResult } from "../support-rows/result-label";
 import {
   DEFAULT_TASK_FILTER,
@@ -27,6 +28,7 @@ export function useTasks() {
     [data, task, today],
   );
   const count = useMemo(() => data && tasksToDo(data).length, [data]);
+  const hasEnded = hasListEnded(count ?? 0, data?.length ?? 0, source);
   const table = useMemo(() => (data ? taskTable(rows, t) : null), [data, rows, t]);
   const filter = { task };
   return {
@@ -34,7 +36,8 @@ export function useTasks() {
     rows,
     /** Of the list nobody filtered; the number on the tab. */
     count,
-    result: data ? taskResult(data, rows.length, { filter, range: search.range, t }) : "",
+    hasEnded,
+    result: data ? taskResult(data, rows.length, { filter, range: search.range, source, t }) : "",
     clear: isDefaultTaskFilter(filter)
       ? undefined
       : () => change(DEFAULT_TASK_FILTER, { isReplacing: true }),

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ticketsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
+import { hasListEnded } from "../support-rows/list-end";
 import { ticketResult } from "../support-rows/result-label";
 import {
   DEFAULT_TICKET_FILTER,
@@ -25,6 +26,7 @@ export function useTickets() {
     [data, priority, status],
   );
   const count = useMemo(() => data && unresolvedTickets(data).length, [data]);
+  const hasEnded = hasListEnded(count ?? 0, data?.length ?? 0, source);
   const table = useMemo(() => (data ? ticketTable(rows, t) : null), [data, rows, t]);
   const filter = { priority, status };
   return {
@@ -32,7 +34,8 @@ export function useTickets() {
     rows,
     /** Of the list nobody filtered; the number on the tab. */
     count,
-    result: data ? ticketResult(data, rows.length, { filter, range: search.range, t }) : "",
+    hasEnded,
+    result: data ? ticketResult(data, rows.length, { filter, range: search.range, source, t }) : "",
     clear: isDefaultTicketFilter(filter)
       ? undefined
       : () => change(DEFAULT_TICKET_FILTER, { isReplacing: true }),

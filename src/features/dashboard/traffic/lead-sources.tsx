@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { DAYS_OF_RANGE, type Traffic } from "@/data/dashboard/dashboard-source";
+import { DAYS_OF_RANGE, type LeadsBySource } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { PanelSummary } from "../panel/panel-summary";
 import { sourcesSummary } from "./sources-summary";
 import { LeadSource } from "./traffic-layout";
 
-type LeadSourcesProps = { sources: Traffic["leadsBySource"]; labelledBy: string };
+type LeadSourcesProps = { sources: LeadsBySource; labelledBy: string };
 
 export function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
   const { t } = useTranslation();

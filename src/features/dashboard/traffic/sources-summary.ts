@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import type { Traffic } from "@/data/dashboard/dashboard-source";
+import type { LeadsBySource } from "@/data/dashboard/dashboard-source";
 import { formatNumber, formatPercent } from "@/lib/format/format";
 
 /** Which source brought most, in words. */
-export function sourcesSummary(t: TFunction, sources: Traffic["leadsBySource"]): string {
+export function sourcesSummary(t: TFunction, sources: LeadsBySource): string {
   const total = sources.reduce((sum, { leads }) => sum + leads, 0);
   const most = Math.max(...sources.map(({ leads }) => leads), 0);
   const leading = sources.filter(({ leads }) => leads === most);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CardContent } from "@/components/ui/card";
+import { Empty, EmptyDescription } from "@/components/ui/empty";
 import { trafficQuery } from "@/data/dashboard/dashboard-queries";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatPercent } from "@/lib/format/format";
@@ -41,21 +42,31 @@ function TrafficContent({ traffic }: { traffic: Traffic }) {
   const basis = priorDaysText(t, query);
   return (
     <>
-      <TrafficFigures>
-        <TrafficFigure
-          label={t("Organic sessions")}
-          value={formatFigure(traffic.organicSessions)}
-          note={<ChangeNote change={traffic.organicChange} basis={basis} />}
-        />
-        <TrafficFigure
-          label={t("Conversion rate")}
-          value={formatPercent(traffic.conversionRate)}
-          note={<ChangeNote change={traffic.conversionChange} basis={basis} unit="points" />}
-        />
-      </TrafficFigures>
+      {traffic.organicSessions === null || traffic.conversionRate === null ? (
+        <Empty className="border-b border-line sm:justify-start">
+          <EmptyDescription>{t("Nothing that counts visits is connected yet.")}</EmptyDescription>
+        </Empty>
+      ) : (
+        <TrafficFigures>
+          <TrafficFigure
+            label={t("Organic sessions")}
+            value={formatFigure(traffic.organicSessions)}
+            note={<ChangeNote change={traffic.organicChange} basis={basis} />}
+          />
+          <TrafficFigure
+            label={t("Conversion rate")}
+            value={formatPercent(traffic.conversionRate)}
+            note={<ChangeNote change={traffic.conversionChange} basis={basis} unit="points" />}
+          />
+        </TrafficFigures>
+      )}
       <CardContent>
         <PanelSubtitle id={headingId}>{t("Leads by source")}</PanelSubtitle>
-        <LeadSources sources={traffic.leadsBySource} labelledBy={headingId} />
+        {traffic.leadsBySource ? (
+          <LeadSources sources={traffic.leadsBySource} labelledBy={headingId} />
+        ) : (
+          <EmptyDescription className="mt-3">{t("Your role sees no leads")}</EmptyDescription>
+        )}
       </CardContent>
     </>
   );

@@ -23,11 +23,11 @@ export function trafficTable(t: TFunction, query: DashboardQuery, traffic: Traff
       ],
       [
         t("Conversion rate, percent"),
-        toTenth(traffic.conversionRate),
+        traffic.conversionRate && toTenth(traffic.conversionRate),
         changeCell(traffic.conversionChange),
         t("points"),
       ],
-      ...traffic.leadsBySource.map(({ source, leads }) => [
+      ...(traffic.leadsBySource ?? []).map(({ source, leads }) => [
         t("New leads, {{source}}", { source }),
         leads,
         null,

@@ -1,33 +1,36 @@
 import type { DashboardQuery, Task } from "@/data/dashboard/dashboard-source";
 import { isWithin, rangeDays } from "@/data/dashboard/range-days";
-import { ofSegment } from "@/data/dashboard/sample/of-segment";
-import type { SampleTask, World } from "@/data/dashboard/sample/world";
+import { ofSegment } from "@/data/dashboard/answers/of-segment";
+import type { CompanyRecords, TaskRecord } from "@/data/dashboard/company-records";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 
-export function tasks(world: World, query: DashboardQuery): Task[] {
+export type TaskRecords = Pick<CompanyRecords, "tasks" | "tasksLeftOut">;
+
+export function tasks(records: TaskRecords, query: DashboardQuery): Task[] {
   const span = rangeDays(query);
   const today = officeDay(query.asOf);
-  const completed = ofSegment(world.tasks, query.clients)
+  const completed = ofSegment(records.tasks, query.clients)
     .filter((task) => task.completed !== null && isWithin(task.completed, span))
     .map((task) => toTask(task, today));
-  return [...openTasks(world, query), ...completed].toSorted(bySoonestDue);
+  return [...openTasks(records, query), ...completed].toSorted(bySoonestDue);
 }
 
-export function openTasks(world: World, query: DashboardQuery): Task[] {
+export function openTasks(records: TaskRecords, query: DashboardQuery): Task[] {
   const today = officeDay(query.asOf);
-  return ofSegment(world.tasks, query.clients)
+  return ofSegment(records.tasks, query.clients)
     .filter((task) => task.completed === null)
     .map((task) => toTask(task, today));
 }
 
-function toTask(task: SampleTask, today: CalendarDay): Task {
-  const { id, title, client, clientId, assignee, due, type } = task;
+function toTask(task: TaskRecord, today: CalendarDay): Task {
+  const { id, title, client, clientId, leadId, assignee, due, type } = task;
   return {
     id,
     title,
     client,
     clientId,
+    leadId,
     assignee,
     dueDate: due,
     status: task.status,

@@ -1,10 +1,12 @@
 import type { DashboardQuery, ProvisioningJob } from "@/data/dashboard/dashboard-source";
-import { currentStepOf, progressOf, stepsOf } from "@/data/dashboard/sample/provisioning-jobs";
-import { ofSegment } from "@/data/dashboard/sample/of-segment";
-import type { World } from "@/data/dashboard/sample/world";
+import { currentStepOf, progressOf, stepsOf, type JobRecord } from "./provisioning-jobs";
+import { ofSegment } from "@/data/dashboard/answers/of-segment";
 
-export function provisioningJobs(world: World, { clients }: DashboardQuery): ProvisioningJob[] {
-  return ofSegment(world.jobs, clients).map((job) => ({
+export function provisioningJobs(
+  jobs: readonly JobRecord[],
+  { clients }: DashboardQuery,
+): ProvisioningJob[] {
+  return ofSegment(jobs, clients).map((job) => ({
     id: job.id,
     client: job.client,
     site: job.site,

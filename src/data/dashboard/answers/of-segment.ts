@@ -1,5 +1,5 @@
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
-import type { Segment } from "@/data/sample-company/segment";
+import type { Segment } from "@/data/dashboard/company-records";
 
 /** Those that the filter lets through. */
 export function ofSegment<Item extends { segment: Segment }>(

@@ -1,0 +1,83 @@
+import type {
+  DashboardQuery,
+  Domain,
+  DomainSummary,
+  Portfolio,
+} from "@/data/dashboard/dashboard-source";
+import { countExpiring, domainStatus } from "@/data/dashboard/domain-expiry";
+import { ofSegment } from "@/data/dashboard/answers/of-segment";
+import type {
+  CompanyRecords,
+  DomainRecord,
+  DomainsLeftOut,
+} from "@/data/dashboard/company-records";
+import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/office-time/office-day";
+
+const MONTHS_OF_A_YEAR = 12;
+
+type DomainRecords = Pick<CompanyRecords, "domains" | "domainsLeftOut">;
+type DomainCount = Omit<DomainsLeftOut, "segment">;
+
+export function portfolio(records: DomainRecords, { clients, asOf }: DashboardQuery): Portfolio {
+  const today = officeDay(asOf);
+  const listed = ofSegment(records.domains, clients);
+  const counts: DomainCount[] = listed.map(({ isRented, expiry }) => ({
+    isRented,
+    expiry,
+    count: 1,
+  }));
+  counts.push(...ofSegment(records.domainsLeftOut, clients));
+  return {
+    domains: listed
+      .map((domain) => toDomain(domain, today))
+      .toSorted((one, other) => one.daysUntilExpiry - other.daysUntilExpiry),
+    summary: { ...summaryOf(counts, today), totalMonthlyCost: monthlyCost(listed) },
+  };
+}
+
+function toDomain(record: DomainRecord, today: CalendarDay): Domain {
+  const { id, domain, client, clientId, registrar, expiry, autoRenew, cost } = record;
+  const daysUntilExpiry = daysBetween(today, expiry);
+  return {
+    id,
+    domain,
+    client,
+    clientId,
+    registrar,
+    expiryDate: expiry,
+    daysUntilExpiry,
+    autoRenew,
+    status: domainStatus(daysUntilExpiry),
+    cost,
+  };
+}
+
+function summaryOf(
+  counts: readonly DomainCount[],
+  today: CalendarDay,
+): Omit<DomainSummary, "totalMonthlyCost"> {
+  const countOf = (isCounted: (count: DomainCount) => boolean) =>
+    counts.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
+  const dated = counts.flatMap(({ expiry, count }) =>
+    expiry === null ? [] : { daysUntilExpiry: daysBetween(today, expiry), count },
+  );
+  const totalDomains = countOf(() => true);
+  const rentedDomains = countOf(({ isRented }) => isRented);
+  return {
+    totalDomains,
+    rentedDomains,
+    occupancyRate: totalDomains === 0 ? 0 : (rentedDomains / totalDomains) * 100,
+    expiringNext30: countExpiring(dated, 30),
+    expiringNext60: countExpiring(dated, 60),
+    expiringNext90: countExpiring(dated, 90),
+    undatedDomains: countOf(({ expiry }) => expiry === null),
+  };
+}
+
+/** Of those whose cost is written down. */
+function monthlyCost(domains: readonly DomainRecord[]): number | null {
+  const costs = domains.flatMap(({ cost }) => cost ?? []);
+  if (costs.length === 0) return null;
+  return costs.reduce((sum, cost) => sum + cost, 0) / MONTHS_OF_A_YEAR;
+}

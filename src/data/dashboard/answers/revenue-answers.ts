@@ -1,0 +1,64 @@
+import type { ClientFilter, DashboardQuery, RevenueMonth } from "@/data/dashboard/dashboard-source";
+import { addMonths, firstDayOf, lastDayOf, monthOf } from "@/data/dashboard/answers/months";
+import { ofSegment } from "@/data/dashboard/answers/of-segment";
+import type { CompanyRecords, Rental } from "@/data/dashboard/company-records";
+import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/office-time/office-day";
+
+const MONTHS_SHOWN = 12;
+
+type Rentals = Pick<CompanyRecords, "rentals">;
+export type RevenueRecords = Rentals & Pick<CompanyRecords, "oneOffInvoices">;
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const isActiveOn = (day: CalendarDay, { start, end }: Rental) =>
+  start <= day && (end === null || end > day);
+
+const activeOn = ({ rentals }: Rentals, clients: ClientFilter, day: CalendarDay) =>
+  ofSegment(rentals, clients).filter((rental) => isActiveOn(day, rental));
+
+export function revenueMonths(
+  records: RevenueRecords,
+  { clients, asOf }: DashboardQuery,
+): RevenueMonth[] {
+  const today = officeDay(asOf);
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const month = addMonths(monthOf(today), index + 1 - MONTHS_SHOWN);
+    const end = lastDayOf(month);
+    const day = end < today ? end : today;
+    return { month, revenue: invoicedIn(records, clients, day), mrr: mrrOn(records, clients, day) };
+  });
+}
+
+export const activeClientsOn = (records: Rentals, clients: ClientFilter, day: CalendarDay) =>
+  sum(activeOn(records, clients, day).map((rental) => rental.clients));
+
+export const mrrOn = (records: Rentals, clients: ClientFilter, day: CalendarDay) =>
+  sum(activeOn(records, clients, day).map((rental) => rental.clients * rental.price));
+
+/** What was invoiced in the month of `day`, up to that day. */
+export function invoicedIn(
+  { rentals, oneOffInvoices }: RevenueRecords,
+  clients: ClientFilter,
+  day: CalendarDay,
+): number {
+  const month = monthOf(day);
+  const subscriptions = ofSegment(rentals, clients).map(
+    (rental) => rental.clients * invoiceFor(rental, day),
+  );
+  const oneOffs = ofSegment(oneOffInvoices ?? [], clients)
+    .filter((invoice) => invoice.month === month)
+    .map(({ amount }) => amount);
+  return sum([...subscriptions, ...oneOffs]);
+}
+
+/** In advance on the 1st; who starts later in the month pays for the days that are left. */
+function invoiceFor(rental: Rental, day: CalendarDay): number {
+  const first = firstDayOf(monthOf(day));
+  if (isActiveOn(first, rental)) return rental.price;
+  if (rental.start < first || rental.start > day) return 0;
+  const last = lastDayOf(monthOf(day));
+  const daysLeft = daysBetween(rental.start, last) + 1;
+  return Math.round((rental.price * daysLeft) / (daysBetween(first, last) + 1));
+}

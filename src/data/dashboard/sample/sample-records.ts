@@ -1,0 +1,98 @@
+import type {
+  CompanyRecords,
+  DomainRecord,
+  Rental,
+  TaskRecord,
+  TicketRecord,
+} from "@/data/dashboard/company-records";
+import { addMonths, monthOf } from "@/data/dashboard/answers/months";
+import { shortName } from "@/data/sample-company/colleagues";
+import { inventCompany, type Company } from "@/data/sample-company/company";
+import { officeMoment } from "@/data/sample-company/office-time";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/office-time/office-day";
+import { withMoreTickets } from "./more-tickets";
+import { slaClock } from "./sla-clock";
+import { inventVisits } from "./visits";
+
+/** The invented company's records as of the office's day at `moment`, in whichever zone that is read. */
+export function inventRecords(moment: Date, openTickets: number | null): CompanyRecords {
+  const today = officeDay(moment);
+  const company = inventCompany();
+  return {
+    rentals: rentalsOf(company, today),
+    leads: company.leads.map(({ daysAgo, source, segment }) => ({
+      day: addDays(today, -daysAgo),
+      source,
+      segment,
+      count: 1,
+    })),
+    visits: inventVisits(today),
+    oneOffInvoices: company.oneOffInvoices.map(({ monthsAgo, client, amount }) => ({
+      month: addMonths(monthOf(today), -monthsAgo),
+      segment: client.segment,
+      amount,
+    })),
+    tickets: withMoreTickets(ticketsOf(company, today), company.clients, moment, openTickets),
+    tasks: tasksOf(company, today),
+    domains: domainsOf(company, today),
+    ticketsLeftOut: [],
+    tasksLeftOut: [],
+    domainsLeftOut: [],
+  };
+}
+
+const rentalsOf = ({ clients }: Company, today: CalendarDay): Rental[] =>
+  clients
+    .filter(({ status }) => status !== "onboarding")
+    .map(({ segment, startedDaysAgo, leftDaysAgo }) => ({
+      segment,
+      clients: 1,
+      price: dealTerms.priceUsdPerMonth,
+      start: addDays(today, -startedDaysAgo),
+      end: leftDaysAgo === null ? null : addDays(today, -leftDaysAgo),
+    }));
+
+const ticketsOf = ({ tickets }: Company, today: CalendarDay): TicketRecord[] =>
+  tickets.map(({ id, number, client, assignee, opened, stopped, subject, priority, status }) => {
+    const openedAt = officeMoment(opened, today);
+    const stoppedAt = stopped && officeMoment(stopped, today);
+    return {
+      number,
+      crmId: id,
+      client: client.name,
+      site: client.site,
+      segment: client.segment,
+      subject,
+      priority,
+      status,
+      assignee: shortName(assignee),
+      opened: openedAt,
+      resolved: status === "resolved" ? stoppedAt : null,
+      slaAt: slaClock(priority, openedAt, stoppedAt),
+    };
+  });
+
+const tasksOf = ({ tasks }: Company, today: CalendarDay): TaskRecord[] =>
+  tasks.map(({ client, assignee, dueInDays, completedDaysAgo, ...task }, index) => ({
+    ...task,
+    id: `K-${701 + index}`,
+    client: client.name,
+    clientId: client.id,
+    leadId: null,
+    segment: client.segment,
+    assignee: shortName(assignee),
+    due: addDays(today, dueInDays),
+    completed: completedDaysAgo === null ? null : addDays(today, -completedDaysAgo),
+  }));
+
+const domainsOf = ({ domains }: Company, today: CalendarDay): DomainRecord[] =>
+  domains.map(({ client, daysLeft, redirectsTo: _redirectsTo, ...domain }, index) => ({
+    ...domain,
+    id: `D-${100 + index}`,
+    client: client?.name ?? null,
+    clientId: client?.id ?? null,
+    isRented: client !== null,
+    expiry: addDays(today, daysLeft),
+  }));

@@ -1,0 +1,13 @@
+import type { TicketRecord } from "@/data/dashboard/company-records";
+import type { TicketPriority } from "@/data/dashboard/dashboard-source";
+import { officeClock, slaMoment, slaStatus } from "@/data/tickets/sla";
+
+/** How a ticket stands by the clock of business hours, which stops once it waits or is resolved. */
+export function slaClock(
+  priority: TicketPriority,
+  opened: Date,
+  stopped: Date | null,
+): TicketRecord["slaAt"] {
+  const openedClock = officeClock(opened);
+  return (now) => slaStatus(priority, openedClock, stopped === null ? now : slaMoment(stopped));
+}
