@@ -21,7 +21,16 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const fewerChunks: Rolldown.RolldownOptions = {
   preserveEntrySignatures: false,
   // Radix names its functions by this call, for whose effect all it names would be kept.
-  treeshake: { manualPureFunctions: ["__name"] },
+  treeshake: {
+    manualPureFunctions: ["__name"],
+    // What only one of the two builds uses: nothing of it has to run for having been imported.
+    moduleSideEffects: [
+      {
+        test: /\/src\/(data\/(dashboard|sample-company)\/|features\/dashboard\/live\/)/,
+        sideEffects: false,
+      },
+    ],
+  },
   output: {
     codeSplitting: {
       experimentalInlineCommonChunks: { maxSize: 12_000, exclude: /\.css(?:\?|$)/ },

@@ -8,7 +8,6 @@ import { Select } from "@/components/ui/select";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
-import { isDemo } from "@/lib/env";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatRelative } from "@/lib/time/reader-time";
@@ -37,7 +36,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
               {" "}
               {/* On a phone it has a line from the start: the time beside it grows. */}
               <span className="sample ml-1.5 max-sm:mt-1.5 max-sm:ml-0 max-sm:block max-sm:w-fit">
-                {isDemo ? t("Sample data") : t("Sample data: no live source is connected yet")}
+                {t("Sample data")}
               </span>
             </>
           )}

@@ -15,6 +15,8 @@ import {
   PRODUCTION,
   serveProduction,
 } from "./production-site";
+import { addPayingClient, expectAgreement } from "./dashboard-agreement";
+import { sampleTexts } from "./sample-texts";
 
 // One build and one server for the whole file.
 test.describe.configure({ mode: "default", timeout: 480_000 });
@@ -36,17 +38,6 @@ test.afterAll(async () => {
   await api.dispose();
 });
 
-/** What only the demo may say: the login pair, the rating, the sample sign-ups and reviews. */
-const SAMPLES = [
-  "demo@curbfront.example",
-  "demo-only",
-  "Just signed up",
-  "Scranton",
-  "value:4.9",
-  "Wanted to buy the site outright",
-  "We wrote these ourselves",
-];
-
 test("the bundle has whole terms and nothing of the demo's", () => {
   const assets = join(DIST, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
@@ -54,10 +45,12 @@ test("the bundle has whole terms and nothing of the demo's", () => {
   expect(code).toContain("curbfront.leadDrafts");
   expect(code).toContain(LEGAL_PARTS.liability);
   expect(code).toContain("I agree to the <terms>Terms of Service</terms>");
-  expect(SAMPLES.filter((text) => code.includes(text))).toEqual([]);
+  const samples = sampleTexts();
+  expect(samples.length).toBeGreaterThan(200);
+  expect(samples.filter((text) => code.includes(text))).toEqual([]);
   const pages = ["", "reviews", "pricing"].map((path) => join(DIST, path, "index.html"));
   const html = pages.map((file) => readFileSync(file, "utf8")).join("\n");
-  expect(SAMPLES.filter((text) => html.includes(text))).toEqual([]);
+  expect(samples.filter((text) => html.includes(text))).toEqual([]);
 });
 
 const REFUSED: [what: string, changes: Record<string, string>, why: RegExp][] = [
@@ -94,15 +87,19 @@ test("no public page breaks its policy or asks another host", async ({ page }) =
   }
 });
 
-test("what a visitor sends by each form is stored in the project", async ({ page }) => {
-  const email = newEmail();
-  await open(page, "/contact");
+async function sendMessage(page: Page, email: string): Promise<void> {
   const message = page.getByRole("form", { name: "Or write it down" });
   await message.getByLabel("Your name").fill("Omar Reyes");
   await message.getByLabel("Email").fill(email);
   await message.getByLabel("Message").fill("Two trucks, no website.");
   await message.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+}
+
+test("what a visitor sends by each form is stored in the project", async ({ page }) => {
+  const email = newEmail();
+  await open(page, "/contact");
+  await sendMessage(page, email);
 
   const other = newEmail();
   await open(page, "/signup?trade=roofing");
@@ -177,6 +174,28 @@ test("staff come in by their own password alone, and out again", async ({
   await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("adminLoggedIn");
+});
+
+test("the dashboard counts the company's own rows and invents none", async ({ page }) => {
+  await addPayingClient(api, 123_400);
+  await signInWith(page, DEMO.email, DEMO.password);
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.goto("/admin/dashboard");
+  await expectAgreement(page, api);
+  await expect(page.getByText("Sample data")).toHaveCount(0);
+  await expect(page.getByText("Nothing that counts visits is connected yet.")).toBeVisible();
+  await expect(page.getByText("Nothing that puts sites up is connected yet.")).toBeVisible();
+  await expect(page.getByText("No system reports its state yet.")).toBeVisible();
+
+  await open(page, "/contact");
+  await sendMessage(page, newEmail());
+  await page.goto("/admin/dashboard");
+  await expectAgreement(page, api);
+  await page.goto("/admin/dashboard?clients=enterprise");
+  const figures = page.getByRole("region", { name: "Key figures" });
+  await expect(figures.getByRole("listitem").filter({ hasText: "Current MRR" })).toContainText(
+    "$1,234",
+  );
 });
 
 test("a session that ends while somebody types is asked for in place, and keeps every character", async ({

@@ -2,13 +2,23 @@ import "@/styles/dashboard.css";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
+import { FiguresDoor } from "@/features/dashboard/live/figures-door";
+
+/** Of this very file: the invented company, which anyone may see, needs no door and loads none. */
+declare const __IS_DEMO__: boolean;
 
 export function Component() {
   const { t } = useTranslation();
   return (
     <>
       <PageHead title={t("Dashboard")} />
-      <DashboardPage />
+      {__IS_DEMO__ ? (
+        <DashboardPage />
+      ) : (
+        <FiguresDoor>
+          <DashboardPage />
+        </FiguresDoor>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { DashboardQuery, DashboardSource } from "@/data/dashboard/dashboard-source";
-import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 
 type Filters = Record<string, string>;
@@ -8,7 +7,7 @@ type Filters = Record<string, string>;
 export function tileLists({ clients, range }: DashboardQuery, { isSample }: DashboardSource) {
   const plans: Filters = clients === "all" ? {} : { plans: clients };
   // The demo's figures are of its samples, beside which a list may hold real rows.
-  const samples: Filters = isSample && isDemo ? { samples: "yes" } : {};
+  const samples: Filters = isSample ? { samples: "yes" } : {};
   return {
     clients: paths.crmFiltered("clients", { statuses: "active", ...plans, ...samples }),
     leads: paths.crmFiltered("leads", { layout: "list", came: range, ...plans, ...samples }),

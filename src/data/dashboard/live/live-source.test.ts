@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { expectConsole } from "@tests/console";
+import { stubNetwork } from "@tests/stub-network";
+import type { DashboardQuery } from "@/data/dashboard/dashboard-source";
+import { createLiveSource } from "./live-source";
+
+/** A Tuesday, at noon in New York. */
+const NOON = new Date("2026-11-24T17:00:00Z");
+const query = (changes: Partial<DashboardQuery> = {}): DashboardQuery => ({
+  range: "30d",
+  clients: "all",
+  asOf: NOON,
+  ...changes,
+});
+
+const ticket = (changes: object) => ({
+  id: "a ticket",
+  number: 1001,
+  client: "Harbor Roofing",
+  site: null,
+  plan: "small-business",
+  subject: "Wrong number",
+  priority: "urgent",
+  status: "open",
+  assignee: null,
+  created_at: "2026-11-23 15:00:00+00",
+  warn_at: "2026-11-24 16:00:00+00",
+  due_at: "2026-11-24 17:00:00+00",
+  clock_stopped_at: null,
+  resolved_at: null,
+  ...changes,
+});
+
+const ANSWERS: Record<string, unknown> = {
+  dashboard_leads: [
+    { day: "2026-11-24", source: "referral", plan: "small-business", count: 2 },
+    { day: "2026-11-01", source: "direct", plan: "enterprise", count: 3 },
+    { day: "2026-10-01", source: "direct", plan: "enterprise", count: 4 },
+  ],
+  dashboard_rentals: [
+    {
+      plan: "small-business",
+      monthly_price_cents: 29900,
+      since: "2025-11-30",
+      until: null,
+      clients: 10,
+    },
+    {
+      plan: "enterprise",
+      monthly_price_cents: 49900,
+      since: "2026-11-16",
+      until: null,
+      clients: 1,
+    },
+    {
+      plan: "enterprise",
+      monthly_price_cents: 49900,
+      since: "2025-11-30",
+      until: "2026-11-10",
+      clients: 1,
+    },
+  ],
+  dashboard_tickets: {
+    rows: [
+      ticket({}),
+      ticket({ id: "late", number: 1002, due_at: "2026-11-24 16:59:59+00" }),
+      ticket({
+        id: "waits",
+        number: 1003,
+        status: "waiting",
+        clock_stopped_at: "2026-11-24 15:59:59+00",
+      }),
+    ],
+    left_out: [{ plan: "enterprise", priority: "low", is_overdue: true, count: 40 }],
+  },
+  dashboard_tasks: {
+    rows: [
+      {
+        id: "a task",
+        title: "Call",
+        type: "Call",
+        client: "Fenwick Fence",
+        client_id: null,
+        lead_id: "a lead",
+        plan: "small-business",
+        assignee: "Vera Lund",
+        due_on: "2026-11-24",
+        status: "pending",
+        completed_on: null,
+      },
+    ],
+    left_out: [
+      { plan: "small-business", due_on: "2026-11-24", count: 5 },
+      { plan: "small-business", due_on: "2026-11-20", count: 7 },
+    ],
+  },
+  dashboard_domains: {
+    rows: [
+      {
+        id: "a site",
+        domain: "harborroofing.example",
+        client_id: "a client",
+        business: "Harbor Roofing",
+        plan: "small-business",
+        is_rented: true,
+        registrar: null,
+        expires_on: "2026-12-24",
+        auto_renew: true,
+      },
+    ],
+    left_out: [
+      { plan: "small-business", is_rented: false, expires_on: null, count: 2 },
+      { plan: "enterprise", is_rented: true, expires_on: "2027-01-23", count: 1 },
+    ],
+  },
+};
+
+/** The source of a company whose database answers this; and what it was asked. */
+function liveSource(answers: Record<string, unknown> = {}) {
+  const known = { ...ANSWERS, ...answers };
+  const sent = stubNetwork(({ path }) => ({ body: known[path.split("/").at(-1) ?? ""] }));
+  return {
+    source: createLiveSource(),
+    asked: () => sent.map(({ path }) => path.split("/").at(-1)),
+  };
+}
+
+describe("the live figures", () => {
+  it("are counted from the company's rows", async () => {
+    const tiles = await liveSource().source.kpis(query());
+    expect(tiles).toMatchObject({
+      currentMRR: 3_489,
+      // Ten on the 1st, the one that left on the 1st, and half a month of the one that came.
+      monthlyRevenue: 2_990 + 499 + 250,
+      activeClients: 11,
+      newLeads: 5,
+      changes: { newLeads: 25 },
+      openTickets: 43,
+      openTicketsByPriority: { urgent: 3, low: 40 },
+      ticketsPastSla: 41,
+      tasksDueToday: 6,
+      tasksOverdue: 7,
+    });
+    const enterprise = await liveSource().source.kpis(query({ clients: "enterprise" }));
+    expect(enterprise).toMatchObject({ currentMRR: 499, newLeads: 3, openTickets: 40 });
+  });
+
+  it("hold a ticket's clock as the database worked it out", async () => {
+    const tickets = await liveSource().source.tickets(query());
+    expect(tickets.map(({ id, slaStatus }) => [id, slaStatus])).toEqual([
+      ["#1002", "overdue"],
+      ["#1001", "warning"],
+      ["#1003", "on-time"],
+    ]);
+  });
+
+  it("count domains that are not listed, and know no cost", async () => {
+    const { domains, summary } = await liveSource().source.portfolio(query());
+    expect(domains).toMatchObject([{ daysUntilExpiry: 30, status: "expiring", cost: null }]);
+    expect(summary).toEqual({
+      totalDomains: 4,
+      rentedDomains: 2,
+      occupancyRate: 50,
+      expiringNext30: 1,
+      expiringNext60: 2,
+      expiringNext90: 2,
+      undatedDomains: 2,
+      totalMonthlyCost: null,
+    });
+  });
+
+  it("invent nothing that nobody counts", async () => {
+    const { source } = liveSource();
+    expect(await source.traffic(query())).toMatchObject({
+      organicSessions: null,
+      conversionRate: null,
+    });
+    expect(await source.provisioningJobs(query())).toBeNull();
+    expect(await source.systemStatus(query())).toEqual([]);
+  });
+
+  it("leave out leads for whoever may not see them", async () => {
+    const { source } = liveSource({ dashboard_leads: null });
+    expect((await source.traffic(query())).leadsBySource).toBeNull();
+    expect(await source.kpis(query())).toMatchObject({
+      newLeads: null,
+      trends: { newLeads: [] },
+      activeClients: 11,
+    });
+  });
+});
+
+describe("the database", () => {
+  it("is asked once for a moment, whichever panels and ranges ask", async () => {
+    const { source, asked } = liveSource();
+    await Promise.all([source.kpis(query()), source.traffic(query()), source.tickets(query())]);
+    await source.kpis(query({ range: "90d" }));
+    expect(asked()).toEqual([
+      "dashboard_rentals",
+      "dashboard_leads",
+      "dashboard_tickets",
+      "dashboard_tasks",
+    ]);
+    await source.traffic(query({ asOf: new Date(NOON.getTime() + 1) }));
+    expect(asked().filter((name) => name === "dashboard_leads")).toHaveLength(2);
+  });
+
+  it("is asked again after an answer that cannot be read", async () => {
+    expectConsole("error", /dashboard_domains answered with something unexpected/);
+    const { source, asked } = liveSource({ dashboard_domains: { rows: "none" } });
+    await expect(source.portfolio(query())).rejects.toThrow("cannot read");
+    expectConsole("error", /dashboard_domains answered with something unexpected/);
+    await expect(source.portfolio(query())).rejects.toThrow("cannot read");
+    expect(asked()).toHaveLength(2);
+  });
+});
