@@ -82,8 +82,11 @@ function Comparison() {
           height={1000}
         />
       </div>
-      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--x))]">
-        <ExampleSite trade="plumb" />
+      {/* Two layers that are moved, the picture against its frame: a clip path would draw it anew at each step. */}
+      <div className="absolute inset-0 translate-x-(--x) overflow-hidden will-change-transform">
+        <div className="absolute inset-0 -translate-x-(--x) will-change-transform">
+          <ExampleSite trade="plumb" />
+        </div>
       </div>
       <Slider
         isCover
