@@ -103,7 +103,7 @@ export async function carrySheet(page: ParentNode): Promise<void> {
   end.replaceChildren(style);
 }
 
-export function rootOf(page: Document): HTMLElement {
+function rootOf(page: Document): HTMLElement {
   const root = page.getElementById("root");
   if (root === null) throw new Error("There is no #root");
   return root;
