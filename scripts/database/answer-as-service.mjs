@@ -4,7 +4,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { isAuth, serviceError } from "../serving/service-error.mjs";
-import { isVisitorsPattern } from "./visitor-patterns.mjs";
+import { isVisitorsPattern } from "../serving/visitor-patterns.mjs";
 
 /** Our own requests are three levels deep. */
 const DEEPEST = 100;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { brotli } from "./compression.mjs";
-import { SHEET_LINK } from "./page-sheets.mjs";
+import { SHEET_LINK } from "./styles/page-sheets.mjs";
 
 const unpack = promisify(brotliDecompress);
 

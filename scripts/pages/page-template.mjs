@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bareShell } from "./bare-shell.mjs";
 import { firstPictures } from "./first-picture.mjs";
-import { FIRST_SCREEN_END } from "./first-screen.mjs";
-import { SHEET_SCRIPT, sheetLink, sheetName } from "./page-sheets.mjs";
-import { createPageStyles } from "./page-styles.mjs";
+import { FIRST_SCREEN_END } from "./styles/first-screen.mjs";
+import { SHEET_SCRIPT, sheetLink, sheetName } from "./styles/page-sheets.mjs";
+import { createPageStyles } from "./styles/page-styles.mjs";
 
 /** @typedef {{file: string, css?: string[], imports?: string[], isEntry?: boolean}} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { MOVED_SCRIPT } from "../pages/moved-page.mjs";
-import { SHEET_SCRIPT } from "../pages/page-sheets.mjs";
+import { SHEET_SCRIPT } from "../pages/styles/page-sheets.mjs";
 
 /** @typedef {{pattern: string, headers: Record<string, string>}} HeaderRule */
 

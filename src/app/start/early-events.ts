@@ -21,6 +21,12 @@ function controlOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
+ * A field shows by itself what is done to it, so the app, whose start keeps a slow phone busy, comes once
+ * the first key is seen. Longer than a keyboard takes to come up is of no use.
+ */
+const AFTER_FIRST_KEY_MS = 300;
+
+/**
  * Holds what is pressed and typed while a page is HTML, and hands it to the app once that listens.
  * `wake` is called at the first sign that the app will be needed. `pressed` is what was pressed before
  * this code was there.
@@ -36,14 +42,20 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
     handle: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, handle, { capture: true, signal: listening.signal });
 
+  const wakeFor = (control: HTMLElement) => {
+    if (isField(control)) setTimeout(wake, AFTER_FIRST_KEY_MS);
+    else wake();
+  };
   for (const name of ["pointerdown", "focusin"] as const) {
-    listen(name, ({ target }) => controlOf(target) && wake());
+    listen(name, ({ target }) => {
+      const control = controlOf(target);
+      if (control) wakeFor(control);
+    });
   }
   listen("click", (event) => {
     const control = controlOf(event.target);
     if (control === null || isBrowsersClick(event)) return;
-    wake();
-    // A field does by itself what a click does to it.
+    wakeFor(control);
     if (isField(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -60,7 +72,7 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
     listen(name, ({ target }) => {
       if (!isField(target) || controlOf(target) === null) return;
       fields.set(target, enteredIn(target));
-      wake();
+      wakeFor(target);
     });
   }
   // Before there was anything to listen.

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { button, callsOf, refusal, renderStaff } from "@tests/screens/staff-page";
+import { button, callsOf, refusal, renderStaff } from "@tests/screens/people";
 
 describe("adding a person", () => {
   const fill = async (

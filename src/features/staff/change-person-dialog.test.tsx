@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { button, callsOf, dana, jo, refusal, renderStaff } from "@tests/screens/staff-page";
+import { button, callsOf, dana, jo, refusal, renderStaff } from "@tests/screens/people";
 
 describe("changing a person", () => {
   it("sends the version that was seen", async () => {

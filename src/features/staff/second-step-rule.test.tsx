@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { session } from "@tests/screens/staff-area";
-import { button, callsOf, dana, jo, renderStaff } from "@tests/screens/staff-page";
+import { button, callsOf, dana, jo, renderStaff } from "@tests/screens/people";
 import { SESSION_KEY } from "@/lib/supabase/stored-session";
 
 describe("the second step", () => {

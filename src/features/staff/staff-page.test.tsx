@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { button, dana, jo, owner, renderStaff } from "@tests/screens/staff-page";
+import { button, dana, jo, owner, renderStaff } from "@tests/screens/people";
 
 describe("the list", () => {
   it("tells a visitor why they see invented colleagues, and offers nothing that would fail", async () => {

@@ -45,7 +45,9 @@ export function pickTrade(hero: HTMLElement): () => void {
 function showInFront(hero: HTMLElement, trade: DrawnTrade): void {
   const street = partOf(hero, ".home-street");
   const lot = partOf(hero, `[data-trade="${trade.id}"]`);
-  street.scrollTo({ left: lot.offsetLeft - (street.clientWidth - lot.offsetWidth) / 2 });
+  const left = lot.offsetLeft - (street.clientWidth - lot.offsetWidth) / 2;
+  // At once: the lots have changed places at once, too.
+  street.scrollTo({ left, behavior: "instant" });
   if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
   // As at first: see example-site.css.
   lot
