@@ -56,6 +56,9 @@ it("stays while a message above it is pressed", async () => {
   toast("Archived", { action: { label: "Undo", onClick: (event) => event.preventDefault() } });
   await user.click(await screen.findByText("Undo"));
   expect(sheet).toBeVisible();
-  await user.click(document.body);
+  // The page beside it, over which the sheet's curtain lies.
+  const curtain = sheet.previousElementSibling;
+  if (curtain === null) throw new Error("Nothing lies over the page");
+  await user.click(curtain);
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
 });

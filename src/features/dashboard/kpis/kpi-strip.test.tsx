@@ -153,7 +153,12 @@ describe("loading and failing", () => {
     const { read, calls } = controlled<KpiSet, unknown[]>();
     const { user } = renderDashboard({ source: { kpis: read }, parts: ["traffic"] });
     expect(within(strip()).getByRole("status")).toHaveTextContent("Loading Key figures");
-    const more = within(strip()).getByRole("button", { name: "More for Key figures" });
+    const more = await waitFor(() => {
+      const button = within(strip()).getByRole("button", { name: "More for Key figures" });
+      // Its menu comes late, with a button of its own.
+      expect(button).toHaveAttribute("data-state", "closed");
+      return button;
+    });
     await waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.reject(new Error("no line"));
     const notice = await within(strip()).findByRole("alert");
