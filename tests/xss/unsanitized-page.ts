@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { storageKeys } from "@/lib/storage/storage";
 import type { AttackPost } from "./attack-posts.ts";
 
 /**
@@ -6,6 +7,11 @@ import type { AttackPost } from "./attack-posts.ts";
  * had sanitized it. No page can be left, because a text may send its reader anywhere.
  */
 export async function serveUnsanitized(page: Page, posts: readonly AttackPost[]): Promise<void> {
+  // A text that says where its page's files are has the site's sheet missing, for which it reloads once.
+  await page.addInitScript(
+    (key) => sessionStorage.setItem(key, location.href),
+    storageKeys.reloadedFor,
+  );
   await page.route("**/*", async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest()) return route.fallback();

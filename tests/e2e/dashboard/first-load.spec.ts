@@ -11,7 +11,7 @@ const LATE =
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
 /** HTML, scripts, styles and fonts until the figures can be used, in bytes packed by gzip -9. */
-const MOST_BYTES = 342_000;
+const MOST_BYTES = 342_500;
 const MOST_SCRIPTS = 23;
 
 type File = { type: string; bytes: number };
