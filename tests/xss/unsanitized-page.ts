@@ -1,23 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-import { storageKeys } from "@/lib/storage/storage";
 import type { AttackPost } from "./attack-posts.ts";
 
 /**
  * From here on the server's pages of posts hold, in `<main>`, their text as it is stored: as if nobody
- * had sanitized it. No page can be left, because a text may send its reader anywhere.
+ * had sanitized it. The page that is opened can't be left or loaded anew, because a text may send its
+ * reader anywhere.
  */
 export async function serveUnsanitized(page: Page, posts: readonly AttackPost[]): Promise<void> {
-  // A text that says where its page's files are has the site's sheet missing, for which it reloads once.
-  await page.addInitScript(
-    (key) => sessionStorage.setItem(key, location.href),
-    storageKeys.reloadedFor,
-  );
+  let isOpen = false;
   await page.route("**/*", async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest()) return route.fallback();
     const slug = new URL(request.url()).pathname.replace("/blog/", "");
     const post = posts.find((each) => each.slug === slug);
-    if (post === undefined || request.frame() !== page.mainFrame()) return route.abort("aborted");
+    const isLeft = isOpen || request.frame() !== page.mainFrame();
+    if (post === undefined || isLeft) return route.abort("aborted");
+    isOpen = true;
     const answer = await route.fetch();
     const html = await answer.text();
     const [main = ""] = /<main[^>]*>/.exec(html) ?? [];

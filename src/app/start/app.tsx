@@ -22,7 +22,11 @@ let router: Router | undefined;
 export async function startApp(root: HTMLElement): Promise<void> {
   startI18n();
   const key = ensureHistoryKey();
-  await load(location.href);
+  // Who goes back meanwhile is elsewhere by the time the page's code has come.
+  for (let loaded = ""; loaded !== location.href;) {
+    loaded = location.href;
+    await load(loaded);
+  }
   const pathname = withoutTrailingSlash(location.pathname);
   // The HTML of another page (the shell, the not-found page, the first page of a list) must not
   // be hydrated as this one.

@@ -43,7 +43,8 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
   ) => document.addEventListener(name, handle, { capture: true, signal: listening.signal });
 
   const wakeFor = (control: HTMLElement) => {
-    if (isField(control)) setTimeout(wake, AFTER_FIRST_KEY_MS);
+    // On a page that was left meanwhile there is nothing to wake for.
+    if (isField(control)) setTimeout(() => control.isConnected && wake(), AFTER_FIRST_KEY_MS);
     else wake();
   };
   for (const name of ["pointerdown", "focusin"] as const) {
