@@ -13,6 +13,17 @@ export function timeHand({ moment, target }, read) {
   /** @type {string | null} */
   let before = null;
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  // A message arrives once the frame it is sent in is painted.
+  function afterFrame(/** @type {() => void} */ run) {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", run);
+    port1.start();
+    port2.postMessage(null);
+  }
+  const nextPaint = async () => {
+    await nextFrame();
+    await new Promise((done) => afterFrame(() => done(null)));
+  };
   const painted = new Promise((done) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) done(null);
@@ -24,11 +35,7 @@ export function timeHand({ moment, target }, read) {
   /** @param {number} since */
   function look(since) {
     if (read() === before) return void requestAnimationFrame(() => look(since));
-    // The message arrives once this frame is painted.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => page.handAnswered(performance.now() - since, false));
-    port1.start();
-    port2.postMessage(null);
+    afterFrame(() => page.handAnswered(performance.now() - since, false));
   }
 
   const begin = (/** @type {Event} */ { isTrusted, timeStamp }) => {
@@ -49,7 +56,8 @@ export function timeHand({ moment, target }, read) {
     for (let tries = 0; tries < 2; tries += 1) {
       if (box().top >= 80 && box().bottom <= innerHeight - 80) break;
       document.querySelector(target)?.scrollIntoView({ block: "center", behavior: "instant" });
-      await nextFrame();
+      // Nobody touches what is not seen yet.
+      await nextPaint();
     }
     before = read();
     const { left, top, width, height } = box();
