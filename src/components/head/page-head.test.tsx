@@ -54,7 +54,6 @@ describe("a page's head", () => {
     renderPage(<PageHead title="Pricing" description="One price." />, { at: "/pricing" });
     const [picture = ""] = contentOf('meta[property="og:image"]');
     expect(picture).toMatch(/^https:\/\/www\.curbfront\.example\/share\/pricing\.png\?v=\w+$/);
-    expect(contentOf('meta[name="twitter:image"]')).toEqual([picture]);
     expect(contentOf('meta[property="og:image:width"]')).toEqual(["1200"]);
     expect(contentOf('meta[property="og:image:height"]')).toEqual(["630"]);
     expect(contentOf('meta[property="og:image:alt"]')).toEqual(["Pricing | Curbfront"]);

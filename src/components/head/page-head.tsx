@@ -63,9 +63,8 @@ export function PageHead({
       {isDrawn && <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />}
       {isDrawn && <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />}
       {isDrawn && <meta property="og:image:alt" content={fullTitle} />}
+      {/* For its picture X reads what stands above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={pictureAddress} />
-      {isDrawn && <meta name="twitter:image:alt" content={fullTitle} />}
     </Helmet>
   );
 }

@@ -76,7 +76,6 @@ test("every page has a share picture of its own, of the size it says", async () 
   const drawn = ownPages(crawler.pages, siteUrl).filter(({ path }) => !path.includes("?"));
   const pictures = drawn.map((page) => {
     const [address = ""] = contentOf(page, 'meta[property="og:image"]');
-    expect(contentOf(page, 'meta[name="twitter:image"]'), page.path).toEqual([address]);
     expect(contentOf(page, 'meta[property="og:image:alt"]')[0], page.path).toBeTruthy();
     expect(contentOf(page, 'meta[property="og:image:width"]'), page.path).toEqual([`${WIDTH}`]);
     expect(contentOf(page, 'meta[property="og:image:height"]'), page.path).toEqual([`${HEIGHT}`]);

@@ -34,7 +34,7 @@ const LINKING = {
   "link[imagesrcset]": "imagesrcset",
   "video[poster]": "poster",
   "object[data]": "data",
-  'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]': "content",
+  'meta[property="og:image"], meta[property="og:url"]': "content",
 };
 
 /** A post of the seed may be on a list beside those that other journeys publish and take away. */
