@@ -18,7 +18,10 @@ export function showOfficeHours(page: HTMLElement): () => void {
     if (!page.isConnected) return;
     const now = new Date();
     showOffice(page, now);
-    for (const city of page.querySelectorAll<HTMLElement>("[data-zone]")) showCity(city, now);
+    // In a task for each: what formats the time of a zone takes a slow phone long to make.
+    for (const city of page.querySelectorAll<HTMLElement>("[data-zone]")) {
+      setTimeout(() => showCity(city, now));
+    }
     timer = window.setTimeout(show, MINUTE - (now.getTime() % MINUTE));
   };
   // Timers sleep with a hidden tab or a closed laptop.
