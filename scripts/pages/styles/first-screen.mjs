@@ -12,8 +12,12 @@ export const FIRST_SCREEN_END = /(<div[^>]* data-first-screen-end="[^>]*>)(<\/di
 const LATER =
   /:(hover|active|focus|disabled|checked|invalid|user-invalid|target|-moz-)|::(backdrop|placeholder)|dialog:modal|data-first-screen-end/;
 
+/** Says only how one state turns into another. @param {Rule} rule */
+const isOfTurns = ({ nodes }) =>
+  nodes.every((node) => node.type === "decl" && node.prop.startsWith("transition-"));
+
 /** What the whole page would be styled anew for when it comes. */
-const OF_WHOLE_PAGE = /^(:root|:host|\[data-theme=light\])$/;
+const OF_WHOLE_PAGE = /^(:root|:host|::backdrop|\[data-theme=light\])$/;
 
 /** Properties of one family are written one over another. @param {string} property */
 function familyOf(property) {
@@ -104,7 +108,9 @@ export function partStyles(styles, isFirst, classLists) {
   for (const [at, rule] of rulesOf(rest).entries()) {
     const { selectors } = rule;
     const own = selectors.filter(
-      (selector) => OF_WHOLE_PAGE.test(selector) || (isFirst(selector) && !LATER.test(selector)),
+      (selector) =>
+        OF_WHOLE_PAGE.test(selector) ||
+        (isFirst(selector) && !LATER.test(selector) && !isOfTurns(rule)),
     );
     const others = selectors.filter((selector) => !own.includes(selector));
     const layer = layerOf(rule);

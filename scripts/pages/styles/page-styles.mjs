@@ -13,6 +13,7 @@ import {
   variablesIn,
   writeRareConstantsOut,
   writeSpacingOut,
+  writeUnsetPropertiesOut,
 } from "./simpler-styles.mjs";
 
 /**
@@ -70,13 +71,15 @@ export function createPageStyles(css) {
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
-    // What stands in for @property, where a browser does not know it, comes with the linked sheets.
+    // What stands in for @property, where a browser does not know it, comes with the linked sheets. The
+    // order of layers is said once for all.
     root.walkAtRules("layer", (rule) => {
-      if (rule.params === "properties") rule.remove();
+      if (rule.params === "properties" || rule.nodes === undefined) rule.remove();
     });
     writeSpacingOut(root);
     writeRareConstantsOut(root, constants, variables);
     root.walkComments((comment) => void comment.remove());
+    writeUnsetPropertiesOut(root, variables);
     removeUnreadVariables(root, variables);
     removeUnusedKeyframes(root);
     removeUnusedFonts(root, fonts);

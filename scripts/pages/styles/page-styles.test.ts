@@ -24,6 +24,26 @@ describe("createPageStyles", () => {
     expect(html).toContain(`<p class="${short} `);
   });
 
+  it("has one name for classes that stand on the same elements", () => {
+    const { styles, html } = createPageStyles(SHEET)(
+      '<i class="flex sm:p-[2px]">a</i><b class="flex sm:p-[2px]">b</b><u class="grid">c</u>',
+    );
+    const [, short] = /<i class="(\w+)"><b class="\1">/.exec(html.replaceAll(/a<\/i>/g, "")) ?? [];
+    expect(styles).toContain(`.${short}{display:flex}`);
+    expect(styles).toContain(`.${short}{padding:2px}`);
+    expect(styles).not.toContain(`.${short}{display:grid}`);
+  });
+
+  it("writes out what a registered property is first, where nothing sets it", () => {
+    const sheet = `.a{border-style:var(--line);margin:var(--gap,2px)}.b{--line:dashed}
+@property --line{syntax:"*";inherits:false;initial-value:solid}@property --gap{syntax:"*";inherits:false}`;
+    const stylesOf = (names: string) => createPageStyles(sheet)(`<p class="${names}">a</p>`).styles;
+    expect(stylesOf("a")).toContain("border-style:solid;margin:2px");
+    expect(stylesOf("a")).not.toContain("@property");
+    expect(stylesOf("a b")).toContain("border-style:var(--line);margin:2px");
+    expect(stylesOf("a b")).toContain("@property --line");
+  });
+
   it("keeps the names that the linked sheets and scripts need", () => {
     expect(styles).toContain(".wrap{");
     expect(styles).toContain(".group:hover .group-hover\\:flex{");
@@ -53,6 +73,7 @@ describe("createPageStyles", () => {
 const PARTED = `@layer base{:root,:host{--ink:#111}h2{margin:0}}
 @layer utilities{.p-2{padding:2px}.p-4{padding:4px}.pt-1{padding-top:1px}.hover\\:p-9:hover{padding:9px}
 @media (min-width:40rem){.sm\\:p-1{padding:1px}.sm\\:m-1{margin:1px}}}
+@layer base{::backdrop{color:red}}@layer utilities{.turns{transition-property:color}}
 @font-face{font-family:A;src:url(a)}@property --x{syntax:"*";inherits:false}`;
 
 const END = '<div hidden="" data-first-screen-end=""></div>';
@@ -85,17 +106,19 @@ describe("the styles of a page that has a first screen", () => {
   });
 
   it("keep what every element would be styled anew for in the first part", () => {
-    const { first, rest } = partsOf("<p>a</p>", "<h2>b</h2>");
-    for (const rule of ["@font-face", "@property"]) {
+    const { first, rest } = partsOf("<p>a</p>", "<h2>b</h2><dialog>c</dialog>");
+    for (const rule of ["@font-face", "@property", "::backdrop"]) {
       expect(first).toContain(rule);
       expect(rest).not.toContain(rule);
     }
   });
 
-  it("leave for later what no element is at first", () => {
-    const { first, rest } = partsOf('<p class="hover:p-9">a</p>', "");
-    expect(first).not.toContain("9px");
-    expect(rest).toContain("9px");
+  it("leave for later what no element is at first, and how it becomes that", () => {
+    const { first, rest } = partsOf('<p class="hover:p-9 turns">a</p>', "");
+    for (const later of ["9px", "transition-property"]) {
+      expect(first).not.toContain(later);
+      expect(rest).toContain(later);
+    }
   });
 
   it("repeat a rule that would lose to one that is before it", () => {

@@ -51,8 +51,8 @@ const shortName = (index) =>
     : shortName(Math.floor(index / LETTERS.length) - 1) + LETTERS[index % LETTERS.length];
 
 /**
- * Shorter names for utility classes, in the HTML of a page and in the styles that come with it: the shortest
- * for those that the page has most often. React, which leaves the attributes of such HTML alone, writes the
+ * Shorter names for utility classes, in the HTML of a page and in the styles that come with it: one for all
+ * that stand on the same elements, the shortest for those that the page has most often. React, which leaves the attributes of such HTML alone, writes the
  * names of the linked sheets when it changes them.
  * @param {import("postcss").Root} sheets
  */
@@ -60,13 +60,26 @@ export function createShortClasses(sheets) {
   const utilities = new Set(loneUtilities(sheets).map(unescapeClass));
   /** @param {readonly string[]} classLists the values of the class attributes of the page */
   return function shortClassesFor(classLists) {
-    /** @type {Map<string, number>} */
-    const counts = new Map();
-    for (const name of classLists.flatMap((list) => list.split(/\s+/))) {
-      if (utilities.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const lists = classLists.map((list) => new Set(list.split(/\s+/)));
+    /** @type {Map<string, {names: string[], uses: number}>} */
+    const groups = new Map();
+    for (const name of new Set(lists.flatMap((list) => [...list]))) {
+      if (!utilities.has(name)) continue;
+      const places = lists.flatMap((list, at) => (list.has(name) ? [at] : []));
+      const names = groups.get(places.join())?.names ?? [];
+      groups.set(places.join(), { names: [...names, name], uses: places.length });
     }
-    const byUse = [...counts].toSorted(([, one], [, other]) => other - one);
-    const shortNames = new Map(byUse.map(([name], at) => [name, shortName(at)]));
+    const byUse = [...groups.values()].toSorted((one, other) => other.uses - one.uses);
+    const shortNames = new Map(
+      byUse.flatMap(({ names }, at) => names.map((name) => [name, shortName(at)])),
+    );
+    /** @param {string} list as it stands in an attribute */
+    function shortenList(list) {
+      const names = list
+        .split(/\s+/)
+        .map((name) => shortNames.get(unescapeAttribute(name)) ?? name);
+      return [...new Set(names)].join(" ");
+    }
     return {
       /** @param {import("postcss").Root} styles */
       shortenStyles(styles) {
@@ -79,11 +92,7 @@ export function createShortClasses(sheets) {
       },
       /** @param {string} html */
       shortenHtml(html) {
-        return html.replaceAll(TAG, (tag) =>
-          tag.replace(CLASS_VALUE, (value) =>
-            value.replaceAll(/\S+/g, (name) => shortNames.get(unescapeAttribute(name)) ?? name),
-          ),
-        );
+        return html.replaceAll(TAG, (tag) => tag.replace(CLASS_VALUE, shortenList));
       },
     };
   };

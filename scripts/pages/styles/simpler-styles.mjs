@@ -17,7 +17,7 @@ export function removeUnreadVariables(root, inHtml) {
   }
 }
 
-/** What prefixers write several times. @param {import("postcss").Root} root */
+/** What prefixers write several times, and variables of the site that several sheets name alike. @param {import("postcss").Root} root */
 export function removeRepeats(root) {
   root.walkRules((rule) => {
     const seen = new Set();
@@ -25,6 +25,13 @@ export function removeRepeats(root) {
       if (seen.has(String(node))) node.remove();
       seen.add(String(node));
     }
+  });
+  const known = new Map();
+  root.walkRules(":root,:host", (rule) => {
+    rule.walkDecls((declaration) => {
+      if (known.get(declaration.prop) === declaration.value) declaration.remove();
+      known.set(declaration.prop, declaration.value);
+    });
   });
 }
 
@@ -71,9 +78,13 @@ export function constantsOf(sheets) {
     const selector =
       parent?.type === "rule" ? /** @type {import("postcss").Rule} */ (parent).selector : "";
     if (selector === "[data-theme=dark]") return;
-    const isSaidAnew = constants.has(prop) || !OF_SITE.has(selector) || value.includes("var(");
+    const told = value.replaceAll(
+      /var\((--[\w-]+)\)/g,
+      (found, name) => constants.get(name) ?? found,
+    );
+    const isSaidAnew = constants.has(prop) || !OF_SITE.has(selector) || told.includes("var(");
     if (isSaidAnew) changing.add(prop);
-    else constants.set(prop, value);
+    else constants.set(prop, told);
   });
   for (const name of changing) constants.delete(name);
   return constants;
@@ -96,6 +107,39 @@ export function writeRareConstantsOut(root, constants, inHtml) {
     declaration.value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (found, name) =>
       isRare(name) ? (constants.get(name) ?? found) : found,
     );
+  });
+}
+
+const READ = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
+
+/** What Tailwind reads and a theme of ours could set. */
+const OF_THEME = /^--default-/;
+
+/**
+ * A registered property that nothing on a page sets has its first value everywhere, which is written where
+ * it is read; one of the theme what stands in for it.
+ * @param {import("postcss").Root} root
+ * @param {Iterable<string>} inHtml
+ */
+export function writeUnsetPropertiesOut(root, inHtml) {
+  const set = new Set(inHtml);
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  /** @type {Map<string, string | undefined>} */
+  const unset = new Map();
+  root.walkAtRules("property", (rule) => {
+    const said = new Map();
+    rule.walkDecls(({ prop, value }) => void said.set(prop, value));
+    // Of one with a type the value would have to be written as that type.
+    const isPlain = said.get("syntax") === '"*"';
+    if (isPlain && !set.has(rule.params)) unset.set(rule.params, said.get("initial-value"));
+  });
+  root.walkDecls((declaration) => {
+    const value = declaration.value.replaceAll(READ, (found, name, fallback) =>
+      unset.has(name) || (OF_THEME.test(name) && !set.has(name))
+        ? (unset.get(name) ?? fallback ?? found)
+        : found,
+    );
+    if (value !== declaration.value) declaration.value = value.replaceAll(/\s+/g, " ").trim();
   });
 }
 
