@@ -3,4 +3,7 @@
  * indented. Its scripts are then those of every page, by whose hashes the policy lets them run.
  * @param {string} shell
  */
-export const bareShell = (shell) => shell.replaceAll(/^\s*((\/\/|<!-- ).*\n\s*)*/gm, "");
+export const bareShell = (shell) =>
+  shell
+    .replaceAll(/^\s*((\/\/|<!-- ).*\n\s*)*/gm, "")
+    .replaceAll(/<link[^>]*>/g, (tag) => tag.replaceAll("\n", " "));

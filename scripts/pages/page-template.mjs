@@ -31,14 +31,19 @@ function chunksOf(manifest, keys) {
   return [...seen].map((key) => /** @type {Chunk} */ (manifest[key]));
 }
 
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const STAFF_SCRIPT = /<script data-staff>[^]*?<\/script>\s*/;
 
 /** What libraries write and nothing in a page of HTML reads. @param {string} html */
 const withoutIdleAttributes = (html) =>
-  html.replaceAll(
-    / (xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true")(?=[^<>]*>)/g,
-    "",
-  );
+  html
+    .replaceAll(
+      / (xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true"|fetchPriority="auto")(?=[^<>]*>)/g,
+      "",
+    )
+    .replaceAll(/(?<=<svg[^<>]*) class="lucide lucide-[\w-]+( [^"]*)?"/g, (_, own = "") =>
+      own === "" ? "" : ` class="${own.trim()}"`,
+    );
 
 /** @param {string} text */
 const escapeAttribute = (text) =>
@@ -53,7 +58,7 @@ const attributes = (data) =>
 
 /**
  * Puts rendered pages into the built shell: the CSS of a page's first screen stands in its HTML, its
- * scripts are announced early and run after the first paint.
+ * scripts come last, because a browser asks for things in the order in which they are named.
  * @param {{dist: string, shell: string, manifest: Manifest, writeSheet: (name: string, css: string) => void}} build
  *   `shell` is the index.html that Vite wrote; `writeSheet` is given each sheet that a page links to, once
  */
@@ -89,8 +94,15 @@ export function createPageTemplate({ dist, shell, manifest, writeSheet }) {
   }
 
   const carryPicture = firstPictures(read);
+  const whole = bareShell(shell);
   // The theme is the staff area's alone.
-  const bare = bareShell(shell).replace(STAFF_SCRIPT, "");
+  const bare = whole
+    .replaceAll(/<link rel="stylesheet"[^>]*>/g, "")
+    .replaceAll(SCRIPTS, "")
+    .replace(STAFF_SCRIPT, "");
+  const scripts = Array.from(whole.matchAll(SCRIPTS), ([tag]) =>
+    tag.replace(/^<\w+/, '$& fetchpriority="low"'),
+  );
 
   /**
    * @param {import("../../src/app/entry-server.tsx").RenderedPage} page
@@ -107,11 +119,9 @@ export function createPageTemplate({ dist, shell, manifest, writeSheet }) {
     );
     const { styles, sheet, html } = stylesOf(css)(withoutIdleAttributes(page.html));
     const carried = carryPicture({ head: page.head, html: linked(html, sheet) });
-    const head = `${carried.head}<style>${styles}</style>${wholeSheets.join("")}`;
     return bare
-      .replace(/<link rel="stylesheet"[^>]*>/g, "")
-      .replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
-      .replace("<!--app-head-->", () => head)
+      .replace("<!--app-head-->", () => `${carried.head}<style>${styles}</style>`)
+      .replace("</body>", [...scripts, ...wholeSheets].join("") + "</body>")
       .replace(
         '<div id="root"><!--app-html--></div>',
         () =>
