@@ -25,6 +25,8 @@ function apology(headingName: "h1" | "h2", className: string): HTMLElement {
   document.querySelector("#start-failed")?.remove();
   const notice = document.createElement(headingName === "h1" ? "main" : "div");
   notice.id = "start-failed";
+  // Its button acts without the app, which may stay away.
+  notice.dataset.behavior = "start-failed";
   notice.className = className;
   const alert = document.createElement("div");
   alert.className = "grid max-w-[60ch] justify-items-start gap-3 border-t-2 border-stop py-5";

@@ -8,9 +8,10 @@ const LOAD_AFTER_MS = 1_500;
 
 /** The sample card, in the demo only and only until the visitor turns it off. */
 export function startSampleCard(): void {
-  if (!__IS_DEMO__ || readStored(storageKeys.socialProofOff) === "true") return;
+  if (!__IS_DEMO__) return;
   const since = performance.now();
   setTimeout(() => {
+    if (readStored(storageKeys.socialProofOff) === "true") return;
     import("@/features/marketing/social-proof/social-proof").then(
       ({ startSocialProof }) => startSocialProof(since),
       // A card that cannot be loaded takes nothing with it.

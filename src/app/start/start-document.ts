@@ -30,10 +30,9 @@ declare global {
  * else is the app's from the beginning.
  */
 export function startDocument(root: HTMLElement): void {
-  const pressed = window.earlyPresses?.splice(0) ?? [];
   // A deploy took the sheet away while the page was on its way.
   if (hasLostSheet() && reloadOnce(location.href)) return;
-  const held = holdEvents(() => void wake(), pressed);
+  const held = holdEvents(() => void wake(), window.earlyPresses ?? []);
   let waking: Promise<void> | undefined;
 
   function wake(): Promise<void> {
@@ -42,6 +41,7 @@ export function startDocument(root: HTMLElement): void {
       .then(({ startApp }) => startApp(root))
       .then(() => {
         held.replay();
+        document.documentElement.toggleAttribute("data-whole", true);
         root.dataset.state = "running";
       })
       .catch((error: unknown) => {
@@ -102,5 +102,6 @@ export function startDocument(root: HTMLElement): void {
   followLinks((address) => void go(address));
   warmLinks((address) => void warm(address).catch(() => undefined));
   startSampleCard();
-  begin(pressed);
+  // In a task of its own, before which what was pressed is done.
+  setTimeout(() => begin(window.earlyPresses?.splice(0) ?? []));
 }

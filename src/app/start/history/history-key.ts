@@ -8,8 +8,10 @@ export function ensureHistoryKey(): string {
   const state: unknown = history.state;
   const known = typeof state === "object" && state !== null ? state : {};
   if ("key" in known && typeof known.key === "string") return known.key;
-  // As the router makes them; crypto.randomUUID() is missing where the site is served without TLS.
-  const key = Math.random().toString(36).slice(2, 10);
+  const key = newHistoryKey();
   history.replaceState({ ...known, key }, "");
   return key;
 }
+
+/** As the router makes them; crypto.randomUUID() is missing where the site is served without TLS. */
+export const newHistoryKey = () => Math.random().toString(36).slice(2, 10);

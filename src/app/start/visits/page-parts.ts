@@ -24,9 +24,14 @@ const PAGE_DATA = "#page-data";
 const PAGE_SHEET = "link[data-page-sheet]";
 const FIRST_SCREEN_END = "[data-first-screen-end]";
 
+/** Takes the page that stands there out of this document. */
+export function takeShownParts(): PageParts {
+  putRest();
+  return takeParts(document);
+}
+
 /** Takes a page out of its document. */
 export function takeParts(from: Document): PageParts {
-  putRest();
   const root = rootOf(from);
   const sheets = [...from.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]")];
   const content = new DocumentFragment();
@@ -40,7 +45,7 @@ export function takeParts(from: Document): PageParts {
 }
 
 const isMissing = (sheet: HTMLLinkElement) =>
-  [...document.head.querySelectorAll("link")].every(({ href }) => href !== sheet.href);
+  [...document.querySelectorAll("link")].every(({ href }) => href !== sheet.href);
 
 /**
  * Puts one into this document, from which the one before was taken: the first screen at once, the rest

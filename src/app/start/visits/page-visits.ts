@@ -1,9 +1,9 @@
 import { withoutTrailingSlash } from "@/lib/paths";
-import { ensureHistoryKey } from "../history/history-key";
+import { ensureHistoryKey, newHistoryKey } from "../history/history-key";
 import { keepPlace, placeOf } from "../history/history-place";
 import { painted } from "../painted";
 import { focusArrival, focusQuietly, partNamedBy, readTitleOut } from "./arrival";
-import { carrySheet, putParts, takeParts, type PageParts } from "./page-parts";
+import { carrySheet, putParts, takeShownParts, type PageParts } from "./page-parts";
 import { takePage } from "./sent-page";
 
 /** A page that was left, with all that was done on it. */
@@ -39,19 +39,23 @@ export function startVisits(
   void painted().then(() => (place = scrollY));
   document.addEventListener("scroll", () => (place = scrollY), { passive: true });
 
-  function leave(anchor: Anchor | null): void {
-    keepPlace(key, place);
+  /** Answers with what is to be done once the next page is shown. */
+  function leave(anchor: Anchor | null): () => void {
+    const [keyOfLeft, placeOfLeft] = [key, place];
     const focus = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // Outside of the document one would only look open.
     for (const dialog of document.querySelectorAll("dialog[open]")) {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     }
-    const parts = takeParts(document);
+    const parts = takeShownParts();
     left.set(key, { parts, focus, anchor });
-    // Now, so that who comes back need not wait for it. Who does hears of a failure.
-    carrySheet(parts.content).catch(() => undefined);
     const [oldest = ""] = left.keys();
     if (left.size > MOST_LEFT) left.delete(oldest);
+    return () => {
+      keepPlace(keyOfLeft, placeOfLeft);
+      // So that who comes back need not wait for it. Who does hears of a failure.
+      carrySheet(parts.content).catch(() => undefined);
+    };
   }
 
   function arrive(): void {
@@ -60,27 +64,27 @@ export function startVisits(
   }
 
   /** Shows a page at a site address that it was taken for, as the next one of the tab's history. */
-  async function show(page: Document, address: string): Promise<void> {
-    const parts = takeParts(page);
+  async function show(parts: PageParts, address: string): Promise<void> {
     const { idx }: { idx?: number } = history.state ?? {};
     const anchor = anchorHere();
     // The browser notes where the page is scrolled to, and would lay it out for it once it is changed.
-    history.pushState({ idx: (idx ?? 0) + 1 }, "", address);
-    leave(anchor);
+    history.pushState({ idx: (idx ?? 0) + 1, key: newHistoryKey() }, "", address);
+    const noteLeft = leave(anchor);
     arrive();
     const complete = putParts(parts, address.includes("#"));
     const part = partNamedBy(location.hash);
     if (part) part.scrollIntoView();
     else scrollTo({ top: 0, behavior: "instant" });
     focusArrival();
-    await begin(complete);
+    await begin(complete, noteLeft);
   }
 
   /** Starts what acts on a page once all of it is there, and does what was pressed meanwhile. */
-  async function begin(complete: Promise<void>): Promise<void> {
+  async function begin(complete: Promise<void>, noteLeft: () => void): Promise<void> {
     window.earlyPresses?.splice(0);
     const shown = key;
     await complete;
+    noteLeft();
     if (shown !== key) return;
     readTitleOut();
     onArrival(window.earlyPresses?.splice(0) ?? []);
@@ -89,12 +93,12 @@ export function startVisits(
   async function comeBack(): Promise<void> {
     const address = location.pathname + location.search;
     const known = left.get(historyKey());
-    const parts = known?.parts ?? takeParts(await takePage(address));
+    const parts = known?.parts ?? (await takePage(address));
     await carrySheet(parts.content);
     // Gone on meanwhile.
     if (isOver() || location.pathname + location.search !== address) return;
     // The browser has moved the page that is left.
-    leave(null);
+    const noteLeft = leave(null);
     arrive();
     const complete = putParts(parts, true);
     scrollTo({ top: placeOf(key), behavior: "instant" });
@@ -103,7 +107,7 @@ export function startVisits(
     focusArrival();
     if (known?.focus?.isConnected) focusQuietly(known.focus);
     left.delete(key);
-    await begin(complete);
+    await begin(complete, noteLeft);
   }
 
   addEventListener("popstate", () => {

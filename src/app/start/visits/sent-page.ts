@@ -1,23 +1,23 @@
 import { trustedHtml } from "@/lib/html/trusted-types";
 import { isStaffPath } from "@/lib/paths";
-import { carrySheet } from "./page-parts";
+import { carrySheet, takeParts, type PageParts } from "./page-parts";
 
 /** How long a page that was fetched beforehand is shown as it came. */
 const FRESH_MS = 60_000;
 /** A browser that loads the page itself shows that it does. */
 const PATIENCE_MS = 8_000;
 
-type Ahead = { since: number; page: Promise<Document> };
+type Ahead = { since: number; page: Promise<PageParts> };
 
 const ahead = new Map<string, Ahead>();
 
 const placeOf = (address: string) => address.replace(/#.*/, "");
 
 /**
- * Fetches the HTML of another page of the site, unless it has come already. Rejects where a browser
- * has to load the page: it moved, is missing, not HTML, of another build, or not to be had.
+ * Fetches another page of the site and makes it ready to be shown, unless that is done already. Rejects
+ * where a browser has to load the page: it moved, is missing, not HTML, of another build, or not to be had.
  */
-export function fetchPage(address: string): Promise<Document> {
+export function fetchPage(address: string): Promise<PageParts> {
   const place = placeOf(address);
   const known = ahead.get(place);
   if (known && performance.now() - known.since < FRESH_MS) return known.page;
@@ -28,13 +28,13 @@ export function fetchPage(address: string): Promise<Document> {
 }
 
 /** The same for who puts its elements into the document, which can be done once. */
-export async function takePage(address: string): Promise<Document> {
+export async function takePage(address: string): Promise<PageParts> {
   const page = await fetchPage(address);
   ahead.delete(placeOf(address));
   return page;
 }
 
-async function loadPage(place: string): Promise<Document> {
+async function loadPage(place: string): Promise<PageParts> {
   if (isStaffPath(place)) throw new Error("The staff area has no HTML");
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(place, { headers: { Accept: "text/html" }, signal });
@@ -47,7 +47,7 @@ async function loadPage(place: string): Promise<Document> {
     throw new Error(`${place} is not a page of this build`);
   }
   await carrySheet(page);
-  return page;
+  return takeParts(page);
 }
 
 const scriptOf = (page: Document) =>
