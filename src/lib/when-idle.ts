@@ -8,3 +8,11 @@ export function whenIdle(): Promise<void> {
     else requestIdleCallback(() => done(), { timeout: PATIENCE_MS });
   });
 }
+
+/** Once the page has all that its HTML names, and nothing else to do. */
+export async function whenLoadedAndIdle(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((done) => addEventListener("load", done, { once: true }));
+  }
+  await whenIdle();
+}

@@ -1,4 +1,5 @@
 import { startBehavior, type Behavior } from "@/lib/behavior";
+import { whenLoadedAndIdle } from "@/lib/when-idle";
 
 /** Plain code for parts of pages, by the name in their HTML: `data-behavior`. */
 const behaviors: Record<string, () => Promise<Behavior>> = {
@@ -10,8 +11,11 @@ const behaviors: Record<string, () => Promise<Behavior>> = {
     (await import("@/features/marketing/pricing/calculator/break-even-behavior")).reckonBreakEven,
   article: async () => (await import("@/features/blog/article/article-behavior")).actInArticle,
   share: async () => (await import("@/features/blog/article/share-behavior")).sharePost,
-  "office-hours": async () =>
-    (await import("@/features/marketing/contact/office-hours-behavior")).showOfficeHours,
+  // Only shows something, and takes a slow phone long: whatever is touched comes first.
+  "office-hours": async () => {
+    await whenLoadedAndIdle();
+    return (await import("@/features/marketing/contact/office-hours-behavior")).showOfficeHours;
+  },
 };
 
 /**

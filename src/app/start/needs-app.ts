@@ -1,6 +1,7 @@
 import { cataloguesOf } from "@/lib/language/catalogues";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
+import { whenLoadedAndIdle } from "@/lib/when-idle";
 
 /** Whether the HTML is what stands at this address, and not all that a static host has for it. */
 export function isPageOfAddress(
@@ -24,34 +25,29 @@ export function hasSomethingToShow(): boolean {
   );
 }
 
+/** The start keeps a slow phone busy: what somebody scrolled here for, and touches, comes first. */
+const AFTER_SEEN_MS = 700;
+
 /** Calls for the app where a page turns out to need it without having been touched. */
 export function watchForNeeds(wake: () => void): void {
   const seen = new IntersectionObserver((parts) => {
-    if (!parts.some(({ isIntersecting }) => isIntersecting)) return;
+    const part = parts.find(({ isIntersecting }) => isIntersecting)?.target;
+    if (part === undefined) return;
     seen.disconnect();
-    wake();
+    // On a page that was left meanwhile there is nothing to wake for.
+    setTimeout(() => part.isConnected && wake(), AFTER_SEEN_MS);
   });
   for (const part of document.querySelectorAll("[data-wake-when-seen]")) seen.observe(part);
-  whenIdle(() => {
-    isInAnotherLanguage().then(
+  whenLoadedAndIdle()
+    .then(isInAnotherLanguage)
+    .then(
       (isOther) => isOther && wake(),
       // The page reads English, as it was sent.
       (error: unknown) => console.warn("The language was not detected", error),
     );
-  });
 }
 
 async function isInAnotherLanguage(): Promise<boolean> {
   const { findLanguage } = await import("@/lib/language/find-language");
   return cataloguesOf(findLanguage()).length > 0;
-}
-
-/** After the page has loaded and has nothing to do. Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  const idle = () =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(run, { timeout: 3_000 })
-      : setTimeout(run);
-  if (document.readyState === "complete") idle();
-  else window.addEventListener("load", idle, { once: true });
 }

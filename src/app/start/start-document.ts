@@ -7,7 +7,7 @@ import { followLinks, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
 import { focusArrival } from "./visits/arrival";
-import { putRest } from "./visits/page-parts";
+import { isComplete } from "./visits/page-parts";
 import { fetchPage, takePage } from "./visits/sent-page";
 import { startVisits } from "./visits/page-visits";
 
@@ -36,9 +36,8 @@ export function startDocument(root: HTMLElement): void {
   let waking: Promise<void> | undefined;
 
   function wake(): Promise<void> {
-    putRest();
-    waking ??= loadApp()
-      .then(({ startApp }) => startApp(root))
+    waking ??= Promise.all([loadApp(), isComplete()])
+      .then(([{ startApp }]) => startApp(root))
       .then(() => {
         held.replay();
         document.documentElement.toggleAttribute("data-whole", true);

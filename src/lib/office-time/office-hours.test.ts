@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "@/lib/site/site";
-import { demoSlots, officeStatus, OPENING_TIMES, slotDays } from "./office-hours";
+import { demoSlots, officeStatus, openingTimes, slotDays } from "./office-hours";
 import { formatClock, formatLongDay } from "@/lib/time/zoned-label";
 import { momentOf, wallTime } from "@/lib/time/zoned-time";
 
@@ -9,7 +9,7 @@ const at = (iso: string) => new Date(iso);
 const isos = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
 
 it("are the hours that the site tells people", () => {
-  const { opens, closes } = OPENING_TIMES;
+  const { opens, closes } = openingTimes();
   expect(site.hours).toBe(`Monday to Friday, ${opens} to ${closes}`);
   expect(site.hours).toBe("Monday to Friday, 9\u00a0am to 5\u00a0pm");
 });

@@ -11,7 +11,7 @@ const NOTICE_MS = 120 * MINUTE;
 const DEMO_DAYS = 10;
 
 /** "9 am" and "5 pm", wherever the office is. */
-export const OPENING_TIMES = { opens: textOf(opens), closes: textOf(closes) };
+export const openingTimes = () => ({ opens: textOf(opens), closes: textOf(closes) });
 
 function textOf(minutes: number): string {
   return formatHour(new Date(Date.UTC(2000, 0, 1, 0, minutes)), "UTC", PAGE_LOCALE);

@@ -26,7 +26,8 @@ const FIRST_SCREEN_END = "[data-first-screen-end]";
 
 /** Takes the page that stands there out of this document. */
 export function takeShownParts(): PageParts {
-  putRest();
+  putBack(waiting.late);
+  putBack(waiting.rest);
   return takeParts(document);
 }
 
@@ -40,6 +41,7 @@ export function takeParts(from: Document): PageParts {
   const styles = [...from.head.querySelectorAll(":scope > style")];
   const data = from.querySelector(PAGE_DATA);
   for (const element of [...head, ...styles, data]) element?.remove();
+  takeSheet(content);
   const { path = "", reads = "" } = root.dataset;
   return { head, styles, sheets, content, path, reads, data };
 }
@@ -48,10 +50,15 @@ const isMissing = (sheet: HTMLLinkElement) =>
   [...document.querySelectorAll("link")].every(({ href }) => href !== sheet.href);
 
 /**
- * Puts one into this document, from which the one before was taken: the first screen at once, the rest
- * when that is painted. `isWhole` puts all of it in, and lays it out, at once.
+ * Puts one into this document, from which the one before was taken: the first screen at once, and when that
+ * is painted and `onPaint` has run, the rest. `isWhole` puts all of it in at once, for which `carrySheet`
+ * has to be done. Rejects where the styles of the rest are not to be had.
  */
-export async function putParts(parts: PageParts, isWhole: boolean): Promise<void> {
+export function putParts(
+  parts: PageParts,
+  isWhole: boolean,
+  onPaint: () => void = () => undefined,
+): Promise<void> {
   const { head, styles, sheets, content, path, reads, data } = parts;
   const root = rootOf(document);
   // Before the whole sheets, whose order of rules is the right one.
@@ -59,28 +66,51 @@ export async function putParts(parts: PageParts, isWhole: boolean): Promise<void
   document.head.append(...head, ...sheets.filter(isMissing));
   Object.assign(root.dataset, { path, reads });
   document.documentElement.toggleAttribute("data-whole", isWhole);
-  const rest = isWhole ? [] : takeRest(content, root);
+  waiting = isWhole ? NOTHING : { late: takeLate(content), rest: takeRest(content, root) };
   root.replaceChildren(content);
   if (data) root.after(data);
-  putRest = () => {
-    putRest = () => undefined;
-    for (const { parent, nodes } of rest) parent.append(...nodes);
-  };
-  await painted();
-  putRest();
+  shown = complete(waiting, onPaint);
+  return shown;
 }
 
-/** Puts in what waits for the first screen, now. */
-export let putRest = (): void => undefined;
+async function complete(own: Waiting, onPaint: () => void): Promise<void> {
+  await painted();
+  if (own !== waiting) return;
+  onPaint();
+  putBack(own.late);
+  await carrySheet(rootOf(document));
+  if (own === waiting) putBack(own.rest);
+}
 
-/** What comes after the first screen, with the elements at whose end it belongs. */
-function takeRest(content: DocumentFragment, root: HTMLElement) {
-  const rest: { parent: ParentNode; nodes: ChildNode[] }[] = [];
-  const end = content.querySelector(FIRST_SCREEN_END);
-  // The styles of the rest come with it.
-  if (end) rest.push({ parent: end, nodes: [...end.childNodes] });
-  end?.replaceChildren();
-  let place: ChildNode | null = end;
+let shown = Promise.resolve();
+
+/** Until all of the page that was put in last stands there. */
+export const isComplete = () => shown;
+
+/** Nodes that are held back, with the element at whose end they belong. */
+type Held = { parent: ParentNode; nodes: ChildNode[] };
+/** What waits for the first paint, and for the styles of the rest besides. */
+type Waiting = { late: Held[]; rest: Held[] };
+
+const NOTHING: Waiting = { late: [], rest: [] };
+let waiting = NOTHING;
+
+function putBack(held: Held[]): void {
+  for (const { parent, nodes } of held.splice(0)) parent.append(...nodes);
+}
+
+/** Parts of the first screen that take long to lay out. */
+const takeLate = (content: DocumentFragment): Held[] =>
+  Array.from(content.querySelectorAll("[data-after-paint]"), (parent) => {
+    const nodes = [...parent.childNodes];
+    parent.replaceChildren();
+    return { parent, nodes };
+  });
+
+/** What comes after the first screen. */
+function takeRest(content: DocumentFragment, root: HTMLElement): Held[] {
+  const rest: Held[] = [];
+  let place: ChildNode | null = content.querySelector(FIRST_SCREEN_END);
   while (place !== null) {
     const nodes: ChildNode[] = [];
     while (place.nextSibling !== null) {
@@ -93,18 +123,42 @@ function takeRest(content: DocumentFragment, root: HTMLElement) {
   return rest;
 }
 
-/**
- * Puts the text of a page's sheet in place of the link to it, so that the page is never without its styles
- * where it is put into a document. Rejects where the sheet is not to be had.
- */
-export async function carrySheet(page: ParentNode): Promise<void> {
-  const end = page.querySelector(FIRST_SCREEN_END);
+const sheetTexts = new Map<string, Promise<string>>();
+
+/** The text of a page's sheet: in place of the link, so that the page is never without its styles. */
+function sheetText(address: string): Promise<string> {
+  const known = sheetTexts.get(address);
+  if (known) return known;
+  const text = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    return answer.text();
+  });
+  sheetTexts.set(address, text);
+  text.catch(() => sheetTexts.delete(address));
+  return text;
+}
+
+/** Takes the styles of what comes after the first screen out of a page, and notes where they are to be had. */
+function takeSheet(content: ParentNode): void {
+  const end = content.querySelector<HTMLElement>(FIRST_SCREEN_END);
   const link = end?.querySelector<HTMLLinkElement>(PAGE_SHEET);
-  if (!end || !link) return;
-  const answer = await fetch(link.href);
-  if (!answer.ok) throw new Error(`${link.href} answered ${answer.status}`);
+  if (end && link) end.dataset.firstScreenEnd = link.getAttribute("href") ?? "";
+  end?.replaceChildren();
+}
+
+/** Asks for them, because they are soon needed. Who needs them hears of a failure. */
+export function warmSheet({ content }: PageParts): void {
+  const address = content.querySelector<HTMLElement>(FIRST_SCREEN_END)?.dataset.firstScreenEnd;
+  if (address) sheetText(address).catch(() => undefined);
+}
+
+/** Puts them in, unless they are there. Rejects where they are not to be had. */
+export async function carrySheet(page: ParentNode): Promise<void> {
+  const end = page.querySelector<HTMLElement>(FIRST_SCREEN_END);
+  const address = end?.dataset.firstScreenEnd;
+  if (!end || !address || end.hasChildNodes()) return;
   const style = document.createElement("style");
-  style.textContent = await answer.text();
+  style.textContent = await sheetText(address);
   end.replaceChildren(style);
 }
 

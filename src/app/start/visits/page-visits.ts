@@ -3,7 +3,7 @@ import { ensureHistoryKey, newHistoryKey } from "../history/history-key";
 import { keepPlace, placeOf } from "../history/history-place";
 import { painted } from "../painted";
 import { focusArrival, focusQuietly, partNamedBy, readTitleOut } from "./arrival";
-import { carrySheet, putParts, takeShownParts, type PageParts } from "./page-parts";
+import { carrySheet, putParts, takeShownParts, warmSheet, type PageParts } from "./page-parts";
 import { takePage } from "./sent-page";
 
 /** A page that was left, with all that was done on it. */
@@ -53,8 +53,7 @@ export function startVisits(
     if (left.size > MOST_LEFT) left.delete(oldest);
     return () => {
       keepPlace(keyOfLeft, placeOfLeft);
-      // So that who comes back need not wait for it. Who does hears of a failure.
-      carrySheet(parts.content).catch(() => undefined);
+      warmSheet(parts);
     };
   }
 
@@ -66,16 +65,17 @@ export function startVisits(
   /** Shows a page at a site address that it was taken for, as the next one of the tab's history. */
   async function show(parts: PageParts, address: string): Promise<void> {
     const { idx }: { idx?: number } = history.state ?? {};
+    const isWhole = address.includes("#");
+    if (isWhole) await carrySheet(parts.content);
     const anchor = anchorHere();
     // The browser notes where the page is scrolled to, and would lay it out for it once it is changed.
     history.pushState({ idx: (idx ?? 0) + 1, key: newHistoryKey() }, "", address);
+    // While nothing has to be laid out for it.
+    scrollTo({ top: 0, behavior: "instant" });
     const noteLeft = leave(anchor);
     arrive();
-    const complete = putParts(parts, address.includes("#"));
-    const part = partNamedBy(location.hash);
-    if (part) part.scrollIntoView();
-    else scrollTo({ top: 0, behavior: "instant" });
-    focusArrival();
+    const complete = putParts(parts, isWhole, focusArrival);
+    partNamedBy(location.hash)?.scrollIntoView();
     await begin(complete, noteLeft);
   }
 

@@ -1,6 +1,6 @@
 import { trustedHtml } from "@/lib/html/trusted-types";
 import { isStaffPath } from "@/lib/paths";
-import { carrySheet, takeParts, type PageParts } from "./page-parts";
+import { takeParts, warmSheet, type PageParts } from "./page-parts";
 
 /** How long a page that was fetched beforehand is shown as it came. */
 const FRESH_MS = 60_000;
@@ -46,8 +46,9 @@ async function loadPage(place: string): Promise<PageParts> {
   ) {
     throw new Error(`${place} is not a page of this build`);
   }
-  await carrySheet(page);
-  return takeParts(page);
+  const parts = takeParts(page);
+  warmSheet(parts);
+  return parts;
 }
 
 const scriptOf = (page: Document) =>

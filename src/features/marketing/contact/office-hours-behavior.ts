@@ -17,8 +17,9 @@ export function showOfficeHours(page: HTMLElement): () => void {
     // A page that was left keeps no clock running.
     if (!page.isConnected) return;
     const now = new Date();
-    showOffice(page, now);
     // In a task for each: what formats the time of a zone takes a slow phone long to make.
+    setTimeout(() => writeTexts(page, { phone: phoneSentence(now) }));
+    setTimeout(() => showSign(page, now));
     for (const city of page.querySelectorAll<HTMLElement>("[data-zone]")) {
       setTimeout(() => showCity(city, now));
     }
@@ -29,14 +30,13 @@ export function showOfficeHours(page: HTMLElement): () => void {
   return show;
 }
 
-/** The phone's sentence and the sign on the door. */
-function showOffice(page: HTMLElement, now: Date): void {
+/** The sign on the door. */
+function showSign(page: HTMLElement, now: Date): void {
   const { isOpen, changesAt } = officeStatus(now, OFFICE);
   const time = formatHour(changesAt, OFFICE);
   const day = formatWeekday(changesAt, OFFICE, "short");
   page.dataset.office = isOpen ? "open" : "closed";
   writeTexts(page, {
-    phone: phoneSentence(now),
     sign: isOpen ? t("Open") : t("Closed"),
     "sign-line": isOpen
       ? t("Until {{time}} Eastern", { time })

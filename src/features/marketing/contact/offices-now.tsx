@@ -4,7 +4,7 @@ import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
-import { OPENING_TIMES } from "@/lib/office-time/office-hours";
+import { openingTimes } from "@/lib/office-time/office-hours";
 import { contactContent } from "./contact-content";
 
 export function OfficesNow() {
@@ -48,7 +48,7 @@ export function OfficesNow() {
 /** The hours, until office-hours-behavior.ts has a clock. */
 function OfficeClock() {
   const { t } = useTranslation();
-  const hours = t("{{opens}} to {{closes}}", OPENING_TIMES);
+  const hours = t("{{opens}} to {{closes}}", openingTimes());
   return (
     <>
       <LiveText name="clock" className="tabular-nums">

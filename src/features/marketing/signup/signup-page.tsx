@@ -34,7 +34,10 @@ export function Signup() {
                   "Type it below and the example site wears it. Send it and a person calls you about the real one.",
                 )}
               </Intro>
-              <SignupFields lead={lead} />
+              {/* On a phone most of it lies below the first screen. */}
+              <div data-after-paint>
+                <SignupFields lead={lead} />
+              </div>
             </>
           )}
         </div>
