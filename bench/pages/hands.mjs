@@ -1,4 +1,5 @@
 import { links, hands } from "./hand-cases.mjs";
+import { heldBack, INPUT_TRACE } from "./held-input.mjs";
 import { timeHand, timeNavigation } from "./hand-timers.mjs";
 import { PHONE } from "./phone.mjs";
 
@@ -50,17 +51,20 @@ const type7 = (session) =>
   );
 
 /**
- * A visit on a slow phone that has nothing of the site in its cache.
+ * A visit on a slow phone that has nothing of the site in its cache. `event` is the one whose time stamp the
+ * page counts from.
  * @template T
  * @param {Browser} browser
  * @param {string} origin
+ * @param {import("./held-input.mjs").InputEvent} event
  * @param {(page: Page, session: Session, answer: () => Promise<Answer>) => Promise<T>} visit
  */
-async function visitOnSlowPhone(browser, origin, visit) {
+async function visitOnSlowPhone(browser, origin, event, visit) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await browser.startTracing(page, { categories: INPUT_TRACE });
   /** @type {(answer: Answer) => void} */
   let tell = () => undefined;
   /** @type {Promise<Answer>} */
@@ -70,9 +74,11 @@ async function visitOnSlowPhone(browser, origin, visit) {
     (/** @type {number} */ ms, /** @type {boolean} */ isReloaded) => tell({ ms, isReloaded }),
   );
   try {
-    return await visit(page, session, () =>
-      Promise.race([told, pause(PATIENCE_MS).then(() => ({ ms: null }))]),
-    );
+    return await visit(page, session, async () => {
+      const answer = await Promise.race([told, pause(PATIENCE_MS).then(() => ({ ms: null }))]);
+      const held = heldBack(await browser.stopTracing(), event);
+      return answer.ms === null ? answer : { ...answer, ms: answer.ms - held };
+    });
   } finally {
     await context.close();
   }
@@ -86,7 +92,7 @@ async function visitOnSlowPhone(browser, origin, visit) {
  * @param {"paint" | "load"} moment
  */
 function measureHand(browser, origin, { path, target, gesture, read }, moment) {
-  return visitOnSlowPhone(browser, origin, async (page, session, answer) => {
+  return visitOnSlowPhone(browser, origin, "TouchStart", async (page, session, answer) => {
     /** @type {Point | null} */
     let touched = null;
     await page.exposeFunction("handReady", (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -124,7 +130,8 @@ async function isElsewhere(page, target, point) {
  * @param {"touch" | "hover"} first
  */
 function measureLink(browser, origin, { from, to }, first) {
-  return visitOnSlowPhone(browser, origin, async (page, session, answer) => {
+  const event = first === "touch" ? "TouchEnd" : "MouseUp";
+  return visitOnSlowPhone(browser, origin, event, async (page, session, answer) => {
     await page.addInitScript(timeNavigation);
     await page.goto(from, { waitUntil: "networkidle" });
     const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first();
