@@ -111,6 +111,38 @@ test("links lead from page to page without the app, and Back to a page as it was
   await expect(page.locator("#root[data-state=running]")).toHaveCount(0);
 });
 
+test("the next page is shown before the styles below its first screen have come", async ({
+  page,
+}) => {
+  await open(page, "/pricing");
+  const letCome = await holdApp(page, "**/assets/page-*.css");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("gets old");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveCount(0);
+  letCome();
+  await expect(footer).toBeAttached();
+  await expect(page.locator("[data-first-screen-end] > style")).toBeAttached();
+});
+
+test("a page whose styles below its first screen do not come is loaded", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  await open(page, "/pricing");
+  // As a link in HTML it is there again.
+  await page.route("**/assets/page-*.css", (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  const load = page.waitForEvent("load");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await load;
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+});
+
 test("a page that was gone to is hydrated as it stands once it is used", async ({ page }) => {
   await open(page, "/pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
