@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { loadEnv, type ConfigEnv, type Rolldown, type UserConfig } from "vite";
-import { distFolder, serverFolder } from "./scripts/pages/build-folders.mjs";
+import { clientFolder, distFolder, serverFolder } from "./scripts/pages/build-folders.mjs";
 import { embeddedBackend } from "./scripts/database/vite-embedded-backend.mjs";
 import { loadLocalEnv, portFromEnv } from "./scripts/environment/local-env.mjs";
 import { devFeeds } from "./scripts/serving/vite-dev-feeds.mjs";
@@ -68,7 +68,8 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
     server: { host: "localhost", port, strictPort: true },
     preview: { host: "localhost", port, strictPort: true },
     build: {
-      outDir: isSsrBuild ? serverFolder : distFolder,
+      // The site is made of both by scripts/pages/prerender.mjs.
+      outDir: isPreview ? distFolder : isSsrBuild ? serverFolder : clientFolder,
       emptyOutDir: true,
       manifest: !isSsrBuild,
       target: "es2022",

@@ -1,9 +1,10 @@
-// Both builds at once, then the prerendering. Exits with the first failure.
+// Both bundles, unless those of the last build were made of the same, then the pages. Exits with the
+// first failure.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
 import { loadLocalEnv } from "./environment/local-env.mjs";
-import { distFolder, serverFolder } from "./pages/build-folders.mjs";
+import { clientFolder, distFolder, serverFolder } from "./pages/build-folders.mjs";
 
 /** @param {string[]} args */
 async function run(...args) {
@@ -12,15 +13,18 @@ async function run(...args) {
 }
 
 loadLocalEnv();
-const build = lastBuild({ dist: distFolder, server: serverFolder });
+const build = lastBuild({ dist: distFolder, client: clientFolder, server: serverFolder });
 const sources = hashOfSources(".", process.env);
+const areBundled = build.isOf(sources);
 build.forget();
 // React reads it when it is loaded, and takes twice the time in its development version.
 process.env.NODE_ENV = "production";
 const vite = "node_modules/vite/bin/vite.js";
-await Promise.all([
-  run(vite, "build", "--logLevel", "warn"),
-  run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx"),
-]);
-await run("scripts/pages/prerender.mjs");
+if (!areBundled) {
+  // One after the other: each takes most of a gigabyte and both cores.
+  await run(vite, "build", "--logLevel", "warn");
+  await run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx");
+}
+// Of many posts the pages would fill whatever memory there is before any is freed.
+await run("--max-old-space-size=256", "scripts/pages/prerender.mjs");
 build.remember(sources);

@@ -7,14 +7,14 @@ import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
 import { loadLocalEnv, portFromEnv } from "./environment/local-env.mjs";
 import { assertPortIsFree } from "./environment/port.mjs";
 import { fail } from "./environment/fail.mjs";
-import { distFolder, serverFolder } from "./pages/build-folders.mjs";
+import { clientFolder, distFolder, serverFolder } from "./pages/build-folders.mjs";
 
 try {
   loadLocalEnv();
   const port = portFromEnv(4173);
   await assertPortIsFree(port);
   installDependencies();
-  const build = lastBuild({ dist: distFolder, server: serverFolder });
+  const build = lastBuild({ dist: distFolder, client: clientFolder, server: serverFolder });
   if (build.isOf(hashOfSources(".", process.env))) {
     console.log("Nothing to build: all is as it was at the last build.");
   } else {

@@ -2,15 +2,36 @@
 
 /** @typedef {{ type: string, values: number[] }} Command absolute, in the font's units, y upward */
 
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ scale: number, slant: number, grid: number }} Size grid: points lie on so many lines a unit */
+/** @typedef {{ first: Point, rest: string }} Drawn the first point, from the glyph's origin, and the way on from there */
+
+/** A text has the same letters again and again. @type {WeakMap<Command[], Map<string, Drawn>>} */
+const drawn = new WeakMap();
+
 /**
  * Path data with one absolute point, its first: a letter that comes again is the same characters
  * again, which compresses well.
  * @param {Command[]} outline
- * @param {{ x: number, y: number, scale: number, slant: number, grid: number }} place grid: points
- *   lie on so many lines a unit
+ * @param {Size & Point} place
  */
-export function glyphPath(outline, { x, y, scale, slant, grid }) {
+export function glyphPath(outline, { x, y, ...size }) {
+  const { scale, slant, grid } = size;
+  const known = drawn.get(outline) ?? new Map();
+  drawn.set(outline, known);
+  const key = [scale, slant, grid].join();
+  const { first, rest } = known.get(key) ?? draw(outline, size);
+  known.set(key, { first, rest });
+  if (rest === "") return "";
+  const start = [Math.round(x * grid) + first.x, Math.round(y * grid) + first.y];
+  return `M${numbers(start, grid)}${rest}`;
+}
+
+/** @param {Command[]} outline @param {Size} size @returns {Drawn} */
+function draw(outline, { scale, slant, grid }) {
   let path = "";
+  /** @type {Point | null} */
+  let first = null;
   let pen = { x: 0, y: 0 };
   let start = pen;
   for (const { type, values } of outline) {
@@ -21,15 +42,13 @@ export function glyphPath(outline, { x, y, scale, slant, grid }) {
     const to = points.at(-1) ?? start;
     if (type === "Z") path += "z";
     else if (type !== "M") path += segment(type, pen, points, grid);
-    else if (path !== "") path += `m${numbers([to.x - pen.x, to.y - pen.y], grid)}`;
-    else path += `M${numbers([Math.round(x * grid) + to.x, Math.round(y * grid) + to.y], grid)}`;
+    else if (first !== null) path += `m${numbers([to.x - pen.x, to.y - pen.y], grid)}`;
+    first ??= to;
     if (type === "M") start = to;
     pen = to;
   }
-  return path;
+  return { first: first ?? pen, rest: path };
 }
-
-/** @typedef {{ x: number, y: number }} Point */
 
 /** @param {number[]} values @returns {Point[]} */
 function pointsOf(values) {

@@ -59,12 +59,17 @@ export function hashOfSources(root, environment) {
 
 /**
  * Remembers what a build was made of, beside what it made.
- * @param {{dist: string, server: string}} folders
+ * @param {{dist: string, client: string, server: string}} folders
  */
-export function lastBuild({ dist, server }) {
+export function lastBuild({ dist, client, server }) {
   const stamp = join(server, "made-of");
   // What each step of a build leaves; one that Vite made alone has no pages.
-  const results = [join(dist, "assets"), join(dist, "robots.txt"), join(server, "template.json")];
+  const results = [
+    join(client, "assets"),
+    join(dist, "assets"),
+    join(dist, "robots.txt"),
+    join(server, "template.json"),
+  ];
   return {
     /** Whether it was finished, of the same sources, and is still there. @param {string} sources */
     isOf: (sources) =>

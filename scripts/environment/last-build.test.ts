@@ -12,7 +12,12 @@ const put = (file: string, text = file) => {
   writeFileSync(join(root, file), text);
 };
 const remove = (path: string) => rmSync(join(root, path), { recursive: true });
-const opened = () => lastBuild({ dist: join(root, "dist"), server: join(root, ".ssr") });
+const opened = () =>
+  lastBuild({
+    dist: join(root, "dist"),
+    client: join(root, ".client"),
+    server: join(root, ".ssr"),
+  });
 const isBuilt = (environment: NodeJS.ProcessEnv = ENVIRONMENT) =>
   opened().isOf(hashOfSources(root, environment));
 
@@ -20,7 +25,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "curbfront-build-"));
   const sources = ["src/app/page.tsx", "public/covers/a.svg", "scripts/build.mjs", "index.html"];
   for (const file of [...sources, "package-lock.json", "legal-parts.json"]) put(file);
-  for (const file of ["dist/assets/a.js", "dist/robots.txt", ".ssr/template.json"]) put(file);
+  for (const file of ["dist/assets/a.js", "dist/robots.txt"]) put(file);
+  for (const file of [".client/assets/a.js", ".ssr/template.json"]) put(file);
   opened().remember(hashOfSources(root, ENVIRONMENT));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -48,6 +54,7 @@ it.each<[string, () => void]>([
   ["the lawyer's parts are others", () => put("legal-parts.json", "{}")],
   ["a variable stands in .env", () => put(".env", "VITE_DEMO=false")],
   ["dist was deleted", () => remove("dist")],
+  ["the bundle was deleted", () => remove(".client")],
   ["what renders pages was deleted", () => remove(".ssr")],
   ["a build broke off", () => opened().forget()],
   ["Vite alone built, without pages", () => remove("dist/robots.txt")],

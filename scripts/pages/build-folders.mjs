@@ -1,6 +1,9 @@
 /** Where the built site stands. CURBFRONT_DIST lets two builds live side by side. */
 export const distFolder = process.env.CURBFRONT_DIST || "dist";
 
+/** The browser's bundle as Vite wrote it, of which a build without changed sources is made again. */
+export const clientFolder = distFolder === "dist" ? ".client" : `${distFolder}-client`;
+
 /** What renders pages outside the browser. Inside the project, to find its packages. */
 export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`;
 

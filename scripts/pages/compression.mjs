@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -47,8 +47,8 @@ export async function writeCompressed(file, bytes, packed = PAGE_QUALITY) {
 }
 
 /**
- * The same for what a bundler has written into a folder: browsers keep that for long, so it is worth
- * the time of the best quality. What is written after the call is left alone.
+ * The same for what a bundler has written into a folder, once: browsers keep that for long, so it is worth
+ * the time of the best quality.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
@@ -57,6 +57,7 @@ export async function compressFolder(folder) {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   for (const file of files) {
+    if (existsSync(`${file}.gz`)) continue;
     const bytes = await readFile(file);
     if (isCompressed(file, bytes)) await writeCompressed(file, bytes, BEST_QUALITY);
   }

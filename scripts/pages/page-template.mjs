@@ -41,8 +41,8 @@ const withoutIdleAttributes = (html) =>
       / (xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true"|fetchPriority="auto")(?=[^<>]*>)/g,
       "",
     )
-    .replaceAll(/(?<=<svg[^<>]*) class="lucide lucide-[\w-]+( [^"]*)?"/g, (_, own = "") =>
-      own === "" ? "" : ` class="${own.trim()}"`,
+    .replaceAll(/(<svg[^<>]*) class="lucide lucide-[\w-]+( [^"]*)?"/g, (_, tag, own = "") =>
+      own === "" ? tag : `${tag} class="${own.trim()}"`,
     );
 
 /** @param {string} text */

@@ -1,9 +1,10 @@
 // After both builds: writes the HTML and the share picture of every public page and of every
 // published post, the not-found page, the shell for everything else, the sitemap and the feed.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { distFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
+import { clientFolder, distFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
 import { BEST_QUALITY, compressFolder } from "./compression.mjs";
 import { fail } from "../environment/fail.mjs";
 import { headerRules } from "../serving/header-rules.mjs";
@@ -48,23 +49,27 @@ function leaveOut(what, error) {
   console.warn(`${what} left to the browser:`, error);
 }
 
-const shell = readFileSync(join(distFolder, "index.html"), "utf8");
+/** What pages are made from, and no site has. */
+const TEMPLATES = ["index.html", "index.html.br", "index.html.gz", ".vite"].map((name) =>
+  join(clientFolder, name),
+);
+
+const shell = readFileSync(join(clientFolder, "index.html"), "utf8");
 const bare = bareShell(shell);
-const manifestFile = join(distFolder, ".vite/manifest.json");
-const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8"));
 const cache = await openPageCache(pageCacheFolder);
 const fill = createPageTemplate({
-  dist: distFolder,
+  dist: clientFolder,
   shell,
   manifest,
   writeSheet: (name, css) => cache.keepSheet(name, css),
 });
-rmSync(dirname(manifestFile), { recursive: true });
-const compressing = compressFolder(distFolder);
+rmSync(distFolder, { recursive: true, force: true });
+const compressing = compressFolder(clientFolder);
 
 const backend = await openBackend().catch(fail);
 server.setServerBackend(backend);
-const images = shareImages(distFolder, server);
+const images = shareImages(clientFolder, server);
 /** @param {import("../../src/app/prerender/share-pictures.ts").SharePicture} picture */
 async function writeShareImage(picture) {
   const card = images.card(picture);
@@ -113,6 +118,10 @@ await write(
 // What pages are made of, for a server that renders them on request.
 writeFileSync(join(serverFolder, "template.json"), template);
 await Promise.all([compressing, backend.close()]);
+await cp(clientFolder, distFolder, {
+  recursive: true,
+  filter: (file) => !TEMPLATES.includes(file),
+});
 console.log(
   `Wrote ${server.staticPublicPaths.length} pages and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
 );
