@@ -4,7 +4,7 @@
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ scale: number, slant: number, grid: number }} Size grid: points lie on so many lines a unit */
-/** @typedef {{ first: Point, rest: string }} Drawn the first point, from the glyph's origin, and the way on from there */
+/** @typedef {{ first: Point, rest: string }} Drawn the first point, from the glyph's origin, and the rest */
 
 /** A text has the same letters again and again. @type {WeakMap<Command[], Map<string, Drawn>>} */
 const drawn = new WeakMap();

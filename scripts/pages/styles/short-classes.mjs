@@ -51,9 +51,9 @@ const shortName = (index) =>
     : shortName(Math.floor(index / LETTERS.length) - 1) + LETTERS[index % LETTERS.length];
 
 /**
- * Shorter names for utility classes, in the HTML of a page and in the styles that come with it: one for all
- * that stand on the same elements, the shortest for those that the page has most often. React, which leaves the attributes of such HTML alone, writes the
- * names of the linked sheets when it changes them.
+ * Shorter names for utility classes, in the HTML of a page and in the styles that come with it: one for
+ * all that stand on the same elements, the shortest for those that the page has most often. React, which
+ * leaves the attributes of such HTML alone, writes the names of the linked sheets when it changes them.
  * @param {import("postcss").Root} sheets
  */
 export function createShortClasses(sheets) {

@@ -17,7 +17,10 @@ export function removeUnreadVariables(root, inHtml) {
   }
 }
 
-/** What prefixers write several times, and variables of the site that several sheets name alike. @param {import("postcss").Root} root */
+/**
+ * What prefixers write several times, and variables of the site that several sheets name alike.
+ * @param {import("postcss").Root} root
+ */
 export function removeRepeats(root) {
   root.walkRules((rule) => {
     const seen = new Set();

@@ -7,7 +7,7 @@ import { followLinks, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
 import { focusArrival } from "./visits/arrival";
-import { isComplete } from "./visits/page-parts";
+import { whenComplete } from "./visits/page-parts";
 import { fetchPage, takePage } from "./visits/sent-page";
 import { startVisits } from "./visits/page-visits";
 
@@ -36,7 +36,7 @@ export function startDocument(root: HTMLElement): void {
   let waking: Promise<void> | undefined;
 
   function wake(): Promise<void> {
-    waking ??= Promise.all([loadApp(), isComplete()])
+    waking ??= Promise.all([loadApp(), whenComplete()])
       .then(([{ startApp }]) => startApp(root))
       .then(() => {
         held.replay();

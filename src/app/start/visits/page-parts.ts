@@ -85,7 +85,7 @@ async function complete(own: Waiting, onPaint: () => void): Promise<void> {
 let shown = Promise.resolve();
 
 /** Until all of the page that was put in last stands there. */
-export const isComplete = () => shown;
+export const whenComplete = () => shown;
 
 /** Nodes that are held back, with the element at whose end they belong. */
 type Held = { parent: ParentNode; nodes: ChildNode[] };
