@@ -25,16 +25,25 @@ export async function serveUnsanitized(page: Page, posts: readonly AttackPost[])
   });
 }
 
-/** In the page. Causes every event that an element has a handler for, and follows its link. */
+/**
+ * In the page, before its first script. Once all of it is there, causes every event that an element has a
+ * handler for, and follows a link that is a script. Any other would only replace the page, and with it what
+ * is still to be told.
+ */
 function causeEvents(): void {
-  for (const element of document.querySelectorAll("*")) {
-    for (const name of Element.prototype.getAttributeNames.call(element)) {
-      const event = new Event(name.replace(/^on/, ""));
-      if (name.startsWith("on")) EventTarget.prototype.dispatchEvent.call(element, event);
+  if (window !== window.top) return;
+  document.addEventListener("DOMContentLoaded", () => {
+    for (const element of document.querySelectorAll("*")) {
+      for (const name of Element.prototype.getAttributeNames.call(element)) {
+        const event = new Event(name.replace(/^on/, ""));
+        if (name.startsWith("on")) EventTarget.prototype.dispatchEvent.call(element, event);
+      }
+      const click = new MouseEvent("click", { cancelable: true, bubbles: true });
+      const isScript = element instanceof HTMLAnchorElement && element.protocol === "javascript:";
+      if (isScript) element.dispatchEvent(click);
     }
-    const click = new MouseEvent("click", { cancelable: true, bubbles: true });
-    if (element instanceof HTMLAnchorElement) element.dispatchEvent(click);
-  }
+    window.tellTripped?.("caused");
+  });
 }
 
 /** In the page, so that what was begun has happened. */
@@ -51,8 +60,9 @@ export async function countRun(
 ): Promise<{ ran: string[]; stopped: number }> {
   const tripped: string[] = [];
   await page.exposeFunction("tellTripped", (what: string) => void tripped.push(what));
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.evaluate(causeEvents);
+  await page.addInitScript(causeEvents);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect.poll(() => tripped).toContain("caused");
   // What runs may replace the page, and with it the promise.
   await page.evaluate(rest).catch(() => undefined);
   return {

@@ -99,8 +99,15 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
       [...fields.keys()].filter(
         (field) => !isChoice(field) || (field.type === "radio" && field.checked),
       ),
-    /** Forgets what was pressed; answers whether anything was. */
-    drop: () => presses.splice(0).length + forms.splice(0).length > 0,
+    /** Lets go of what was pressed; answers how to take it up again, or null where nothing was. */
+    drop: () => {
+      const dropped = { presses: presses.splice(0), forms: forms.splice(0) };
+      if (dropped.presses.length + dropped.forms.length === 0) return null;
+      return () => {
+        presses.push(...dropped.presses);
+        forms.push(...dropped.forms);
+      };
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { keepEarlyFields } from "@/features/marketing/lead-form/keep-early-field
 import { startBehaviors } from "./behaviors";
 import { reloadOnce } from "./chunk-reload";
 import { holdEvents } from "./early-events";
-import { explainFailure } from "./failed-start";
+import { explainFailure, forgetFailure } from "./failed-start";
 import { followLinks, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
@@ -37,7 +37,10 @@ export function startDocument(root: HTMLElement): void {
 
   function wake(): Promise<void> {
     waking ??= Promise.all([loadApp(), whenComplete()])
-      .then(([{ startApp }]) => startApp(root))
+      .then(([{ startApp }]) => {
+        forgetFailure();
+        return startApp(root);
+      })
       .then(() => {
         held.replay();
         document.documentElement.toggleAttribute("data-whole", true);
@@ -46,7 +49,12 @@ export function startDocument(root: HTMLElement): void {
       .catch((error: unknown) => {
         waking = undefined;
         keepEarlyFields(held.touchedFields());
-        explainFailure(error, root, held.drop());
+        const takeUp = held.drop();
+        const doAgain = () => {
+          takeUp?.();
+          void wake();
+        };
+        explainFailure(error, root, takeUp && doAgain);
       });
     return waking;
   }

@@ -72,10 +72,15 @@ for (const place of places) {
     request,
     expectProblem,
   }) => {
-    expectProblem(/Failed to load resource|Error saving blog|Error loading/);
+    // What a page loads late does not come either.
+    expectProblem(
+      /Failed to load resource|Error saving blog|Error loading|dynamically imported module/,
+    );
     const desk = await place.open(page, request);
     const text = newText();
     await typeInto(desk, text);
+    // Later than typing on a public page: the next test is about before.
+    await page.locator("#root[data-state=running]").waitFor();
     await context.setOffline(true);
     await desk.send();
     const sentence =
@@ -91,6 +96,36 @@ for (const place of places) {
     await expectStoredOnce(desk, text);
   });
 }
+
+test("a visitor’s form that is sent offline, before the app has come, is kept and sent once", async ({
+  page,
+  context,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|dynamically imported module/);
+  await page.route("**/assets/app-*.js", (route) => route.abort("internetdisconnected"));
+  const desk = await visitorsForm.open(page, request);
+  await context.setOffline(true);
+  const text = newText();
+  await typeInto(desk, text);
+  await desk.send();
+  const notice = page.getByRole("alert").filter({ hasText: "You are offline" });
+  await expect(notice).toContainText("what you typed is kept here");
+  await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
+  // Pressed too soon it says the same, and the page stays.
+  const again = notice.getByRole("button", { name: "Try again" });
+  const failed = page.waitForEvent("console", (message) => message.type() === "error");
+  await again.click();
+  await failed;
+  await expect(notice).toBeVisible();
+  await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await again.click();
+  await expect(notice).toBeHidden();
+  await expectStoredOnce(desk, text);
+});
 
 const BACKEND = /\/(rest|auth)\/v1\//;
 
