@@ -32,9 +32,9 @@ export function explainFailure(
     ),
     onRetry: doAgain ?? (() => undefined),
   };
-  if (!isReadable) root.replaceChildren(apology("h1", "wrap section", didNotLoad));
+  if (!isReadable) root.replaceChildren(apology("h1", LOOKS.alone, didNotLoad));
   else if (doAgain) {
-    root.append(apology("h2", NOTICE_CLASSES, navigator.onLine ? didNotLoad : isOffline));
+    root.append(apology("h2", LOOKS.overPage, navigator.onLine ? didNotLoad : isOffline));
   }
 }
 
@@ -43,13 +43,22 @@ export const forgetFailure = () => document.querySelector("#start-failed")?.remo
 
 type Apology = { heading: string; body: string; onRetry: () => void };
 
-const NOTICE_CLASSES =
-  "on-bar fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 rounded-md border-frame border-text bg-surface px-4 shadow-lift sm:right-auto sm:left-5";
+/** The sheet with the classes may be what did not come, and the page's HTML has no others than its own. */
+const LOOKS = {
+  notice:
+    "z-index:15;max-width:34rem;padding:20px;border:1.5px solid;border-radius:10px;background:Canvas;color:CanvasText",
+  alone: "margin:10vh auto",
+  overPage: "position:fixed;inset:auto 10px calc(10px + var(--bar,68px))",
+  alert: "display:grid;justify-items:start;gap:12px",
+  heading: "font-size:1.25rem",
+  button:
+    "min-height:44px;padding:8px 16px;border-radius:6px;background:CanvasText;color:Canvas;font-weight:600",
+};
 
 /** Without React, which may be what is missing. */
 function apology(
   headingName: "h1" | "h2",
-  className: string,
+  place: string,
   { heading: headingText, body: bodyText, onRetry }: Apology,
 ): HTMLElement {
   forgetFailure();
@@ -57,20 +66,20 @@ function apology(
   notice.id = "start-failed";
   // Its button acts without the app, which may stay away.
   notice.dataset.behavior = "start-failed";
-  notice.className = className;
+  notice.className = "on-bar";
+  notice.style.cssText = `${LOOKS.notice};${place}`;
   const alert = document.createElement("div");
-  alert.className = "grid max-w-[60ch] justify-items-start gap-3 border-t-2 border-stop py-5";
   alert.role = "alert";
+  alert.style.cssText = LOOKS.alert;
   const heading = document.createElement(headingName);
-  heading.className = "h3";
   heading.textContent = headingText;
+  heading.style.cssText = LOOKS.heading;
   const body = document.createElement("p");
   body.textContent = bodyText;
   const button = document.createElement("button");
   button.type = "button";
-  button.className =
-    "inline-flex min-h-11 items-center rounded-sm bg-strong px-4 py-2 text-sm/tight font-semibold text-on-strong hover:bg-strong-hover";
   button.textContent = t("Try again");
+  button.style.cssText = LOOKS.button;
   button.addEventListener("click", onRetry);
   alert.append(heading, body, button);
   notice.append(alert);

@@ -112,6 +112,7 @@ test("a visitor’s form that is sent offline, before the app has come, is kept 
   await desk.send();
   const notice = page.getByRole("alert").filter({ hasText: "You are offline" });
   await expect(notice).toContainText("what you typed is kept here");
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
   // Pressed too soon it says the same, and the page stays.
   const again = notice.getByRole("button", { name: "Try again" });
