@@ -27,12 +27,15 @@ const PLAIN_CLICK = {
   defaultPrevented: false,
 };
 
+/** The site address that a plain click on a link would lead to, if it is one of ours. */
+export const linkAddress = (link: HTMLAnchorElement) => routedAddress(PLAIN_CLICK, link);
+
 /** Tells of a link that is likely to be followed: pointed at, touched or focused. Once for each. */
 export function warmLinks(prepare: (address: string) => void): void {
   const known = new Set<string>();
   const warm = (event: Event) => {
     const link = linkAt(event);
-    const address = link && routedAddress(PLAIN_CLICK, link);
+    const address = link && linkAddress(link);
     if (link === null || address === null || known.has(address)) return;
     // A menu that opens puts the focus on its first link.
     if (event.type === "focusin" && !link.matches(":focus-visible")) return;

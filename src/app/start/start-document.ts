@@ -6,12 +6,21 @@ import { explainFailure, forgetFailure } from "./failed-start";
 import { followLinks, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
+import { whenLoadedAndIdle } from "@/lib/when-idle";
 import { focusArrival } from "./visits/arrival";
 import { whenComplete } from "./visits/page-parts";
-import { fetchPage, takePage } from "./visits/sent-page";
+import { fetchHtml, fetchPage, takePage } from "./visits/sent-page";
 import { startVisits } from "./visits/page-visits";
 
 const loadApp = () => import("./app");
+
+/** Until somebody scrolls, touches or types. */
+const used = () =>
+  new Promise<void>((done) => {
+    for (const name of ["scroll", "pointerdown", "keydown"]) {
+      addEventListener(name, () => done(), { once: true, passive: true });
+    }
+  });
 
 /** By the time this runs, the browser has waited for it. */
 const hasLostSheet = () =>
@@ -61,6 +70,7 @@ export function startDocument(root: HTMLElement): void {
 
   const isAwake = () => waking !== undefined;
   const visits = startVisits(begin, isAwake);
+  let watchLinks = () => undefined as void;
   let latest = 0;
 
   async function go(address: string): Promise<void> {
@@ -94,6 +104,17 @@ export function startDocument(root: HTMLElement): void {
     else await fetchPage(address);
   }
 
+  /** Has pages fetched that are likely to be gone to soon, once it is known that somebody reads here. */
+  async function fetchAhead(): Promise<void> {
+    await used();
+    await whenLoadedAndIdle();
+    const { watchLinksInView } = await import("./visits/links-in-view");
+    watchLinks = watchLinksInView(async (address) => {
+      if (!isAwake()) await fetchHtml(address);
+    });
+    if (!isAwake()) watchLinks();
+  }
+
   /** Starts what acts on the page that stands there. */
   function begin(pressed: readonly Element[]): void {
     const { pathname, search } = location;
@@ -103,11 +124,13 @@ export function startDocument(root: HTMLElement): void {
     }
     startBehaviors(pressed);
     watchForNeeds(() => void wake());
+    watchLinks();
     root.dataset.state = "listening";
   }
 
   followLinks((address) => void go(address));
   warmLinks((address) => void warm(address).catch(() => undefined));
+  fetchAhead().catch(() => undefined);
   startSampleCard();
   // In a task of its own, before which what was pressed is done.
   setTimeout(() => begin(window.earlyPresses?.splice(0) ?? []));

@@ -13,7 +13,7 @@ export function Select({ size, className, ...props }: SelectProps) {
       data-slot="select"
       className={cn(
         inputVariants({ size }),
-        "appearance-none bg-chevron bg-position-[right_0.85rem_center] bg-no-repeat pr-9",
+        "appearance-none bg-chevron bg-size-[6px_6px] bg-position-[right_calc(0.85rem+6px)_center,right_0.85rem_center] bg-no-repeat pr-9",
         className,
       )}
     />

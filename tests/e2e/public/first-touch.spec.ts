@@ -243,6 +243,7 @@ test("an app that cannot be loaded says so to who pressed, and the page stays", 
   await page.getByText("Critical only", { exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("This page did not load");
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await page.unrouteAll();
   await Promise.all([
     page.waitForEvent("load"),
@@ -273,6 +274,27 @@ test("a link is followed without the page it stands on, and Back returns to its 
   await expect(page).toHaveURL("/how-it-works");
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1200);
   expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
+});
+
+test("pages that links in view lead to are fetched once somebody reads on, and not before", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize(PHONE);
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  const link = page.locator("main a[href='/pricing']").first();
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain("/pricing");
+  // It is not asked for again, and not shown before it is gone to.
+  await link.click();
+  await expect(page).toHaveURL("/pricing");
+  expect(asked.filter((path) => path === "/pricing")).toHaveLength(1);
+  expect(new Set(asked.filter((path) => !path.startsWith("/assets/"))).size).toBeLessThan(9);
 });
 
 test("a page that is reloaded in its middle, or come back to from elsewhere, shows the same place", async ({

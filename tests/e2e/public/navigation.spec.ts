@@ -27,9 +27,14 @@ test("going back returns to the place one left", async ({ page }) => {
   await link.scrollIntoViewIfNeeded();
   expect(await offset(page)).toBeGreaterThan(500);
   const height = async () => Math.round((await link.boundingBox())?.y ?? 0);
+  // What comes into view is laid out then.
+  await expect.poll(async () => (await height()) === (await height())).toBe(true);
   const before = await height();
+  // Shown at once, so that Back is a matter of this page alone.
+  await Promise.all([page.waitForResponse("**/about"), link.hover()]);
   await link.click();
   await expect.poll(() => offset(page)).toBe(0);
+  await expect(page.getByTestId("route-announcer")).toHaveText(/^About/);
   await page.goBack();
   await expect(page).toHaveURL(LONG);
   // Where it is seen: how much of the page stands above it is known once all of that is laid out.

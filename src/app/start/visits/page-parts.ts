@@ -5,7 +5,7 @@ export type PageParts = {
   /** Title, meta and link tags. */
   head: Element[];
   /** The styles of its HTML. */
-  styles: Element[];
+  styles: HTMLStyleElement[];
   /** Links to the whole sheets, which stay in the document. */
   sheets: HTMLLinkElement[];
   /** What stands in #root, and what its attributes say of it. */
@@ -20,6 +20,9 @@ export type PageParts = {
 export const PAGE_HEAD =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
+/** Styles of a page that is not shown stand in the head too, so that they are parsed by then. */
+const WAITING = "not all";
+const OWN_STYLES = `:scope > style:not([media="${WAITING}"])`;
 const PAGE_DATA = "#page-data";
 const PAGE_SHEET = "link[data-page-sheet]";
 const FIRST_SCREEN_END = "[data-first-screen-end]";
@@ -38,12 +41,23 @@ export function takeParts(from: Document): PageParts {
   const content = new DocumentFragment();
   content.append(...root.childNodes);
   const head = [...from.head.querySelectorAll(PAGE_HEAD)];
-  const styles = [...from.head.querySelectorAll(":scope > style")];
+  const styles = [...from.head.querySelectorAll<HTMLStyleElement>(OWN_STYLES)];
   const data = from.querySelector(PAGE_DATA);
   for (const element of [...head, ...styles, data]) element?.remove();
   takeSheet(content);
   const { path = "", reads = "" } = root.dataset;
   return { head, styles, sheets, content, path, reads, data };
+}
+
+/** Before the whole sheets, whose order of rules is the right one. */
+function addStyles(styles: HTMLStyleElement[]): void {
+  document.head.prepend(...styles.filter(({ isConnected }) => !isConnected));
+}
+
+/** Has the styles of a page that will be shown soon parsed, which takes a slow phone a while. */
+export function parseStyles({ styles }: PageParts): void {
+  for (const style of styles) style.media = WAITING;
+  addStyles(styles);
 }
 
 const isMissing = (sheet: HTMLLinkElement) =>
@@ -61,8 +75,8 @@ export function putParts(
 ): Promise<void> {
   const { head, styles, sheets, content, path, reads, data } = parts;
   const root = rootOf(document);
-  // Before the whole sheets, whose order of rules is the right one.
-  document.head.prepend(...styles);
+  addStyles(styles);
+  for (const style of styles) style.removeAttribute("media");
   document.head.append(...head, ...sheets.filter(isMissing));
   Object.assign(root.dataset, { path, reads });
   document.documentElement.toggleAttribute("data-whole", isWhole);

@@ -101,9 +101,15 @@ export function startVisits(
     const noteLeft = leave(null);
     arrive();
     const complete = putParts(parts, true);
-    scrollTo({ top: placeOf(key), behavior: "instant" });
     const anchor = known?.anchor;
-    if (anchor) scrollBy({ top: topOf(anchor.element) - anchor.top, behavior: "instant" });
+    const top = placeOf(key);
+    const findPlace = () => {
+      scrollTo({ top, behavior: "instant" });
+      if (anchor) scrollBy({ top: topOf(anchor.element) - anchor.top, behavior: "instant" });
+    };
+    findPlace();
+    // Right after this event the browser goes where the page was scrolled to when it had another height.
+    requestAnimationFrame(findPlace);
     focusArrival();
     if (known?.focus?.isConnected) focusQuietly(known.focus);
     left.delete(key);
