@@ -108,6 +108,7 @@ export function startDocument(root: HTMLElement): void {
   async function fetchAhead(): Promise<void> {
     await used();
     await whenLoadedAndIdle();
+    if (isAwake()) return;
     const { watchLinksInView } = await import("./visits/links-in-view");
     watchLinks = watchLinksInView(async (address) => {
       if (!isAwake()) await fetchHtml(address);
