@@ -72,7 +72,7 @@ for (const place of places) {
     request,
     expectProblem,
   }) => {
-    expectProblem(/ERR_FAILED|Error saving blog|status of 40[13]/);
+    expectProblem(/ERR_FAILED|Error (saving|loading) blog|status of 40[13]/);
     const desk = await place.open(page, request);
     const text = newText();
     await typeInto(desk, text);
