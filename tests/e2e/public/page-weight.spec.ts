@@ -8,26 +8,26 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 /** At most so many KB, which are 1,000 bytes; all but fonts gzipped. And so many elements of HTML. */
 const LIMITS: Record<string, PageWeight> = {
-  "/": { html: 17, css: 5.5, elements: 810, fonts: 50, script: 20.2 },
-  "/how-it-works": { html: 11, css: 4.1, elements: 540, fonts: 50, script: 14.5 },
-  "/pricing": { html: 13.2, css: 4.4, elements: 690, fonts: 50, script: 19.1 },
+  "/": { html: 17, css: 5.5, elements: 810, fonts: 50, script: 19.8 },
+  "/how-it-works": { html: 11, css: 4.1, elements: 540, fonts: 50, script: 14.2 },
+  "/pricing": { html: 13.2, css: 4.4, elements: 690, fonts: 50, script: 18.8 },
   "/checkout": { html: 8.8, css: 5.2, elements: 270, fonts: 50, script: 14.2 },
-  "/signup": { html: 12.7, css: 5.4, elements: 580, fonts: 50, script: 14.5 },
-  "/industries": { html: 12.2, css: 4.5, elements: 910, fonts: 50, script: 14.5 },
-  "/reviews": { html: 10, css: 4, elements: 460, fonts: 50, script: 14.5 },
+  "/signup": { html: 12.7, css: 5.4, elements: 580, fonts: 50, script: 14.2 },
+  "/industries": { html: 12.2, css: 4.5, elements: 910, fonts: 50, script: 14.2 },
+  "/reviews": { html: 10, css: 4, elements: 460, fonts: 50, script: 14.2 },
   // The blog's with posts of other journeys, whose names may have accents.
-  "/blog": { html: 11.5, css: 4.8, elements: 420, fonts: 96, script: 14.5 },
-  "/blog/slow-gallery-roofer": { html: 14.1, css: 4.2, elements: 460, fonts: 50, script: 16.2 },
-  "/about": { html: 10.1, css: 4.2, elements: 435, fonts: 50, script: 14.5 },
-  "/contact": { html: 10.2, css: 4.4, elements: 460, fonts: 50, script: 20.2 },
-  "/callsi": { html: 11.9, css: 4.1, elements: 600, fonts: 50, script: 14.5 },
-  "/privacy": { html: 9.7, css: 5.2, elements: 300, fonts: 50, script: 14.5 },
-  "/terms": { html: 10.4, css: 5.3, elements: 350, fonts: 50, script: 14.5 },
-  "/cookies": { html: 10.7, css: 5.6, elements: 478, fonts: 50, script: 14.5 },
+  "/blog": { html: 11.5, css: 4.8, elements: 420, fonts: 96, script: 14.2 },
+  "/blog/slow-gallery-roofer": { html: 14.1, css: 4.2, elements: 460, fonts: 50, script: 15.8 },
+  "/about": { html: 10.1, css: 4.2, elements: 435, fonts: 50, script: 14.2 },
+  "/contact": { html: 10.2, css: 4.4, elements: 460, fonts: 50, script: 20 },
+  "/callsi": { html: 11.9, css: 4.1, elements: 600, fonts: 50, script: 14.2 },
+  "/privacy": { html: 9.7, css: 5.2, elements: 300, fonts: 50, script: 14.2 },
+  "/terms": { html: 10.4, css: 5.3, elements: 350, fonts: 50, script: 14.2 },
+  "/cookies": { html: 10.7, css: 5.6, elements: 478, fonts: 50, script: 14.2 },
 };
 
 /** In KB, gzipped: every script fetched by a first visit that uses all of the home page. */
-const HOME_SCRIPT_LIMIT = 25;
+const HOME_SCRIPT_LIMIT = 24.6;
 
 const NAMES = ["html", "css", "fonts", "script", "elements"] as const;
 
