@@ -73,6 +73,8 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
       emptyOutDir: true,
       manifest: !isSsrBuild,
       target: "es2022",
+      // Where it is missing, a module is only fetched later.
+      modulePreload: { polyfill: false },
       ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: fewerChunks }),
     },
   };

@@ -27,7 +27,7 @@ export function explainFailure(
   const isOffline = {
     heading: t("You are offline"),
     body: t(
-      "Nothing was sent, and what you typed is kept here. Try again once you are connected, or call us: {{phone}}.",
+      "This needs a connection, and what you typed is kept here. Try again once you are connected, or call us: {{phone}}.",
       { phone },
     ),
     onRetry: doAgain ?? (() => undefined),
@@ -61,6 +61,7 @@ function apology(
   place: string,
   { heading: headingText, body: bodyText, onRetry }: Apology,
 ): HTMLElement {
+  const hadFocus = document.querySelector("#start-failed")?.contains(document.activeElement);
   forgetFailure();
   const notice = document.createElement(headingName === "h1" ? "main" : "div");
   notice.id = "start-failed";
@@ -80,8 +81,10 @@ function apology(
   button.type = "button";
   button.textContent = t("Try again");
   button.style.cssText = LOOKS.button;
-  button.addEventListener("click", onRetry);
+  // A press done again that fails leads to a new notice.
+  button.addEventListener("click", onRetry, { once: true });
   alert.append(heading, body, button);
   notice.append(alert);
+  if (hadFocus) queueMicrotask(() => button.focus());
   return notice;
 }
