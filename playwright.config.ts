@@ -35,8 +35,9 @@ export default defineConfig({
   // Three times the cores of the smallest machine: a journey mostly waits.
   workers: 6,
   retries: 0,
-  // Both only end what would never end. A busy machine is no reason to fail.
-  timeout: 300_000,
+  // Both only end what would never end. A busy machine is no reason to fail, and some tests begin with
+  // a build of their own.
+  timeout: 1_200_000,
   expect: { timeout: 90_000 },
   reporter: [
     ["list"],

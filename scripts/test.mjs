@@ -115,7 +115,9 @@ for (const row of rows) {
     total.passed += passed;
     total.failed += !isOk && failed === 0 ? 1 : failed;
     const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : "";
-    summary.push(`${isOk ? "ok    " : "FAILED"}  ${check.name}  ${seconds} s${counts}`);
+    // A check that could not look is no failure, and must not pass for one that found nothing.
+    const unchecked = /^NOT CHECKED/m.test(output) ? "  NOT CHECKED" : "";
+    summary.push(`${isOk ? "ok    " : "FAILED"}  ${check.name}  ${seconds} s${counts}${unchecked}`);
     if (!isOk) broken.push(check.name);
   }
   if (broken.length > 0) {

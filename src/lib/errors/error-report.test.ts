@@ -51,6 +51,13 @@ describe("a page that fails", () => {
     expect(sent[0]?.[1]).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer" });
   });
 
+  it("is told without what somebody typed as its address", async () => {
+    const { reportPageError } = await load();
+    reportPageError(failure(), "/of%20elaine/brack/", { "*": "of elaine/brack/" });
+    reportPageError(failure(), "/blog/%zz-elaine", { slug: "%zz-elaine" });
+    expect(reports().map(({ where }) => where)).toEqual(["/*", "/blog/:slug"]);
+  });
+
   it("is told once, and a page that fails on and on ten times at most", async () => {
     const { reportPageError } = await load();
     reportPageError(failure(), "/pricing", {});

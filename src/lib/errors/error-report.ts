@@ -50,6 +50,14 @@ function send(report: ErrorReport): void {
   }).catch(() => undefined);
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * Tells the endpoint of VITE_ERROR_ENDPOINT, if one is named, that a page failed.
  * `params` are the values in its address, which are left out.
@@ -59,14 +67,14 @@ export function reportPageError(
   pathname: string,
   params: Readonly<Record<string, string | undefined>>,
 ): void {
-  const names = new Map(Object.entries(params).map(([name, value]) => [value, `:${name}`]));
-  const where = pathname
-    .split("/")
-    .map((part) => names.get(decodeURIComponent(part)) ?? part)
-    .join("/");
+  const { "*": rest = "", ...named } = params;
+  const names = new Map(Object.entries(named).map(([name, value]) => [value, `:${name}`]));
+  const parts = pathname.split("/").map((part) => names.get(decoded(part)) ?? part);
+  // What no page is found at may be anything that somebody typed.
+  if (rest !== "") parts.splice(-rest.split("/").length, parts.length, "*");
   send({
     kind: "page",
-    where,
+    where: parts.join("/"),
     name: nameOf(error),
     code: errorCode(error),
     stack: ownPlaces(error),

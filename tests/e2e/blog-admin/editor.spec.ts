@@ -61,7 +61,29 @@ test("a post that does not exist leads back to /admin", async ({ page, expectPro
   await signIn(page);
   await page.goto(`/admin/blog-editor?id=${crypto.randomUUID()}`);
   await expect(page).toHaveURL("/admin");
+  await expect(page.getByText("There is no such post any more.")).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("a post that cannot be read leads back to /admin with the reason and a way to it", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503|Error loading blog/);
+  const { id, title } = await createPost(request, { published: false });
+  await signIn(page);
+  await page.route(/rest\/v1\/blogs\?.*id=eq/, (route) =>
+    route.fulfill({ status: 503, json: { code: "PGRST001", message: "no connection" } }),
+  );
+  await page.goto(`/admin/blog-editor?id=${id}`);
+  await expect(page).toHaveURL("/admin");
+  await expect(
+    page.getByText("The post was not opened: the server could not answer."),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
 });
 
 test("a flag set by hand opens the screen, but saving fails and keeps the text", async ({

@@ -8,11 +8,10 @@ import { fromCorpora, vectors } from "../../xss/vectors.ts";
 import { openAsStaff, signIn, wakeApp } from "../support/open-page";
 
 // One site full of attacks for the whole file.
-test.describe.configure({ mode: "default", timeout: 480_000 });
+test.describe.configure({ mode: "default" });
 let site: AttackedSite;
 let stop = async () => undefined as void;
 test.beforeAll(async () => {
-  test.setTimeout(480_000);
   site = await startAttackedSite();
   stop = site.stop;
 });

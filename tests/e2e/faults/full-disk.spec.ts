@@ -30,11 +30,11 @@ const test = base.extend<object, { disk: Disk }>({
       await server.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ disk }, provide) => provide(disk.origin),
 });
-test.describe.configure({ mode: "default", timeout: 600_000 });
+test.describe.configure({ mode: "default" });
 
 test("a form that is sent to a full disk is stored once there is room", async ({
   page,

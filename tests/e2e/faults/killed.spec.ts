@@ -19,11 +19,11 @@ const test = base.extend<object, { server: OwnServer }>({
       await server.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
 });
-test.describe.configure({ mode: "default", timeout: 600_000 });
+test.describe.configure({ mode: "default" });
 
 test("a server that is killed under a visitor’s form stores it once it is up again", async ({
   page,
@@ -58,6 +58,7 @@ test("a form that is sent while the database’s thread is replaced is stored on
     headers: await ownerHeaders(request, server.origin),
   });
   await desk.send();
+  await expectNothingLost(desk, text, `the thread replaced, ${visitorsForm.name}`);
   // Its turn comes in the new thread.
   expect((await endless).status()).toBe(504);
   await expectStoredOnce(desk, text);

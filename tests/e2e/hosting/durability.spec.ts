@@ -8,7 +8,7 @@ import { expect, test } from "../support/test";
 
 test.describe("a server of its own", () => {
   // One after the other, on the same data.
-  test.describe.configure({ mode: "serial", timeout: 600_000 });
+  test.describe.configure({ mode: "serial" });
   let folder: string;
   let api: APIRequestContext;
   let server: OwnServer;
@@ -60,6 +60,18 @@ test.describe("a server of its own", () => {
     });
     await expectPost(before);
     await expectPost(await createPost(api, {}, server.origin));
+  });
+
+  test("slows down whoever guesses a password", async () => {
+    const guess = (tries: number) =>
+      api.post("/auth/v1/token?grant_type=password", {
+        headers: { apikey: process.env.CURBFRONT_PUBLISHABLE_KEY ?? "" },
+        data: { email: "jo.marsh@curbfront.example", password: `guess ${tries}` },
+      });
+    const answers: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) answers.push((await guess(tries)).status());
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(400));
+    expect(answers.slice(10)).toContain(429);
   });
 
   test("has a post again after its sudden end", async () => {

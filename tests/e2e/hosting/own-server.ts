@@ -58,8 +58,9 @@ export class OwnServer {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (text: Buffer) => (this.output += text.toString()));
     }
+    // Only ends what would never end: on a busy machine its data alone may take minutes.
     await expect
-      .poll(() => this.status("/blog"), { timeout: 230_000 })
+      .poll(() => this.status("/blog"), { timeout: 540_000 })
       .toBe(200)
       .catch((error: Error) => {
         throw new Error(`The server did not start. It said:\n${this.output}`, { cause: error });

@@ -30,7 +30,6 @@ const nth = (place: number) =>
     order by publish_at desc, id limit 1 offset ${place})`;
 
 test("a rebuild renders what has changed, and only that", () => {
-  test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), "curbfront-rebuild-"));
   try {
     run(folder, "scripts/build.mjs");

@@ -84,7 +84,6 @@ async function storeScripts({ api, origin }: Site): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(480_000);
   site = await startOwnSite();
   stop = site.stop;
   await storeScripts(site);

@@ -19,13 +19,12 @@ import { addPayingClient, expectAgreement } from "./dashboard-agreement";
 import { sampleTexts } from "./sample-texts";
 
 // One build and one server for the whole file.
-test.describe.configure({ mode: "default", timeout: 480_000 });
+test.describe.configure({ mode: "default" });
 test.use({ baseURL: PRODUCTION });
 
 let api: APIRequestContext;
 let stop = async () => undefined as void;
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(480_000);
   api = await playwright.request.newContext({
     baseURL: BACKEND,
     extraHTTPHeaders: { Connection: "close" },

@@ -57,7 +57,7 @@ export async function serveProduction(): Promise<() => Promise<void>> {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 240_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 540_000 }).toBe(true);
   return async () => {
     server.kill("SIGKILL");
     await once(server, "exit");

@@ -2,7 +2,8 @@ import "@/styles/staff.css";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { toast } from "sonner";
 import { PageHead } from "@/components/head/page-head";
 import { Skeleton } from "@/components/ui/skeleton";
 import { staffPostQuery, staffCategoriesQuery } from "@/data/posts/queries";
@@ -13,6 +14,7 @@ import { emptyPostForm, postFormOf } from "@/features/blog-admin/form/post-form-
 import { handedCopy } from "@/features/blog-admin/recovery/handed-copy";
 import type { PostCopy } from "@/features/blog-admin/recovery/post-copy";
 import { UnfinishedPosts } from "@/features/blog-admin/recovery/unfinished-posts";
+import { errorCode, reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 
 /** A post that is not stored yet, and what to begin it with. */
@@ -96,6 +98,27 @@ function NewPost({ fresh, unfinished }: { fresh: Fresh; unfinished: ReactNode })
   );
 }
 
+/** What PostgREST says where one row is asked for and none is there; and Postgres, of no id at all. */
+const NO_SUCH_POST = ["PGRST116", "22P02"];
+
+/** Says in the list, to which such a page leads, why the post did not open. */
+function useLoadFailure(id: string, failure: Error | null) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (failure === null) return;
+    console.error("Error loading blog:", failure);
+    if (NO_SUCH_POST.includes(errorCode(failure) ?? "")) {
+      toast.error(t("There is no such post any more."));
+      return;
+    }
+    toast.error(t("The post was not opened: {{reason}}.", { reason: reasonOf(failure) }), {
+      duration: Infinity,
+      action: { label: t("Try again"), onClick: () => void navigate(paths.blogEditor(id)) },
+    });
+  }, [id, failure, t, navigate]);
+}
+
 function StoredPost({ id }: { id: string }) {
   const handed = useHandedCopy();
   const { t } = useTranslation();
@@ -104,9 +127,7 @@ function StoredPost({ id }: { id: string }) {
 
   // A later reading may fail too, offline or signed out: what is open stays open.
   const isLost = error !== null && post === undefined;
-  useEffect(() => {
-    if (isLost) console.error("Error loading blog:", error);
-  }, [isLost, error]);
+  useLoadFailure(id, isLost ? error : null);
 
   if (isLost) return <Navigate to={paths.admin} replace />;
   if (post === undefined) {
