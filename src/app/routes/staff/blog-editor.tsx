@@ -108,11 +108,14 @@ function useLoadFailure(id: string, failure: Error | null) {
   useEffect(() => {
     if (failure === null) return;
     console.error("Error loading blog:", failure);
+    // One notice a post: leading to the list changes `navigate`, which runs this again.
+    const notice = `post-not-opened-${id}`;
     if (NO_SUCH_POST.includes(errorCode(failure) ?? "")) {
-      toast.error(t("There is no such post any more."));
+      toast.error(t("There is no such post any more."), { id: notice });
       return;
     }
     toast.error(t("The post was not opened: {{reason}}.", { reason: reasonOf(failure) }), {
+      id: notice,
       duration: Infinity,
       action: { label: t("Try again"), onClick: () => void navigate(paths.blogEditor(id)) },
     });
