@@ -10,7 +10,7 @@ export const FIRST_SCREEN_END = /(<div[^>]* data-first-screen-end="[^>]*>)(<\/di
 
 /** States in which nothing is when a page is painted first, and what is not in its first screen. */
 const LATER =
-  /:(hover|active|focus|disabled|checked|invalid|user-invalid|target|-moz-)|::(backdrop|placeholder)|dialog:modal|data-first-screen-end/;
+  /:(hover|active|focus|disabled|checked|invalid|user-invalid|target|-moz-)|::(backdrop|placeholder)|dialog:modal|data-(first-screen|below-fold)/;
 
 /** Says only how one state turns into another. @param {Rule} rule */
 const isOfTurns = ({ nodes }) =>

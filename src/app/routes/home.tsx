@@ -30,7 +30,7 @@ export function Component() {
         )}
       />
       <Hero billId={BILL_ID} />
-      <FirstScreenEnd />
+      <FirstScreenEnd isBelowFold />
       <Bill id={BILL_ID} />
       <AnnotatedSite />
       <BeforeAfter />

@@ -26,7 +26,7 @@ export function Component() {
         )}
       />
       <PriceSlab />
-      <FirstScreenEnd />
+      <FirstScreenEnd isBelowFold />
       <Bill />
       <EditRules />
       <PlainDeal />

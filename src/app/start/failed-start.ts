@@ -18,7 +18,8 @@ export function explainFailure(
   if (isMissingChunk(error) && reloadOnce(location.href)) return;
   const [path] = root.dataset.path?.split("?") ?? [];
   const isReadable = path === withoutTrailingSlash(location.pathname);
-  const { phone } = site;
+  // In one line.
+  const phone = site.phone.replace(" ", "\u00a0");
   const didNotLoad = {
     heading: t("This page did not load"),
     body: t("Check your connection and try again, or call us: {{phone}}.", { phone }),

@@ -108,3 +108,20 @@ test("a style sheet that is lost is asked for again by one reload", async ({
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+for (const path of ["/", "/pricing", "/industries", "/signup", "/blog"]) {
+  test(`nothing in a phone's window of ${path} waits for the fonts, and the rest comes when one reads on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 932 });
+    // Without them the page is not loaded.
+    await page.route("**/*.woff2", () => undefined);
+    await page.goto(path, { waitUntil: "commit" });
+    const waiting = page.locator("[data-below-fold] ~ :is(section, ul)").first();
+    await expect(waiting).toHaveCSS("content-visibility", "hidden");
+    const { y } = (await waiting.boundingBox()) ?? { y: 0 };
+    expect(y).toBeGreaterThan(850);
+    await page.mouse.wheel(0, 300);
+    await expect(waiting).not.toHaveCSS("content-visibility", "hidden");
+  });
+}

@@ -18,7 +18,7 @@ export function PostList({ posts }: PostListProps) {
   return (
     <>
       <NewestPost post={newest} />
-      <FirstScreenEnd />
+      <FirstScreenEnd isBelowFold />
       {pair.length > 0 && (
         <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           {pair.map((post) => (

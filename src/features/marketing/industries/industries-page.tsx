@@ -28,7 +28,7 @@ export function Industries() {
         </PageOpening>
         <TradeStreet />
       </section>
-      <FirstScreenEnd />
+      <FirstScreenEnd isBelowFold />
       {/* Under the header alone: the page keeps more room than that above a target. */}
       <div id={LIST_ID} className="-scroll-mt-8 sm:-scroll-mt-5">
         <FilterBar filter={filter} />

@@ -42,7 +42,7 @@ export function Signup() {
           )}
         </div>
       </div>
-      <FirstScreenEnd /> <NextSteps />
+      <FirstScreenEnd isBelowFold /> <NextSteps />
     </>
   );
 }
