@@ -4,7 +4,7 @@ import {
   AuthSessionMissingError,
 } from "@supabase/auth-js";
 import { describe, expect, it } from "vitest";
-import { authMessage } from "./auth-message";
+import { authMessage, linkMessage } from "./auth-message";
 
 const said = (message: string) => authMessage(new Error(message), "Signing in failed");
 const coded = (code: string) => authMessage(new AuthApiError("raw words", 400, code), "It failed");
@@ -44,16 +44,6 @@ describe("authMessage", () => {
     expect(coded(code)).not.toContain("raw words");
   });
 
-  it("says that a mail's link is spent, of which the address brings the code back", () => {
-    const error = new AuthImplicitGrantRedirectError("Email link is invalid or has expired", {
-      error: "access_denied",
-      code: "otp_expired",
-    });
-    expect(authMessage(error, "The link does not work")).toBe(
-      "This link has expired or was used already. Ask for a new one.",
-    );
-  });
-
   it("says that a session is missing", () => {
     expect(authMessage(new AuthSessionMissingError(), "It failed")).toMatch(/sign-in has ended/);
   });
@@ -61,5 +51,37 @@ describe("authMessage", () => {
   it("passes on what it does not know, behind what failed", () => {
     expect(said("The moon is full.")).toBe("Signing in failed: The moon is full.");
     expect(said("Failed to fetch")).toBe("Signing in failed: the server could not be reached.");
+  });
+});
+
+describe("linkMessage", () => {
+  const brought = (code: string) =>
+    linkMessage(
+      new AuthImplicitGrantRedirectError("You are locked out. Call 555 0100.", {
+        error: "access_denied",
+        code,
+      }),
+    );
+
+  it("goes by the code that the address brings back", () => {
+    expect(brought("otp_expired")).toBe(
+      "This link has expired or was used already. Ask for a new one.",
+    );
+  });
+
+  it.each(["unspecified_code", "constructor", ""])("repeats no words of it for %j", (code) => {
+    expect(brought(code)).toBe("This link does not work. Ask for a new one.");
+  });
+
+  it("says what the auth client itself found, and what the service answered", () => {
+    expect(linkMessage(new AuthImplicitGrantRedirectError("No session defined in URL"))).toMatch(
+      /not complete/,
+    );
+    expect(linkMessage(new AuthApiError("raw words", 400, "bad_code_verifier"))).toMatch(
+      /only in the browser/,
+    );
+    expect(linkMessage(new Error("Failed to fetch"))).toBe(
+      "The link does not work: the server could not be reached.",
+    );
   });
 });

@@ -1,12 +1,13 @@
 import i18next from "i18next";
 import { errorCode, errorMessage } from "@/lib/errors/errors";
 
-/** For t(): what several errors come to. */
+/** For `t()`: what several errors come to. */
 const said = {
   linkIsSpent: "This link has expired or was used already. Ask for a new one.",
   linkIsForeign:
     "This link works only in the browser in which it was asked for. Ask for a new one here.",
   linkIsBroken: "This link is not complete. Open it from the mail again, or ask for a new one.",
+  linkFailed: "This link does not work. Ask for a new one.",
   signInEnded: "Your sign-in has ended. Sign in again.",
   tooManyTries: "Too many tries. Wait a minute, then try again.",
   codeIsLate: "That took too long. Enter the code that is shown now.",
@@ -18,7 +19,7 @@ const said = {
   noSecondStep: "The sign-in service does not offer a second step.",
 };
 
-/** For t(), by the code that the auth service gives with an error. */
+/** For `t()`, by the code that the auth service gives with an error. */
 const BY_CODE: Record<string, string> = {
   invalid_credentials: said.wrongPair,
   email_not_confirmed: "This address was never confirmed. Ask an owner to add you again.",
@@ -58,7 +59,7 @@ const BY_CODE: Record<string, string> = {
   single_identity_not_deletable: "This is your only way to sign in, so it stays.",
 };
 
-/** For t(), by what the auth client says itself, without a code. */
+/** For `t()`, by what the auth client says itself, without a code. */
 const BY_MESSAGE: [RegExp, string][] = [
   [/^Unexpected error during initialization/, said.noAnswer],
   // Of an answer without words, and of one that a proxy wrote in its place.
@@ -76,10 +77,8 @@ const BY_MESSAGE: [RegExp, string][] = [
   [/unsupported chain/i, said.noWallets],
 ];
 
-/** A mail's link that is over comes back with the service's code among the details. */
-const codeOf = (error: unknown) =>
-  errorCode(error) ??
-  (error instanceof Error && "details" in error ? errorCode(error.details) : undefined);
+const sentenceFor = (code: string | null) =>
+  code !== null && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
 
 /**
  * What the auth service or its client says, as a whole sentence in plain words. What is known to
@@ -88,10 +87,20 @@ const codeOf = (error: unknown) =>
 export function authMessage(error: unknown, otherwise: string): string {
   const message = errorMessage(error);
   const known =
-    BY_CODE[codeOf(error) ?? ""] ?? BY_MESSAGE.find(([words]) => words.test(message))?.[1];
+    sentenceFor(errorCode(error)) ?? BY_MESSAGE.find(([words]) => words.test(message))?.[1];
   if (known !== undefined) return i18next.t(known);
   return i18next.t("{{what}}: {{message}}.", {
     what: otherwise,
     message: message.replace(/\.$/, ""),
   });
+}
+
+/**
+ * Why a link does not work. Of what its address says the code counts alone: anybody can write one, and
+ * its words would stand on the login page as ours.
+ */
+export function linkMessage(error: unknown): string {
+  const told = error instanceof Error && "details" in error ? error.details : null;
+  if (told === null) return authMessage(error, i18next.t("The link does not work"));
+  return i18next.t(sentenceFor(errorCode(told)) ?? said.linkFailed);
 }

@@ -1,10 +1,10 @@
 import type { Session } from "@supabase/auth-js";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { writeStored } from "@/lib/storage/storage";
 import { loadAuth, sessionSoFar } from "@/lib/supabase/client";
 import { hasSecondStep, needsCode, type AssuredSession } from "@/lib/supabase/session-assurance";
-import { isAuthLink, SESSION_KEY } from "@/lib/supabase/stored-session";
+import { keptSession } from "@/lib/supabase/session-storage";
+import { isAuthLink, linkErrorCode, SESSION_KEY } from "@/lib/supabase/stored-session";
 import { whenIdle } from "@/lib/when-idle";
 
 export type Credentials = { email: string; password: string };
@@ -16,12 +16,19 @@ export async function signInWithPassword(credentials: Credentials): Promise<Sess
   return data.session;
 }
 
+/** Ends the session in every tab of this browser, without asking the service. */
+async function forgetSession(): Promise<void> {
+  keptSession.removeItem(SESSION_KEY);
+  // Where there is none, auth-js asks nobody and tells every tab.
+  await (await loadAuth()).signOut({ scope: "local" });
+}
+
 /** Ends this browser's session; a service that cannot be reached does not keep anyone in. */
 export async function signOut(): Promise<void> {
   const { error } = await (await loadAuth()).signOut({ scope: "local" });
   if (error === null) return;
   console.error("Signing out at the auth service failed", error);
-  writeStored(SESSION_KEY, null);
+  await forgetSession();
 }
 
 /** Ends the person's sessions in every browser, this one last. Throws when others may go on. */
@@ -44,13 +51,33 @@ export async function setNewPassword(password: string): Promise<void> {
   if (error) throw error;
 }
 
+/** Links that add or remove a way to sign in: a refusal says nothing against who is in. */
+const HARMLESS_CODES = [
+  "identity_already_exists",
+  "identity_not_found",
+  "single_identity_not_deletable",
+];
+
+/** A service that did not answer said nothing about the link. */
+const endsSession = (error: Error) =>
+  error.name !== "AuthRetryableFetchError" && !HARMLESS_CODES.includes(linkErrorCode());
+
+let question: Promise<Error | null> | null = null;
+
 /**
  * Why the link of a mail that led here does not work, as the auth client says it; null when it does,
- * or when none led here. To be asked before anything else of the auth client, which tidies the address.
+ * or when none led here. A link that failed ends the session of this browser, but for the few above.
+ * To be asked before anything else of the auth client, which tidies the address.
  */
-export async function linkProblem(): Promise<Error | null> {
+export function linkProblem(): Promise<Error | null> {
+  question ??= findLinkProblem().finally(() => (question = null));
+  return question;
+}
+
+async function findLinkProblem(): Promise<Error | null> {
   if (!isAuthLink()) return null;
   const { error } = await (await loadAuth()).initialize();
+  if (error !== null && endsSession(error)) await forgetSession();
   const address = new URL(location.href);
   // One that stays there found no verifier in this browser.
   const problem =
@@ -71,11 +98,11 @@ export type SessionReport = {
 
 type SomeSession = AssuredSession & { user: { id: string } };
 
-const reportOf = (session: SomeSession | null, event = ""): SessionReport => ({
+const reportOf = (session: SomeSession | null, isRecovery = false): SessionReport => ({
   userId: session?.user.id ?? null,
   hasSecondStep: session !== null && hasSecondStep(session),
   needsCode: session !== null && needsCode(session),
-  isRecovery: event === "PASSWORD_RECOVERY",
+  isRecovery,
 });
 
 /** Reports whose session it is now and after every change. Returns how to stop. */
@@ -84,16 +111,20 @@ export function watchSession(listener: (report: SessionReport) => void): () => v
   let stop = () => {
     isOver = true;
   };
+  // The others are told as well, and their pages are to stay.
+  const isTabOfLink = isAuthLink();
   const watch = async () => {
     const stored = sessionSoFar();
     if (stored !== undefined) {
       listener(reportOf(stored));
       await whenIdle();
     }
+    // A session that ends with the link is not reported as going on.
+    await linkProblem();
     const auth = await loadAuth();
     if (isOver) return;
     const { data } = auth.onAuthStateChange((event, session) => {
-      listener(reportOf(session, event));
+      listener(reportOf(session, isTabOfLink && event === "PASSWORD_RECOVERY"));
     });
     stop = () => data.subscription.unsubscribe();
   };

@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { authMessage } from "@/data/staff/auth-message";
+import { authMessage, linkMessage } from "@/data/staff/auth-message";
 import type { Credentials } from "@/data/staff/session";
 import { isDemo } from "@/lib/env";
 import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credentials";
@@ -127,9 +127,7 @@ function DoorNotice() {
   const { t } = useTranslation();
   const { linkFailure, hasSignedOut } = useStaffAccess();
   if (linkFailure !== null) {
-    return (
-      <Alert variant="destructive">{authMessage(linkFailure, t("The link does not work"))}</Alert>
-    );
+    return <Alert variant="destructive">{linkMessage(linkFailure)}</Alert>;
   }
   return hasSignedOut && <p role="status">{t("You have signed out.")}</p>;
 }

@@ -12,7 +12,7 @@ import { PasswordInput } from "./password-input";
 
 const MIN_PASSWORD_LENGTH = 10;
 
-/** For t(). */
+/** For `t()`. */
 const schema = z.object({
   password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, "Use at least 10 characters.")),
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { SESSION_KEY, storedSession } from "./stored-session";
+import { linkErrorCode, SESSION_KEY, storedSession } from "./stored-session";
 
 const sessionFor = (seconds: number) => ({
   access_token: "token",
@@ -36,5 +36,21 @@ describe("the stored session", () => {
     store(sessionFor(3600));
     window.location.hash = "#access_token=abc&type=recovery";
     expect(storedSession()).toBeUndefined();
+  });
+});
+
+describe("the code of a link that failed", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it.each([
+    ["/admin", ""],
+    ["/admin?error=access_denied", ""],
+    ["/admin?error_code=otp_expired", "otp_expired"],
+    ["/admin#error_code=otp_expired", "otp_expired"],
+    ["/admin?error_code=otp_expired#error_code=identity_not_found", "otp_expired"],
+    ["/admin?error_code=identity_not_found&error_code=otp_expired", "otp_expired"],
+  ])("of %s is %j, as auth-js has it", (address, code) => {
+    window.history.replaceState(null, "", address);
+    expect(linkErrorCode()).toBe(code);
   });
 });

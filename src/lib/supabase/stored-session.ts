@@ -12,6 +12,17 @@ export const SESSION_KEY = `sb-${new URL(SESSION_ORIGIN).hostname.split(".")[0]}
 export const isAuthLink = (): boolean =>
   /[?#&](code|access_token|error\w*)=/.test(globalThis.location.search + globalThis.location.hash);
 
+/**
+ * The auth service's code for what went wrong with the link that led here, empty where it gives none.
+ * Read as auth-js reads it: what stands before the # counts more than what stands behind it.
+ */
+export function linkErrorCode(): string {
+  const { search, hash } = globalThis.location;
+  const behind = new URLSearchParams(hash.slice(1));
+  const told = Object.fromEntries([...behind, ...new URLSearchParams(search)]);
+  return told.error_code ?? "";
+}
+
 /** What ends sooner is renewed by auth-js. */
 const LEAST_LEFT_MS = 90_000;
 

@@ -107,17 +107,15 @@ function useMissingSecondStep() {
 
 /** Who is in already is told as well that the link they followed did nothing. */
 function useToldLinkFailure() {
-  const { t } = useTranslation();
   const { status, linkFailure } = useStaffAccess();
   useEffect(() => {
     if (linkFailure === null || status !== "signed-in") return;
     const tell = async () => {
-      const { authMessage } = await import("@/data/staff/auth-message");
-      const said = authMessage(linkFailure, t("The link does not work"));
-      toast.error(said, { duration: Infinity });
+      const { linkMessage } = await import("@/data/staff/auth-message");
+      toast.error(linkMessage(linkFailure), { duration: Infinity });
     };
     tell().catch((error: unknown) => console.error("A failure could not be told", error));
-  }, [linkFailure, status, t]);
+  }, [linkFailure, status]);
 }
 
 /**

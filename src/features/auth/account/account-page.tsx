@@ -62,7 +62,8 @@ function Sessions() {
     try {
       await signOutEverywhere();
     } catch (error) {
-      setFailure(authMessage(error, t("You are still signed in")));
+      const reason = authMessage(error, t("Signing out failed"));
+      setFailure(t("You are still signed in. {{reason}}", { reason }));
       setIsLeaving(false);
     }
   };

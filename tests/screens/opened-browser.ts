@@ -1,0 +1,72 @@
+import { GoTrueClient } from "@supabase/auth-js";
+import { cleanup, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, onTestFinished, vi } from "vitest";
+import { SESSION_KEY } from "@/lib/supabase/stored-session";
+import type { renderStaffArea } from "./staff-area";
+
+type StaffArea = NonNullable<Parameters<typeof renderStaffArea>[0]>;
+type Opening = Omit<StaffArea, "at" | "page"> & {
+  /** With what a link brings along. */
+  at?: string;
+  /** The session that an earlier visit left. */
+  kept?: object | null;
+  /** A link was asked for in this browser. */
+  hasAsked?: boolean;
+  /** Loaded only then, for it is to belong to this visit. */
+  page?: () => Promise<ReactNode>;
+};
+
+const noSecondStep = {
+  "/second_step_rules": () => ({ body: [{ is_offered: false, is_demanded: false }] }),
+};
+
+/**
+ * A browser that opens the staff area at this address, once its session is watched. Nothing is left of
+ * a test before: the auth client looks at the address only when it begins.
+ */
+export async function openBrowser(opening: Opening = {}) {
+  const { at = "/admin", kept = null, hasAsked = false, page, answers, ...area } = opening;
+  vi.resetModules();
+  Object.assign(GoTrueClient, { nextInstanceID: {} });
+  const watch = vi.spyOn(GoTrueClient.prototype, "onAuthStateChange");
+  const { keptSession } = await import("@/lib/supabase/session-storage");
+  const { loadAuth } = await import("@/lib/supabase/client");
+  const staffArea = await import("./staff-area");
+
+  history.replaceState(null, "", at);
+  if (kept !== null) keptSession.setItem(SESSION_KEY, JSON.stringify(kept));
+  if (hasAsked) {
+    localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("a-verifier/recovery"));
+  }
+  const view = staffArea.renderStaffArea({
+    ...area,
+    answers: { ...noSecondStep, ...answers },
+    ...(page && { page: await page() }),
+  });
+  onTestFinished(async () => {
+    cleanup();
+    await (await loadAuth()).dispose();
+    history.replaceState(null, "", "/");
+  });
+  await waitFor(() => expect(watch).toHaveBeenCalled());
+  /** Wherever it is kept. */
+  const keptNow = () => keptSession.getItem(SESSION_KEY);
+  return { ...view, keptNow };
+}
+
+/** Another tab of the same browser: what it hears of the session, and what it tells. */
+export function openOtherTab() {
+  const channel = new BroadcastChannel(SESSION_KEY);
+  onTestFinished(() => channel.close());
+  const heard: string[] = [];
+  channel.addEventListener("message", ({ data }: MessageEvent<{ event: string }>) => {
+    heard.push(data.event);
+  });
+  const tell = (event: string, session: object | null) => {
+    if (session === null) localStorage.removeItem(SESSION_KEY);
+    else localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    channel.postMessage({ event, session });
+  };
+  return { heard, tell };
+}
