@@ -32,7 +32,7 @@ export function PaletteTrigger({ isIcon = false }: PaletteTriggerProps) {
     <Button
       variant="ghost"
       // Condensed, so that the longer of the two keys fits beside it.
-      className="mb-2.5 w-full flex-none justify-start gap-2 border border-side-text/45 px-2 text-code font-medium font-stretch-84% hover:bg-side-2 hover:text-white"
+      className="mb-2.5 w-full flex-none justify-start gap-1.5 border border-side-text/45 px-1.5 text-code font-medium font-stretch-84% hover:bg-side-2 hover:text-white"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
