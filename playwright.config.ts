@@ -54,6 +54,16 @@ export default defineConfig({
       args: chromiumArgs,
     },
   },
+  projects: [
+    // First, for it begins with a build; that and its server are one worker's.
+    {
+      name: "production",
+      testDir: "tests/e2e/production",
+      workers: 1,
+      use: { baseURL: `http://localhost:${process.env.E2E_PRODUCTION_PORT}` },
+    },
+    { name: "demo", testIgnore: "e2e/production/**" },
+  ],
   // The site as it was built, on a database of its own.
   webServer: {
     command: "node node_modules/vite/bin/vite.js preview",

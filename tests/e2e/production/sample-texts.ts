@@ -8,6 +8,7 @@ const SAMPLES = [
   "Just signed up",
   "Scranton",
   "value:4.9",
+  '"ratingValue"',
   "Wanted to buy the site outright",
   "We wrote these ourselves",
   // Of the dashboard's invented pipeline and systems.
@@ -15,13 +16,22 @@ const SAMPLES = [
   "Analytics import",
 ];
 
+/** Reviews that nobody wrote, and what was answered to them. */
+function sampleReviews(): string[] {
+  return ["reviews/reviews-data.ts", "home/home-content.ts"].flatMap((file) => {
+    const source = readFileSync(join("src/features/marketing", file), "utf8");
+    const [, list = ""] = /\bsampleReviews: [^=]+= \[\n(.*?)\n\];/s.exec(source) ?? [];
+    return Array.from(list.matchAll(/"([^"\n]{30,})"/g), ([, text = ""]) => text);
+  });
+}
+
 /** What the invented company says, but for the businesses that example sites show in either build. */
 function sampleCompany(): string[] {
   const shown = readFileSync("src/components/example-site/example-businesses.ts", "utf8");
-  const files = readdirSync("src/data/sample-company", { recursive: true, encoding: "utf8" });
-  const texts = files
-    .filter((name) => name.endsWith(".ts") && !/test|seed-sql/.test(name))
-    .map((name) => readFileSync(join("src/data/sample-company", name), "utf8"));
+  const texts = ["src/data/sample-company", "src/data/dashboard/sample"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(({ name }) => name.endsWith(".ts") && !/test|seed-sql|network/.test(name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"));
   const words = texts.flatMap((text) => [...text.matchAll(/"(\w[^"\n]{7,})"/g)]);
   return words
     .map(([, word = ""]) => word)
@@ -30,4 +40,4 @@ function sampleCompany(): string[] {
 }
 
 /** Nothing of this is in the files of the production build. */
-export const sampleTexts = () => [...SAMPLES, ...sampleCompany()];
+export const sampleTexts = () => [...SAMPLES, ...sampleReviews(), ...sampleCompany()];

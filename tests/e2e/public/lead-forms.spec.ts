@@ -1,6 +1,7 @@
 import { open, openAsStaff, signIn, waitForApp } from "../support/open-page";
 import { newEmail, storedLeads } from "../support/stored-leads";
-import { expect, test, type Page } from "../support/test";
+import { expect, test } from "../support/test";
+import { askForDemo, fillCheckout, fillMessage } from "./filled-forms";
 
 const SUBMIT = "**/rest/v1/rpc/submit_lead";
 const PAYMENT_LINK = "https://pay.example/curbfront";
@@ -68,14 +69,6 @@ test("the time somebody likes to be called at stands beside their number", async
   ).toBeVisible();
 });
 
-async function fillMessage(page: Page, email: string) {
-  const form = page.getByRole("form", { name: "Or write it down" });
-  await form.getByLabel("Your name").fill("Omar Reyes");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Message").fill("Two trucks, no website.\nCall after four.");
-  return form;
-}
-
 test("a form that could not be sent keeps every character, and Retry sends it", async ({
   page,
   request,
@@ -112,20 +105,7 @@ test("a demo is asked for in the header's dialog, at an offered time", async ({
   request,
 }) => {
   const email = newEmail();
-  await open(page, "/pricing");
-  await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog
-    .getByRole("radiogroup", { name: /^Time/ })
-    .getByRole("radio")
-    .first()
-    .check({ force: true });
-  await dialog.getByLabel("Your name").fill("Omar Reyes");
-  await dialog.getByLabel("Phone").fill("(541) 555-0123");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Trade").selectOption("plumbing");
-  await dialog.getByRole("button", { name: "Request this time" }).click();
-  await expect(dialog.getByText("Your reference", { exact: true })).toBeVisible();
+  const dialog = await askForDemo(page, email);
   // Nobody has looked at the time yet, so nothing may say that it is settled.
   await expect(dialog).toContainText("We confirm this time");
   await expect(dialog).not.toContainText(/booked|down for/i);
@@ -134,27 +114,11 @@ test("a demo is asked for in the header's dialog, at an offered time", async ({
   expect(new Date(String(lead?.slot_starts_at)).getTime()).toBeGreaterThan(Date.now());
 });
 
-/** To the review step, everything filled in. */
-async function fillCheckout(page: Page, email: string) {
-  await page.getByLabel("Business name").fill("Reyes Plumbing");
-  await page.getByLabel("Trade").selectOption("plumbing");
-  await page.getByLabel("Main town").fill("Bend, OR");
-  await page.getByLabel("Your name").fill("Omar Reyes");
-  await page.getByLabel("Mobile").fill("(541) 555-0123");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Continue to the plan" }).click();
-  await page.getByRole("radio", { name: "Quote it on the call" }).check();
-  await page.getByRole("button", { name: /review/i }).click();
-  await expect(page.getByRole("heading", { name: "Check it over" })).toBeVisible();
-  await page.getByRole("checkbox", { name: /I agree/ }).check();
-}
-
 test("checkout without a payment page says that nothing was charged", async ({ page, request }) => {
   const email = newEmail();
-  await open(page, "/checkout");
   const bill = page.getByRole("complementary", { name: "Your bill" });
-  await expect(bill).toContainText("$299");
   await fillCheckout(page, email);
+  await expect(bill).toContainText("$299");
   await page.reload();
   await waitForApp(page);
   await expect(bill).toContainText("Quoted on the call");
@@ -180,7 +144,6 @@ test.describe("with a payment page", () => {
       route.fulfill({ contentType: "text/html", body: "<h1>Payment host</h1>" }),
     );
     const email = newEmail();
-    await open(page, "/checkout");
     await fillCheckout(page, email);
     await page.getByRole("button", { name: "Confirm and request my site" }).click();
     await page.waitForURL(/^https:\/\/pay\.example\//);

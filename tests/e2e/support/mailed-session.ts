@@ -2,10 +2,24 @@ import { createHmac } from "node:crypto";
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** What the auth service hands out for the code of a mail's link, which the embedded one sends nobody. */
-export function mailedSession(id: string, email: string) {
+/**
+ * What the auth service hands out for the code of a mail's link, which the embedded one sends nobody.
+ * `aal2` is of who has entered a code as well, `factors` are the apps that show codes.
+ */
+export function mailedSession(
+  id: string,
+  email: string,
+  { aal = "aal1", factors = [] as object[] } = {},
+) {
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { sub: id, email, role: "authenticated", aud: "authenticated", exp: expiresAt };
+  const claims = {
+    sub: id,
+    email,
+    role: "authenticated",
+    aud: "authenticated",
+    aal,
+    exp: expiresAt,
+  };
   const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   const signature = createHmac("sha256", process.env.CURBFRONT_JWT_SECRET ?? "")
     .update(content)
@@ -16,6 +30,6 @@ export function mailedSession(id: string, email: string) {
     token_type: "bearer",
     expires_in: 3600,
     expires_at: expiresAt,
-    user: { id, email, aud: "authenticated", role: "authenticated" },
+    user: { id, email, aud: "authenticated", role: "authenticated", factors },
   };
 }

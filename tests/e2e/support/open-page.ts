@@ -75,10 +75,11 @@ export async function ownerHeaders(
 
 /**
  * Whoever signed in here on an earlier day: from the next page load on, the browser holds what
- * the login leaves behind. The login itself is pressed where a test is about it.
+ * the login leaves behind. The login itself is pressed where a test is about it. `site` is where the
+ * pages are, if not where the backend is.
  */
-export async function signIn(page: Page, origin = ownSite()): Promise<void> {
-  await keepSession(page, await sessionOf(page.request, origin), origin);
+export async function signIn(page: Page, origin = ownSite(), site = origin): Promise<void> {
+  await keepSession(page, await sessionOf(page.request, origin), site);
 }
 
 /** With a session that no other test has: one whose browser renews it ends it for the others. */

@@ -1,0 +1,40 @@
+import type { APIRequestContext } from "@playwright/test";
+import { signIn } from "../support/open-page";
+import { test as base, type Page } from "../support/test";
+import { BACKEND, buildForProduction, PRODUCTION, serveProduction } from "./production-site";
+
+type Shared = {
+  /** Made before the first journey and served until the last, by the one worker that they have. */
+  site: void;
+  /** Speaks to the backend, which is another host than the pages'. */
+  api: APIRequestContext;
+};
+
+export const test = base.extend<object, Shared>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
+    async ({}, provide) => {
+      await buildForProduction();
+      const stop = await serveProduction();
+      await provide();
+      await stop();
+    },
+    { scope: "worker", auto: true },
+  ],
+  api: [
+    async ({ playwright }, provide) => {
+      const api = await playwright.request.newContext({
+        baseURL: BACKEND,
+        extraHTTPHeaders: { Connection: "close" },
+      });
+      await provide(api);
+      await api.dispose();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** As the owner, who signed in here on an earlier day. */
+export const signInAsOwner = (page: Page) => signIn(page, BACKEND, PRODUCTION);
+
+export { expect, type Page } from "../support/test";

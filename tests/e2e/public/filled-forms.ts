@@ -1,0 +1,82 @@
+import { open } from "../support/open-page";
+import { expect, type Page } from "../support/test";
+
+const expectReference = (page: Page) =>
+  expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+
+/** The contact page's message, not sent yet. */
+export async function fillMessage(page: Page, email: string) {
+  const form = page.getByRole("form", { name: "Or write it down" });
+  await form.getByLabel("Your name").fill("Omar Reyes");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Message").fill("Two trucks, no website.\nCall after four.");
+  return form;
+}
+
+export async function sendMessage(page: Page, email: string): Promise<void> {
+  await open(page, "/contact");
+  const form = await fillMessage(page, email);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expectReference(page);
+}
+
+export async function sendSignUp(page: Page, email: string): Promise<void> {
+  await open(page, "/signup?trade=roofing");
+  await page.getByRole("textbox", { name: "Business name" }).fill("Brack Roofing");
+  await page.getByLabel("Main town").fill("Macon, GA");
+  await page.getByLabel("Your name").fill("Elaine Brack");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone", { exact: true }).fill("(478) 555-0150");
+  await page.getByRole("button", { name: "Send my details" }).click();
+  await expectReference(page);
+}
+
+/** In the header's dialog, at the first time that is offered. Answers with the dialog. */
+export async function askForDemo(page: Page, email: string) {
+  await open(page, "/pricing");
+  await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
+  const dialog = page.getByRole("dialog");
+  const times = dialog.getByRole("radiogroup", { name: /^Time/ });
+  await times.getByRole("radio").first().check({ force: true });
+  await dialog.getByLabel("Your name").fill("Omar Reyes");
+  await dialog.getByLabel("Phone").fill("(541) 555-0123");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Trade").selectOption("plumbing");
+  await dialog.getByRole("button", { name: "Request this time" }).click();
+  await expectReference(page);
+  return dialog;
+}
+
+/** Checkout's steps up to the review, everything filled in. */
+export async function fillCheckout(page: Page, email: string): Promise<void> {
+  await open(page, "/checkout");
+  await page.getByLabel("Business name").fill("Reyes Plumbing");
+  await page.getByLabel("Trade").selectOption("plumbing");
+  await page.getByLabel("Main town").fill("Bend, OR");
+  await page.getByLabel("Your name").fill("Omar Reyes");
+  await page.getByLabel("Mobile").fill("(541) 555-0123");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue to the plan" }).click();
+  await page.getByRole("radio", { name: "Quote it on the call" }).check();
+  await page.getByRole("button", { name: /review/i }).click();
+  await expect(page.getByRole("heading", { name: "Check it over" })).toBeVisible();
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+}
+
+export async function checkOut(page: Page, email: string): Promise<void> {
+  await fillCheckout(page, email);
+  await page.getByRole("button", { name: "Confirm and request my site" }).click();
+  await expectReference(page);
+}
+
+export async function joinCallsiList(page: Page, email: string): Promise<void> {
+  await open(page, "/callsi");
+  const form = page.getByRole("form", { name: "Join the Callsi list" });
+  await form.getByLabel("Your name").fill("Omar Reyes");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel(/^Phone/).fill("(541) 555-0123");
+  await form.getByLabel(/^Trade/).selectOption("plumbing");
+  await form.getByRole("checkbox", { name: /email or call me about Callsi/ }).check();
+  await form.getByRole("button", { name: "Join the list" }).click();
+  await expectReference(page);
+}
