@@ -42,6 +42,7 @@ export default defineConfig({
   reporter: [
     ["list"],
     ["./tests/e2e/faults/fault-figures.ts"],
+    ["./tests/e2e/support/policy-figures.ts"],
     ...(process.env.E2E_JSON ? [["json", { outputFile: process.env.E2E_JSON }] as const] : []),
   ],
   use: {

@@ -1,37 +1,20 @@
-import { open, openAsStaff, signIn, wakeApp } from "../support/open-page";
+import { open, signIn } from "../support/open-page";
 import { askRaw } from "../support/raw-request";
-import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { expect, test } from "../support/test";
-
-const isOfPage = (policy = "") =>
-  policy.includes("script-src 'self' 'sha256-") && !/script-src[^;]*(unsafe|\*)/.test(policy);
+import { expectPolicyOnRoutes, visitPublicPages, visitStaffPages } from "./policy-pages";
 
 test("no public page breaks the policy", async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
-  for (const { path } of publicRoutes) {
-    await open(page, path);
-    await wakeApp(page);
-    // Checkout has no button in its header by which to wake it, and wakes by itself.
-    const isWoken = (await page.locator("header a[aria-haspopup=dialog]").count()) > 0;
-    if (isWoken) await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
-  }
-  for (const path of unknownPaths) await open(page, path);
+  await visitPublicPages(page);
 });
 
-test("no page of the staff area breaks the policy", async ({ page }) => {
+test("no page of the staff area breaks the policy", async ({ page, request }) => {
   await signIn(page);
-  for (const { path, shows } of staffRoutes) {
-    await openAsStaff(page, path);
-    await expect(shows(page)).toBeVisible();
-  }
+  await visitStaffPages(page, request);
 });
 
 test("every route has the policy", async ({ baseURL }) => {
-  const routes = [...publicRoutes, ...staffRoutes].map(({ path }) => path);
-  for (const path of [...routes, ...unknownPaths]) {
-    const { headers } = await askRaw(baseURL, path);
-    expect(isOfPage(String(headers["content-security-policy"])), path).toBe(true);
-  }
+  await expectPolicyOnRoutes(baseURL);
 });
 
 /** In the page. One way each to run, load or send what is not the site's. */

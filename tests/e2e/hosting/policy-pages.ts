@@ -1,0 +1,94 @@
+import type { APIRequestContext } from "@playwright/test";
+import { editorOf } from "../support/editor-page";
+import { createPost, open, openAsStaff, wakeApp } from "../support/open-page";
+import { POLICY } from "../support/policy-figures";
+import { askRaw } from "../support/raw-request";
+import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
+import { createClient } from "../support/stored-clients";
+import { createLead } from "../support/stored-leads";
+import { createTicket } from "../support/stored-tickets";
+import { expect, test, type Locator, type Page } from "../support/test";
+
+/**
+ * For each page that is visited: what the policy forbade there, by the browser's event and its own
+ * words on the console. Notes it for the figure at the end of the run; fails unless it is nothing.
+ */
+function countViolations(page: Page) {
+  const found: string[] = [];
+  page.on("console", (message) => {
+    const text = message.text();
+    if (/Policy violation|Content Security Policy|TrustedHTML|TrustedScript/.test(text)) {
+      found.push(text);
+    }
+  });
+  return (path: string) => {
+    const violations = found.splice(0);
+    const description = `${violations.length} violations: ${path}`;
+    test.info().annotations.push({ type: POLICY, description });
+    expect(violations, path).toEqual([]);
+  };
+}
+
+/** Every page that a visitor comes to, with the whole app running in it. */
+export async function visitPublicPages(page: Page): Promise<void> {
+  const endVisit = countViolations(page);
+  for (const path of [...publicRoutes.map((route) => route.path), ...unknownPaths]) {
+    await open(page, path);
+    await wakeApp(page);
+    // Checkout has no button in its header by which to wake it, and wakes by itself.
+    const isWoken = (await page.locator("header a[aria-haspopup=dialog]").count()) > 0;
+    if (isWoken) await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+    endVisit(path);
+  }
+}
+
+/** A row of each kind, open, and the pages that only a link within the staff area leads to. */
+async function pagesWithin(api: APIRequestContext): Promise<[string, (page: Page) => Locator][]> {
+  const client = await createClient(api);
+  const lead = await createLead(api);
+  const ticket = await createTicket(api);
+  const post = await createPost(api);
+  const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first();
+  return [
+    [client.path, heading(client.business)],
+    [
+      `/admin/crm/leads?lead=${lead.id}`,
+      (page) => page.getByRole("dialog", { name: lead.business }),
+    ],
+    ["/admin/crm/leads?layout=list", (page) => page.locator("[data-records] tbody tr").first()],
+    [`/admin/crm/tickets?ticket=${ticket.id}`, heading(ticket.subject)],
+    [editorOf(post.id), (page) => page.locator('[contenteditable="true"]')],
+    [`/admin/blog-preview?id=${post.id}`, heading(post.title)],
+    ["/admin/crm/clients/import", (page) => page.getByRole("heading", { level: 1 })],
+    ["/admin/crm/leads/import", (page) => page.getByRole("heading", { level: 1 })],
+    ["/admin/crm/tickets/import", (page) => page.getByRole("heading", { level: 1 })],
+    ["/admin/account", heading("Your account")],
+  ];
+}
+
+/** Every page of the staff area. `page` is signed in; `api` speaks to the database. */
+export async function visitStaffPages(page: Page, api: APIRequestContext): Promise<void> {
+  const endVisit = countViolations(page);
+  const routes = staffRoutes.map(({ path, shows }) => [path, shows] as const);
+  for (const [path, shows] of [...routes, ...(await pagesWithin(api))]) {
+    await openStaffPage(page, path);
+    await expect(shows(page)).toBeVisible();
+    endVisit(path);
+  }
+}
+
+/** The preview is a public page, without the staff area's frame. */
+const openStaffPage = (page: Page, path: string) =>
+  path.startsWith("/admin/blog-preview") ? open(page, path) : openAsStaff(page, path);
+
+const isOfPage = (policy = "") =>
+  policy.includes("script-src 'self' 'sha256-") && !/script-src[^;]*(unsafe|\*)/.test(policy);
+
+/** Every route is sent with a policy that lets the site's own scripts run, and no others. */
+export async function expectPolicyOnRoutes(baseURL: string | undefined): Promise<void> {
+  const routes = [...publicRoutes, ...staffRoutes].map(({ path }) => path);
+  for (const path of [...routes, ...unknownPaths]) {
+    const { headers } = await askRaw(baseURL, path);
+    expect(isOfPage(String(headers["content-security-policy"])), path).toBe(true);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+/** What a test notes of each page it opens with the policy on: `<violations> violations: <page>`. */
+export const POLICY = "policy";
+
+/** After a run: how many pages were opened with the policy on, and how often one of them broke it. */
+// oxlint-disable-next-line import/no-default-export -- what Playwright asks for
+export default class PolicyFigures implements Reporter {
+  private readonly pages = new Set<string>();
+  private readonly builds = new Set<string>();
+  private violations = 0;
+
+  onTestEnd(test: TestCase, { annotations }: TestResult): void {
+    const build = test.parent.project()?.name ?? "";
+    for (const { type, description = "" } of annotations) {
+      const found = /^(\d+) violations: (.*)$/.exec(description);
+      if (type !== POLICY || found === null) continue;
+      const [, violations, page] = found;
+      this.violations += Number(violations);
+      this.pages.add(`${build} ${page}`);
+      this.builds.add(build);
+    }
+  }
+
+  onEnd(): void {
+    if (this.pages.size === 0) return;
+    const { pages, builds, violations } = this;
+    const where = builds.size === 2 ? "in both builds" : `in the ${[...builds].join()} build`;
+    process.stdout.write(`Policy: ${pages.size} pages ${where}, ${violations} violations.\n`);
+  }
+}
