@@ -73,7 +73,7 @@ export async function joinCallsiList(page: Page, email: string): Promise<void> {
   await open(page, "/callsi");
   const form = page.getByRole("form", { name: "Join the Callsi list" });
   await form.getByLabel("Your name").fill("Omar Reyes");
-  await form.getByLabel("Email").fill(email);
+  await form.getByRole("textbox", { name: "Email" }).fill(email);
   await form.getByLabel(/^Phone/).fill("(541) 555-0123");
   await form.getByLabel(/^Trade/).selectOption("plumbing");
   await form.getByRole("checkbox", { name: /email or call me about Callsi/ }).check();
