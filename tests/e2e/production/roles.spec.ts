@@ -4,7 +4,7 @@ import { fillPost, open, ownerHeaders } from "../support/open-page";
 import { createClient } from "../support/stored-clients";
 import { createLead } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
-import { addColleague, apikey, setPassword, signInWith, waitForColleague } from "./colleagues";
+import { addColleague, apikey, setPassword, signInWith, waitForColleague } from "./new-colleague";
 import { expect, test, type Page } from "./production-test";
 
 type Kind = "clients" | "leads" | "tickets";

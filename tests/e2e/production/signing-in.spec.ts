@@ -1,6 +1,6 @@
 import { mailedSession } from "../support/mailed-session";
 import { DEMO, open, openAsStaff, waitForApp } from "../support/open-page";
-import { addColleague, setPassword, signInWith, waitForColleague } from "./colleagues";
+import { addColleague, setPassword, signInWith, waitForColleague } from "./new-colleague";
 import { BACKEND } from "./production-site";
 import { expect, signInAsOwner, test, type Page } from "./production-test";
 
