@@ -118,12 +118,15 @@ begin
     raise exception 'Send up to 1,000 rows at once.' using errcode = '22023', hint = 'invalid';
   end if;
   insert into private.import_rows (batch_id, line, record, problem, is_unreadable)
-    select batch, (given ->> 'line')::integer, coalesce((
+    -- A line that comes twice at once would be an error of its own: the later one counts.
+    select distinct on (at.line) batch, at.line, coalesce((
         select jsonb_object_agg(key, value) from jsonb_each(case jsonb_typeof(given -> 'record')
           when 'object' then given -> 'record' else '{}' end)
         where jsonb_typeof(value) in ('string', 'number') and btrim(value #>> '{}') <> ''), '{}'),
-      given ->> 'problem', given ? 'problem'
-    from jsonb_array_elements(rows) as given
+      given ->> 'problem', given ->> 'problem' is not null
+    from jsonb_array_elements(rows) with ordinality as listed (given, nth)
+    cross join lateral (select (given ->> 'line')::integer as line) as at
+    order by at.line, nth desc
     on conflict (batch_id, line) do update set record = excluded.record,
       problem = excluded.problem, is_unreadable = excluded.is_unreadable;
   select count(*) into staged from private.import_rows where batch_id = batch;

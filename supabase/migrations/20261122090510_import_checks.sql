@@ -1,11 +1,12 @@
 -- What is wrong with the rows of an import: the rules of the tables' own checks, as a word instead of a
 -- refusal.
 
--- Nested cases: a date is only built of numbers that make one.
+-- Nested cases: a date is only built of numbers that make one. [0-9], because \d can be a digit of any
+-- script, which Postgres reads as no number.
 create function private.is_day(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
-    select case when value ~ '^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'
+    select case when value ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
       then right(value, 2)::integer <= extract(day from
         (left(value, 8) || '01')::date + interval '1 month' - interval '1 day')
       else false end;
@@ -21,7 +22,7 @@ declare
     when 'phone' then length(regexp_replace(value, '\D', '', 'g')) between 7 and 15 and length(value) <= rule.longest
     when 'domain' then value ~ '^[a-z0-9.-]+\.[a-z]{2,}$'
     when 'region' then value ~ '^[A-Z]{2}$'
-    when 'money' then case when value ~ '^\d{1,9}$' then value::bigint <= 100000000 else false end
+    when 'money' then case when value ~ '^[0-9]{1,9}$' then value::bigint <= 100000000 else false end
     when 'day' then private.is_day(value)
     when 'choice' then value = any (rule.choices)
     else true end;

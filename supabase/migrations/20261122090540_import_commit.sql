@@ -49,6 +49,7 @@ as $$
     from private.import_rows as k where k.batch_id = batch;
 $$;
 
+-- What a file says as an id is another program's, or was looked up: the new row has its own.
 -- Each comes with its flag: to set it afterwards would write every row and its indexes twice.
 create function private.add_leads(batch uuid, defaults jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -64,7 +65,7 @@ begin
         private.rank_of_number(placed.place), placed.created_at, placed.has_duplicates, %s
       from private.import_rows as r
       join private.placed_leads($1) as placed using (line)
-      cross join lateral jsonb_populate_record(null::public.leads, private.imported_lead(r.record, $2)) as new
+      cross join lateral jsonb_populate_record(null::public.leads, private.imported_lead(r.record - ''id'', $2)) as new
       where r.batch_id = $1',
     (select string_agg(quote_ident(name), ', ') from unnest(columns) as name),
     (select string_agg('new.' || quote_ident(name), ', ') from unnest(columns) as name)) using batch, defaults;
@@ -99,7 +100,7 @@ begin
           right(regexp_replace(r.record ->> ''contact_phone'', ''\D'', '''', ''g''), 10),
           r.record ->> ''domain'', replace(r.record ->> ''domain'', ''.'', '' '')), %s
       from private.import_rows as r
-      cross join lateral jsonb_populate_record(null::public.clients, private.imported_client(r.record)) as new
+      cross join lateral jsonb_populate_record(null::public.clients, private.imported_client(r.record - ''id'')) as new
       where r.batch_id = $1',
     (select string_agg(quote_ident(name), ', ') from unnest(columns) as name),
     (select string_agg('new.' || quote_ident(name), ', ') from unnest(columns) as name)) using batch;

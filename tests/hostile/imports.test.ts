@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { IMPORT_LISTS, type ImportList } from "@/data/imports/schema";
+import { openTestBackend, type TestBackend } from "@tests/rls/support/test-backend";
+import { tell } from "./tell.ts";
+
+const FILE = "hostile.csv";
+const HOST = "Hostile Host Co";
+
+const SCRIPT = "<img src=x onerror=alert(1)>";
+const SQL = "'; drop table public.leads; -- $$ \\";
+/** What a column may be told to hold that a file can't say, or not in this column. */
+const VALUES: unknown[] = [
+  SCRIPT,
+  SQL,
+  '=HYPERLINK("http://evil.example","Pay here")',
+  "x".repeat(30_000),
+  "\u0001\u202E\u2028x",
+  "١٢٣",
+  "-1",
+  "1e9",
+  "999999999",
+  "9".repeat(400),
+  "2026-02-30",
+  "٢٠٢٦-٠١-٠١",
+  "2026-01-01 00:00:00; drop",
+  "00000000-0000-4000-8000-00000000ffff",
+  "a@b.c\n=1+1",
+  "\u00a0",
+  "null",
+  -1,
+  1e300,
+  0.5,
+  true,
+  null,
+  {},
+  [SCRIPT],
+];
+
+/** Arguments of another kind than is asked for. */
+const STRANGE: unknown[] = [null, "", "x", SQL, 7, -1.5, true, {}, [], [null], "x".repeat(100_000)];
+
+const ROWS: unknown[] = [
+  ...STRANGE,
+  ...STRANGE.map((each) => [each]),
+  ...STRANGE.map((line) => [{ line, record: { name: "x" } }]),
+  ...STRANGE.map((record) => [{ line: 1, record }]),
+  ...STRANGE.map((problem) => [{ line: 1, record: { name: "x" }, problem }]),
+  ["line", "problem", "record"],
+  [{ line: 1e30 }],
+  [{ line: 1, record: { name: "\0" } }],
+  [{ line: 1, record: { name: "x".repeat(1_000_000) } }],
+  [{ line: 1, record: Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`c${n}`, n])) }],
+  [
+    { line: 1, record: { name: "first" } },
+    { line: 1, record: { name: "second" } },
+  ],
+];
+
+let backend: TestBackend;
+let tried = 0;
+const succeeded: string[] = [];
+const log = console.error;
+
+beforeAll(async () => {
+  // Hundreds of refusals, each told of in forty lines.
+  console.error = () => undefined;
+  backend = await openTestBackend();
+});
+
+afterAll(async () => {
+  // No row of the other tests refers to these, which need not be looked up.
+  await backend.sql(`set session_replication_role = replica;
+    create temporary table hostile_ids as select unnest(added_ids) as id from private.import_batches
+      where file_name in ('${FILE}', '${HOST}');
+    delete from public.crm_events where coalesce(ticket_id, lead_id, client_id) in (select id from hostile_ids)
+      or record_id in (select id from hostile_ids);
+    delete from public.ticket_messages where ticket_id in (select id from hostile_ids);
+    delete from public.tickets where id in (select id from hostile_ids);
+    delete from public.leads where id in (select id from hostile_ids);
+    delete from public.client_contacts where client_id in (select id from hostile_ids);
+    delete from public.client_addresses where client_id in (select id from hostile_ids);
+    delete from public.client_sites where client_id in (select id from hostile_ids);
+    delete from public.clients where id in (select id from hostile_ids);
+    delete from private.import_batches where file_name in ('${FILE}', '${HOST}');
+    drop table hostile_ids;
+    set session_replication_role = origin`);
+  console.error = log;
+  tell("imports", tried, succeeded.length);
+});
+
+/** As the owner, who may import everything. What is bad is to be refused in the service's own words. */
+async function call<Data>(name: string, args: object): Promise<Data | null> {
+  tried += 1;
+  const answer = await backend.clients.owner.rpc(name as never, args as never);
+  const { status, error } = answer;
+  const isRefusal = status >= 400 && status < 500 && /^[0-9A-Z]{5,8}$/.test(error?.code ?? "");
+  if (error !== null && !isRefusal) {
+    succeeded.push(
+      `${name} ${JSON.stringify(args).slice(0, 200)}: ${status} ${error.code} ${error.message}`,
+    );
+  }
+  return error === null ? (answer.data as Data) : null;
+}
+
+const start = (list: ImportList) => call<string>("start_import", { list, file_name: FILE });
+
+it("answer what is no import with a refusal, whatever it is asked for", async () => {
+  for (const strange of STRANGE) {
+    await call("start_import", { list: strange, file_name: FILE });
+    await call("start_import", { list: "leads", file_name: strange });
+    for (const name of ["stage", "source", "owner_id", "__proto__"]) {
+      const defaults = Object.fromEntries([[name, strange]]);
+      await call("start_import", { list: "leads", file_name: FILE, defaults });
+    }
+    await call("start_import", { list: "leads", file_name: FILE, defaults: strange });
+    for (const name of ["check_import", "discard_import", "undo_import"]) {
+      await call(name, { batch: strange });
+    }
+    await call("recent_imports", { list: strange });
+    const batch = await start("leads");
+    await call("commit_import", { batch, mode: strange, duplicates: "skip" });
+    await call("commit_import", { batch, mode: "skip", duplicates: strange });
+  }
+  expect(succeeded).toEqual([]);
+});
+
+it.each(IMPORT_LISTS)("take no rows of %s that would stop the others", async (list) => {
+  for (const rows of ROWS) {
+    const batch = await start(list);
+    await call("add_import_rows", { batch, rows });
+    const check = await call("check_import", { batch });
+    if (check === null) succeeded.push(`unchecked: ${JSON.stringify(rows).slice(0, 200)}`);
+    await call("discard_import", { batch });
+  }
+  expect(succeeded).toEqual([]);
+});
+
+it("keep the later of two rows that say they are one line", async () => {
+  const batch = await start("leads");
+  const rows = ["first", "second"].map((name) => ({ line: 2, record: { name, email: "x" } }));
+  expect(await call("add_import_rows", { batch, rows })).toBe(1);
+  const [row] = await backend.sql<{ name: string }>(
+    `select record ->> 'name' as name from private.import_rows where batch_id = '${batch}'`,
+  );
+  expect(row?.name).toBe("second");
+  await call("discard_import", { batch });
+});
+
+/** What makes a record of the list complete, told apart from every other. */
+const RECORDS: Record<ImportList, (nth: number) => Record<string, unknown>> = {
+  leads: (nth) => ({ name: `Hostile ${nth}`, email: `hostile-${nth}@rows.example` }),
+  clients: (nth) => ({ business: `Hostile ${nth}`, town: "Akron", street: "1 Main St" }),
+  tickets: (nth) => ({ client: HOST, subject: `Hostile ${nth}` }),
+};
+
+it.each(IMPORT_LISTS)(
+  "store what fits a column of %s as words, and name the rest",
+  async (list) => {
+    const host = await call<string>("start_import", { list: "clients", file_name: HOST });
+    await call("add_import_rows", { batch: host, rows: [{ line: 1, record: { business: HOST } }] });
+    await call("commit_import", { batch: host, mode: "skip", duplicates: "skip" });
+
+    const columns = await backend.sql<{ name: string }>(
+      `select name from private.record_columns where list = '${list}'`,
+    );
+    const names = [...columns.map(({ name }) => name), "id", "number", "reference", "site", "rank"];
+    const rows = names.flatMap((name, column) =>
+      VALUES.map((value, nth) => {
+        const line = column * VALUES.length + nth + 1;
+        return { line, record: { ...RECORDS[list](line), [name]: value } };
+      }),
+    );
+    const batch = await start(list);
+    expect(await call("add_import_rows", { batch, rows })).toBe(rows.length);
+    type Check = { rows: number; bad: number; problems: { problem: string }[] };
+    const check = await call<Check>("check_import", { batch });
+    expect(check?.rows).toBe(rows.length);
+    // Every one has its name, of which the screen makes a sentence.
+    expect(check?.problems).toHaveLength(check?.bad ?? -1);
+    const result = await call("commit_import", { batch, mode: "skip", duplicates: "add" });
+    expect(result).toMatchObject({ status: "added", refused: check?.bad });
+    expect(succeeded).toEqual([]);
+
+    const said = list === "tickets" ? "subject" : list === "leads" ? "business" : "town";
+    const stored = await backend.sql<{ said: string }>(
+      `select ${said} as said from public.${list} where id in (
+      select unnest(added_ids) from private.import_batches where id = '${batch}')`,
+    );
+    const words = stored.map((row) => row.said);
+    for (const value of [SCRIPT, SQL, '=HYPERLINK("http://evil.example","Pay here")']) {
+      expect(words).toContain(value);
+    }
+  },
+);
