@@ -1,8 +1,14 @@
 import Papa from "papaparse";
 import { afterAll, expect, it } from "vitest";
 import type { CsvColumn } from "@/components/data-table/list-column";
+import type { Domain, ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { importFields } from "@/data/records/record-fields";
 import { clientCsv, clientIdCsv, clientNameCsv } from "@/features/clients/list/client-export";
+import type { FigureTable } from "@/features/dashboard/panel/figure-table";
+import { portfolioTable } from "@/features/dashboard/portfolio/portfolio-table";
+import { provisioningTable } from "@/features/dashboard/provisioning/provisioning-table";
+import { taskTable, ticketTable } from "@/features/dashboard/support-rows/support-tables";
+import type { ErrorsTable } from "@/features/import/engine/errors-table";
 import {
   createImportEngine,
   type CheckInfo,
@@ -10,36 +16,13 @@ import {
 } from "@/features/import/engine/import-engine";
 import { leadCsv, leadNameCsv } from "@/features/leads/list/lead-export";
 import { ticketCsv, ticketNameCsv } from "@/features/tickets/queue/ticket-export";
-import { toCsv } from "@/lib/format/csv";
+import { toCsv, type CsvFile } from "@/lib/format/csv";
 import { clientOf } from "@tests/fixtures/clients";
 import { leadOf } from "@tests/fixtures/leads";
+import { task, ticket } from "@tests/fixtures/support-tickets";
 import { ticketOf } from "@tests/fixtures/tickets";
+import { faultsInCsv, filledWith, FORMULAS } from "./formulas.ts";
 import { tell } from "./tell.ts";
-
-const FORMULAS = [
-  '=HYPERLINK("http://evil.example","Pay here")',
-  "+1+cmd|' /C calc'!A0",
-  "-2+3",
-  "@SUM(1+1)*cmd|' /C calc'!A0",
-  "\t=1+1",
-  "\r=1+1",
-  "\n=1+1",
-  "\r\n@x",
-  "  =1+1",
-  "\uFEFF=1+1",
-  "\u00A0=1+1",
-  "＝1+1",
-  "＋1",
-  "－1",
-  "＠x",
-  "=1,=2",
-  '"=1"',
-  '",=1,"',
-  "x\n=1+1",
-  "x\r\n=1+1,=2",
-];
-/** What a spreadsheet takes for a formula, or an older one after it has dropped what is before. */
-const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** What is none of the choices has no words. */
 const t = ((words?: string) => words ?? "") as never;
@@ -48,32 +31,28 @@ let tried = 0;
 const succeeded: string[] = [];
 afterAll(() => tell("files", tried, succeeded.length));
 
-/** The row with this in place of each of its texts, however deep. */
-function filledWith<Row>(row: Row, text: string): Row {
-  if (typeof row === "string") return text as Row;
-  if (typeof row !== "object" || row === null || Array.isArray(row)) return row;
-  return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, filledWith(value as unknown, text)]),
-  ) as Row;
+/** Writes the file as it is downloaded, and keeps what is wrong with it. */
+function attackFile(name: string, file: CsvFile) {
+  const lines = [file.columns, ...file.rows];
+  tried += lines.flat().length;
+  succeeded.push(...faultsInCsv(toCsv(file), lines).map((fault) => `${name}: ${fault}`));
 }
 
 function attackExport<Row>(name: string, row: Row, columns: CsvColumn<Row>[]) {
   for (const formula of FORMULAS) {
     const filled = filledWith(row, formula);
-    const file = toCsv({
+    attackFile(name, {
       columns: columns.map(({ label }) => label),
       rows: [columns.map(({ value }) => value(filled))],
     });
-    const { data } = Papa.parse<string[]>(file.slice(1).replace(/\r\n$/, ""));
-    for (const [nth, { label, value }] of columns.entries()) {
-      tried += 1;
-      const cell = data[1]?.[nth] ?? "";
-      // A number below nothing is one.
-      const isRun = typeof value(filled) === "string" && RUNS.test(cell);
-      if (data.length !== 2 || isRun) {
-        succeeded.push(`${name}, ${label}: ${JSON.stringify(formula)} → ${JSON.stringify(cell)}`);
-      }
-    }
+  }
+}
+
+/** `tableOf` puts back what can only be one of a few words. */
+function attackPanel<Row>(name: string, row: Row, tableOf: (rows: Row[]) => FigureTable) {
+  for (const formula of FORMULAS) {
+    const { columns, rows } = tableOf([filledWith(row, formula)]);
+    attackFile(name, { columns: columns.map(({ label }) => label), rows });
   }
 }
 
@@ -91,6 +70,74 @@ it("hold no formula in any column of any list", () => {
     ...ticketNameCsv,
     ...Object.values(ticketCsv(t)).flat(),
   ]);
+  expect(succeeded).toEqual([]);
+});
+
+it("hold no formula in any panel of the dashboard that has words of people", () => {
+  attackPanel("tickets of the dashboard", ticket(), (rows) =>
+    ticketTable(
+      rows.map((row) => ({ ...row, priority: "high", status: "open", slaStatus: "on-time" })),
+      t,
+    ),
+  );
+  attackPanel("tasks of the dashboard", task(), (rows) =>
+    taskTable(
+      rows.map((row) => ({ ...row, status: "pending" })),
+      t,
+    ),
+  );
+  const domain: Domain = {
+    id: "1",
+    domain: "x",
+    client: "x",
+    clientId: null,
+    registrar: "x",
+    expiryDate: "x",
+    daysUntilExpiry: -1,
+    status: "active",
+    autoRenew: true,
+    cost: 12,
+  };
+  attackPanel("domains", domain, (rows) =>
+    portfolioTable(
+      rows.map((row) => ({ ...row, status: "active" })),
+      t,
+    ),
+  );
+  const job: ProvisioningJob = {
+    id: "1",
+    client: "x",
+    site: "x",
+    status: "failed",
+    progress: 1,
+    currentStep: "x",
+    created: "x",
+    estimatedCompletion: "x",
+    failure: "x",
+    steps: [{ name: "x", status: "failed", duration: "x" }],
+  };
+  attackPanel("websites being put up", job, (rows) =>
+    provisioningTable(
+      rows.map((row) => ({
+        ...row,
+        status: "failed",
+        steps: row.steps.map((step) => ({ ...step, status: "failed" })),
+      })),
+      t,
+    ),
+  );
+  expect(succeeded).toEqual([]);
+});
+
+it("hold no formula where the rows of an import that are wrong are given back", () => {
+  const ask = createImportEngine();
+  const source = Papa.unparse([FORMULAS, FORMULAS, [...FORMULAS, "=too many"]]);
+  ask({ do: "load", list: "leads", source });
+  const table = ask({ do: "parse", delimiter: ",", hasHeader: true }) as TableInfo;
+  ask({ do: "check", choices: { matching: table.matching, dayOrder: null, people: [] } });
+  const { columns, rows } = ask({ do: "errors", fromDatabase: [] }) as ErrorsTable;
+  expect(rows).toHaveLength(2);
+  attackFile("rows with errors", { columns, rows });
   expect(succeeded).toEqual([]);
 });
 
