@@ -5,6 +5,7 @@ import { expectConsole } from "@tests/console";
 import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import { ROW_HEIGHT, stubRowSizes } from "@tests/row-sizes";
 import { manyTickets, task, ticket } from "@tests/fixtures/support-tickets";
+import { scriptFor } from "@tests/hostile/stored-scripts";
 
 const TICKETS = [
   ticket({ id: "T-1", subject: "Site is down", priority: "urgent", slaStatus: "overdue" }),
@@ -67,6 +68,22 @@ describe("the tabs", () => {
   it("open as the address says, and fall back from nonsense", async () => {
     setup({ at: "?tab=tasks&task=overdue" });
     expect(subjects(await taskList())).toEqual(["Renew by hand"]);
+  });
+
+  it("show scripts as words, in tickets and in tasks", async () => {
+    const subject = scriptFor("subject");
+    const title = scriptFor("title");
+    const client = scriptFor("client");
+    const { user } = setup({
+      tickets: [ticket({ subject, client, assignee: client })],
+      tasks: [task({ title, client, assignee: client })],
+    });
+    expect(subjects(await ticketList())).toEqual([subject]);
+    expect(await ticketList()).toHaveTextContent(client);
+    await user.click(panel().getByRole("tab", { name: /Tasks/ }));
+    expect(subjects(await taskList())).toEqual([title]);
+    expect(await taskList()).toHaveTextContent(client);
+    expect(document.querySelector("[onerror]")).toBeNull();
   });
 
   it("take nonsense in the address for nothing", async () => {
