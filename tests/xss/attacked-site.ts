@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, request, type APIRequestContext } from "@playwright/test";
 import { storeAttackPosts, type AttackPosts } from "./attack-posts.ts";
 
-type OwnSite = {
+export type OwnSite = {
   origin: string;
   api: APIRequestContext;
   stop: () => Promise<void>;

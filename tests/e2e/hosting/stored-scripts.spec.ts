@@ -1,87 +1,30 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import {
+  CHANGED_CLIENT,
+  CLIENT,
+  LEAD,
+  LOST_LEAD,
+  SENDER,
+  STAFF_NAME,
+  storeScripts,
+  TICKET,
+  TOWNS,
+} from "../../hostile/store-scripts.ts";
 import { FIELDS, scriptFor, unknownColumns, type Screen } from "../../hostile/stored-scripts.ts";
 import { tell } from "../../hostile/tell.ts";
-import { startOwnSite } from "../../xss/attacked-site.ts";
+import { startOwnSite, type OwnSite } from "../../xss/attacked-site.ts";
 import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
-import { openAsStaff, ownerHeaders, signIn } from "../support/open-page";
+import { editorOf, waitForCopy } from "../support/editor-page";
+import { createPost, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 
 // One site full of scripts for the whole file.
 test.describe.configure({ mode: "default" });
 
-type Site = Awaited<ReturnType<typeof startOwnSite>>;
-let site: Site;
+let site: OwnSite;
 let stop = async () => undefined as void;
 
 let tried = 0;
 let succeeded = 0;
-
-const id = () => crypto.randomUUID();
-const CLIENT = id();
-const LEAD = id();
-const LOST_LEAD = id();
-const TICKET = id();
-const STAFF_NAME = scriptFor("colleague");
-const SENDER = scriptFor("sender");
-
-/** What FIELDS says of a table's columns, but those of another screen. */
-const wordsOf = (table: string, screen: Screen) =>
-  Object.fromEntries(
-    Object.entries(FIELDS)
-      .filter(([name, field]) => name.startsWith(`${table}.`) && field.screen === screen)
-      .map(([name, { value }]) => [name.split(".")[1], value]),
-  );
-
-/** Writes past the screens, as somebody with a hand-made client would. */
-async function storeScripts({ api, origin }: Site): Promise<void> {
-  const headers = await ownerHeaders(api, origin);
-  const post = async (path: string, data: object) => {
-    const answer = await api.post(`/rest/v1/${path}`, { headers, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  };
-  const ofClient = (table: string) => ({ client_id: CLIENT, ...wordsOf(table, "client") });
-  await post("clients", { id: CLIENT, ...wordsOf("clients", "client") });
-  // An address is shown of whom no number is known.
-  const { phone, email, ...contact } = ofClient("client_contacts") as Record<string, string>;
-  await post("client_contacts", { ...contact, phone });
-  await post("client_contacts", { ...contact, email });
-  await post("client_addresses", ofClient("client_addresses"));
-  await post("client_sites", { ...ofClient("client_sites"), domain: "one.example" });
-  await post("crm_notes", ofClient("crm_notes"));
-  await post("tasks", { ...ofClient("tasks"), due_on: "2026-12-01" });
-  await post("leads", { id: LEAD, ...wordsOf("leads", "lead") });
-  await post("leads", { id: LOST_LEAD, name: "Lost" });
-  const lost = await api.patch(`/rest/v1/leads?id=eq.${LOST_LEAD}`, {
-    headers,
-    data: { stage: "lost", version: 1, ...wordsOf("leads", "lost lead") },
-  });
-  expect(lost.ok(), await lost.text()).toBe(true);
-  await post("tickets", { id: TICKET, client_id: CLIENT, ...wordsOf("tickets", "ticket") });
-  await post("rpc/add_ticket_message", {
-    id: id(),
-    ticket_id: TICKET,
-    kind: "client",
-    ...wordsOf("ticket_messages", "ticket"),
-  });
-  const me = await api.get("/auth/v1/user", { headers });
-  const { id: owner } = (await me.json()) as { id: string };
-  await post("saved_views", {
-    owner_id: owner,
-    page: "leads",
-    query: "stage=new",
-    ...wordsOf("saved_views", "views"),
-  });
-  await post("rpc/add_staff", { email: "script@one.example", name: STAFF_NAME, role: "viewer" });
-  await post("rpc/submit_lead", {
-    payload: {
-      form: "contact",
-      name: SENDER,
-      email: "sender@one.example",
-      message: scriptFor("sent-message"),
-      sourcePage: "/contact",
-      filledMs: 9000,
-    },
-  });
-}
 
 test.beforeAll(async () => {
   site = await startOwnSite();
@@ -102,6 +45,18 @@ const missingOn = (page: Page, words: string[]) =>
     return wanted.filter((each) => !texts.some((text) => text.includes(each.toLowerCase())));
   }, words);
 
+/** All of the words are read, and none of them is anything else. */
+async function expectWords(page: Page, words: string[]) {
+  await expect.poll(() => missingOn(page, words), page.url()).toEqual([]);
+  tried += words.length;
+  expectNone(await findDangers(page), page.url());
+}
+
+function expectNone(found: string[], where: string): void {
+  succeeded += found.length;
+  expect(found, where).toEqual([]);
+}
+
 async function expectSeen(
   browser: Browser,
   path: string,
@@ -112,11 +67,8 @@ async function expectSeen(
   await signIn(page, site.origin);
   await openAsStaff(page, path);
   await prepare?.(page);
-  await expect.poll(() => missingOn(page, words), path).toEqual([]);
-  const dangers = [...(await findDangers(page)), ...attacks];
-  tried += words.length;
-  succeeded += dangers.length;
-  expect(dangers, path).toEqual([]);
+  await expectWords(page, words);
+  expectNone(attacks, path);
   await page.context().close();
 }
 
@@ -130,7 +82,10 @@ test("every column that takes words is read on a screen", () => {
 });
 
 test("a client's page shows scripts as words", async ({ browser }) => {
-  await expectSeen(browser, `/admin/crm/clients/${CLIENT}`, wordsOn("client"));
+  const business = FIELDS["clients.business"]?.value ?? "";
+  await expectSeen(browser, `/admin/crm/clients/${CLIENT}`, wordsOn("client"), (page) =>
+    expect(page).toHaveTitle(`${business} | Curbfront`),
+  );
 });
 
 test("a lead shows scripts as words", async ({ browser }) => {
@@ -184,5 +139,90 @@ test("what was put aside shows scripts as words", async ({ browser }) => {
     await page.route("**/rest/v1/rpc/list_suspects", (route) => route.fulfill({ json: [suspect] }));
     await page.reload();
     await page.getByRole("button", { name: "Look at what was put aside" }).click();
+  });
+});
+
+test("a timeline shows scripts as words, from before a change and after it", async ({
+  browser,
+}) => {
+  await expectSeen(browser, `/admin/crm/clients/${CHANGED_CLIENT}`, [...TOWNS]);
+});
+
+test("the message that somebody was added shows a script as words", async ({ browser }) => {
+  const business = scriptFor("added");
+  await expectSeen(browser, "/admin/crm/clients", [`Added ${business}.`], async (page) => {
+    await page.getByRole("button", { name: "Add client" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add client" });
+    await dialog.getByLabel("Business").fill(business);
+    await dialog.getByRole("button", { name: "Add client" }).click();
+  });
+});
+
+test("the palette shows what is typed as words", async ({ browser }) => {
+  const typed = scriptFor("typed");
+  await expectSeen(browser, "/admin/dashboard", [`Nothing matches “${typed}”.`], async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search or jump to" }).fill(typed);
+  });
+});
+
+test("an import shows scripts as words, from its columns to its report", async ({ browser }) => {
+  const file = `${scriptFor("file")}.csv`;
+  const header = scriptFor("header");
+  const name = scriptFor("import-name");
+  const wrong = scriptFor("wrong");
+  const buffer = Buffer.from(`Name,Email,${header}\n${name},a@one.example,x\nB,${wrong},y`);
+  await expectSeen(browser, "/admin/crm/leads/import", [file], async (page) => {
+    const chosen = { name: file, mimeType: "text/csv", buffer };
+    await page.getByLabel("File to import").setInputFiles(chosen);
+    await expectWords(page, [file, header, name]);
+    await page.getByLabel("They come from").selectOption("Referral");
+    await page.getByRole("button", { name: "Preview the rows" }).click();
+    await expectWords(page, [name, wrong]);
+    await page.getByRole("button", { name: "Choose what to add" }).click();
+    await page.getByLabel("Leave the bad rows out").check();
+    await page.getByRole("button", { name: "Add 1 lead" }).click();
+    await page.getByRole("heading", { name: "1 lead added" }).waitFor();
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await page.getByRole("button", { name: `Undo the import of ${file}` }).waitFor();
+  });
+});
+
+test("the question before a post is deleted shows a script as words, and so does what follows", async ({
+  browser,
+}) => {
+  const title = scriptFor("title");
+  await createPost(site.api, { title, created_at: new Date().toISOString() }, site.origin);
+  await expectSeen(browser, "/admin", [title], async (page) => {
+    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(title);
+    await expectWords(page, [title]);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expectWords(page, [`Deleted “${title}”.`]);
+    await page.getByRole("button", { name: "Deleted", exact: true }).click();
+    await page.getByRole("button", { name: `Restore ${title}` }).waitFor();
+  });
+});
+
+test("a post's versions and what was left unsaved show scripts as words", async ({ browser }) => {
+  const [excerpt, title] = [scriptFor("changed"), scriptFor("unsaved-title")];
+  const { id } = await createPost(site.api, {}, site.origin);
+  const changed = await site.api.patch(`/rest/v1/blogs?id=eq.${id}`, {
+    headers: await ownerHeaders(site.api, site.origin),
+    data: { excerpt },
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+  await expectSeen(browser, editorOf(id), [excerpt], async (page) => {
+    await page.getByRole("button", { name: "History" }).click();
+    await expect(page.getByRole("dialog", { name: "History" }).locator("ins")).toHaveText(excerpt);
+  });
+  await expectSeen(browser, "/admin/blog-editor", [title], async (page) => {
+    await page.getByLabel("Title", { exact: true }).fill(title);
+    await waitForCopy(page, title);
+    await page.goto("/admin/dashboard");
+    await openAsStaff(page, "/admin/blog-editor");
+    const left = page.getByRole("region", { name: "Left unsaved in this browser" });
+    await expect(left).toContainText(title);
   });
 });
