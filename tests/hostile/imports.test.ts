@@ -124,9 +124,9 @@ it("answer what is no import with a refusal, whatever it is asked for", async ()
   expect(succeeded).toEqual([]);
 });
 
-it.each(IMPORT_LISTS)("take no rows of %s that would stop the others", async (list) => {
+it("take no rows that would stop the others", async () => {
   for (const rows of ROWS) {
-    const batch = await start(list);
+    const batch = await start("leads");
     await call("add_import_rows", { batch, rows });
     const check = await call("check_import", { batch });
     if (check === null) succeeded.push(`unchecked: ${JSON.stringify(rows).slice(0, 200)}`);

@@ -34,8 +34,8 @@ const storable = (vector: string) => vector.replaceAll("\0", "");
 const CLOSERS = "</a></b></i></svg></math></select></button></form></table></div>";
 /** The same from within a comment, a tag or the text of a script, which takes markup for words. */
 const RAW_CLOSERS = "--></script></style></title></textarea></xmp></noframes></noscript></iframe>";
-const enclosed = (vector: string) => `<div>${vector}${CLOSERS}</div>`;
-const enclosedRaw = (vector: string) => `<div>${vector}${RAW_CLOSERS}${CLOSERS}</div>`;
+/** Before those, of what is in the way: nothing, and the quotes of an attribute without an end. */
+const WAYS_OUT = ["", RAW_CLOSERS, `">${RAW_CLOSERS}`, `'>${RAW_CLOSERS}`];
 
 /** What all that follows `html` ends up in: an element's name or "#comment". Null when it stands by itself. */
 function swallowerIn(html: string): string | null {
@@ -95,24 +95,29 @@ function postOf(
 }
 
 /**
- * Posts whose bodies together hold every vector. What swallows all that follows stands at the end
- * of a post: one of each kind, and those that nothing closes.
+ * Every vector as it stands in a text: closed, so that others may follow, or as the last. That is what
+ * swallows all that follows: one of each kind, and those that nothing closes.
  */
-function bodyPosts(): AttackPost[] {
+export function arrangeVectors(): { members: string[]; lasts: string[] } {
   const lasts: string[] = [];
   const members: string[] = [];
   const kinds = new Set<string>();
   for (const vector of vectors.map(storable)) {
-    const kind = swallowerIn(enclosed(vector));
-    if (kind === null) {
-      members.push(enclosed(vector));
-    } else if (kinds.has(kind) && swallowerIn(enclosedRaw(vector)) === null) {
-      members.push(enclosedRaw(vector));
+    const closed = WAYS_OUT.map((way) => `<div>${vector}${way}${CLOSERS}</div>`);
+    const kind = swallowerIn(closed[0] ?? "");
+    const member = closed.find((text) => swallowerIn(text) === null);
+    if (member !== undefined && (kind === null || kinds.has(kind))) {
+      members.push(member);
     } else {
-      kinds.add(kind);
+      kinds.add(kind ?? "");
       lasts.push(vector);
     }
   }
+  return { members, lasts };
+}
+
+/** Posts whose bodies together hold every vector. */
+export function bodyPosts({ members, lasts } = arrangeVectors()): AttackPost[] {
   const share = Math.ceil(members.length / lasts.length);
   return lasts.map((last, index) => {
     const own = members.slice(index * share, (index + 1) * share);
