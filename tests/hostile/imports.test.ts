@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { IMPORT_LISTS, type ImportList } from "@/data/imports/schema";
+import {
+  createImportEngine,
+  type CheckInfo,
+  type FileRefusal,
+  type TableInfo,
+} from "@/features/import/engine/import-engine";
+import { problemMessage, refusalMessage } from "@/features/import/import-labels";
 import { openTestBackend, type TestBackend } from "@tests/rls/support/test-backend";
 import { tell } from "./tell.ts";
 
@@ -133,6 +140,54 @@ it("take no rows that would stop the others", async () => {
     await call("discard_import", { batch });
   }
   expect(succeeded).toEqual([]);
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const inWideLetters = (text: string, size: number) =>
+  Uint8Array.from({ length: text.length * size }, (_, at) =>
+    at % size === 0 ? text.charCodeAt(at / size) : 0,
+  );
+const MEGABYTE = "x".repeat(1_000_000);
+
+const FILES: [string, Uint8Array | string, FileRefusal | null][] = [
+  ["nothing", "", "empty"],
+  ["a header", "Name,Email\n", "only-header"],
+  ["a workbook", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 8, 0), "not-text"],
+  ["zeros", new Uint8Array(1_000), "not-text"],
+  ["a zero among letters", bytesOf("Name,Email\nA\0B,a@one.example"), "not-text"],
+  ["letters of four bytes", inWideLetters("Name,Email\nA,a@one.example", 4), "not-text"],
+  ["more rows than may be", `Name\n${"A\n".repeat(50_001)}`, "too-many-rows"],
+  ["letters of two bytes", inWideLetters("Name,Email\nA,a@one.example", 2), null],
+  ["bytes that are no UTF-8", Uint8Array.of(...bytesOf("Name\nA"), 0xff, 0xfe, 0x80, 0xc3), null],
+  ["a zero far behind", bytesOf(`Name,Town\n${"A,B\n".repeat(3_000)}A\0B,C`), null],
+  ["a cell of a megabyte", `Name,Message\n${MEGABYTE},${MEGABYTE}`, null],
+  ["a header of a megabyte", `Name,${MEGABYTE}\nA,B`, null],
+  ["ten thousand columns", `Name${",x".repeat(10_000)}\nA${",y".repeat(10_000)}`, null],
+  ["a row of ten thousand cells", `Name,Email\nA${",y".repeat(10_000)}`, null],
+  ["a quote without an end", `Name,Email\n"A,${MEGABYTE}\nB,b@one.example`, null],
+  ["nothing but quotes", `Name\n${'"'.repeat(100_001)}`, null],
+];
+
+it("refuse a file that is none, and say of each row of another what is wrong with it", () => {
+  // What a person reads: the English sentence.
+  const t = ((words: string) => words) as never;
+  for (const [what, source, refusal] of FILES) {
+    tried += 1;
+    const ask = createImportEngine();
+    const table = ask({ do: "load", list: "leads", source }) as
+      TableInfo | { refusal: FileRefusal };
+    expect("refusal" in table ? table.refusal : null, what).toBe(refusal);
+    if ("refusal" in table) {
+      expect(refusalMessage(t, table.refusal)).toMatch(/\.$/);
+      continue;
+    }
+    const choices = { matching: table.matching, dayOrder: null, people: [] };
+    const { good, bad, problems, preview } = ask({ do: "check", choices }) as CheckInfo;
+    expect(good + bad, what).toBe(table.rows);
+    for (const problem of problems) expect(problemMessage(t, "leads", problem)).toMatch(/\.$/);
+    // oxlint-disable-next-line no-control-regex -- none of these may come through
+    expect(JSON.stringify(preview), what).not.toMatch(/\\u00[01]/);
+  }
 });
 
 it("keep the later of two rows that say they are one line", async () => {

@@ -48,10 +48,12 @@ export function causeEvents(): void {
       if (name.startsWith("on")) EventTarget.prototype.dispatchEvent.call(element, event);
     }
     if (!(element instanceof HTMLAnchorElement) || element.protocol !== "javascript:") continue;
-    // A copy, because in a text that is being written a link is not followed by a click.
-    const link = document.body.appendChild(element.cloneNode(true));
+    // In a text that is being written a link is not followed by a click: there it is a copy's.
+    const link = element.isContentEditable ? (element.cloneNode(true) as HTMLElement) : element;
+    // A vector may have taken the name of the page's body.
+    if (link !== element) Element.prototype.append.call(document.documentElement, link);
     link.dispatchEvent(new MouseEvent("click", { cancelable: true, bubbles: true }));
-    link.remove();
+    if (link !== element) link.remove();
   }
   window.tellTripped?.("caused");
 }
