@@ -113,15 +113,32 @@ for (const path of ["/", "/pricing", "/industries", "/signup", "/blog"]) {
   test(`nothing in a phone's window of ${path} waits for the fonts, and the rest comes when one reads on`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 932 });
     // Without them the page is not loaded.
     await page.route("**/*.woff2", () => undefined);
-    await page.goto(path, { waitUntil: "commit" });
-    const waiting = page.locator("[data-below-fold] ~ :is(section, ul)").first();
-    await expect(waiting).toHaveCSS("content-visibility", "hidden");
-    const { y } = (await waiting.boundingBox()) ?? { y: 0 };
-    expect(y).toBeGreaterThan(850);
+    // The highest window in which anything waits: src/styles/base.css.
+    const height = 895;
+    const waiting = page
+      .locator("[data-below-fold] ~ :is(section, ul), [data-below-fold] ~ div section")
+      .first();
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(waiting).toHaveCSS("content-visibility", "hidden");
+      const { y } = (await waiting.boundingBox()) ?? { y: 0 };
+      expect(y).toBeGreaterThanOrEqual(height);
+    }
     await page.mouse.wheel(0, 300);
     await expect(waiting).not.toHaveCSS("content-visibility", "hidden");
   });
 }
+
+test("a key that has the rest of the page shown does what it does", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.route("**/*.woff2", () => undefined);
+  await page.goto("/pricing", { waitUntil: "commit" });
+  const root = page.locator(":root");
+  await expect(root).toHaveAttribute("data-first-screen", "");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(root).not.toHaveAttribute("data-first-screen");
+});
