@@ -47,6 +47,8 @@ function readTask() {
         redirect: "manual",
         signal: AbortSignal.timeout(seconds * 1000),
         ...init,
+        // A server ends a connection that was idle, which can be while the next request on it is sent.
+        headers: { ...init?.headers, Connection: "close" },
       });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },

@@ -86,6 +86,35 @@ test("a post that cannot be read leads back to /admin with the reason and a way 
   await expect(page.getByLabel("Title")).toHaveValue(title);
 });
 
+test("a post opens on Try again that is pressed before the list has come", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503|Error loading blog/);
+  const { id, title } = await createPost(request, { published: false });
+  await signIn(page);
+  let isRefused = false;
+  let isPressed: () => void = () => undefined;
+  const pressed = new Promise<void>((done) => (isPressed = done));
+  await page.route("**/assets/*.js", async (route) => {
+    if (isRefused) await pressed;
+    await route.continue();
+  });
+  await page.route(/rest\/v1\/blogs\?.*id=eq/, (route) => {
+    isRefused = true;
+    return route.fulfill({ status: 503, json: { code: "PGRST001", message: "no connection" } });
+  });
+  await page.goto(`/admin/blog-editor?id=${id}`);
+  const notice = page.getByRole("button", { name: "Try again" });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.unroute(/rest\/v1\/blogs\?.*id=eq/);
+  await notice.click();
+  isPressed();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+});
+
 test("a flag set by hand opens the screen, but saving fails and keeps the text", async ({
   page,
   expectProblem,

@@ -1,5 +1,5 @@
 import "@/styles/staff.css";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
@@ -105,6 +105,7 @@ const NO_SUCH_POST = ["PGRST116", "22P02"];
 function useLoadFailure(id: string, failure: Error | null) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   useEffect(() => {
     if (failure === null) return;
     console.error("Error loading blog:", failure);
@@ -114,12 +115,17 @@ function useLoadFailure(id: string, failure: Error | null) {
       toast.error(t("There is no such post any more."), { id: notice });
       return;
     }
+    const retry = () => {
+      // Pressed before the list has come, this page is still there: it forgets that the reading failed.
+      void queries.resetQueries({ queryKey: staffPostQuery(id).queryKey });
+      void navigate(paths.blogEditor(id));
+    };
     toast.error(t("The post was not opened: {{reason}}.", { reason: reasonOf(failure) }), {
       id: notice,
       duration: Infinity,
-      action: { label: t("Try again"), onClick: () => void navigate(paths.blogEditor(id)) },
+      action: { label: t("Try again"), onClick: retry },
     });
-  }, [id, failure, t, navigate]);
+  }, [id, failure, t, navigate, queries]);
 }
 
 function StoredPost({ id }: { id: string }) {
