@@ -43,12 +43,14 @@ function readTask() {
     knownAs: new URL(knownAs).origin,
     isDemo: values.demo,
     ask: async (path, init) => {
+      // A server ends a connection that was idle, which can be while the next request on it is sent.
+      const headers = new Headers(init?.headers);
+      headers.set("Connection", "close");
       const answer = await fetch(new URL(path, origin), {
         redirect: "manual",
         signal: AbortSignal.timeout(seconds * 1000),
         ...init,
-        // A server ends a connection that was idle, which can be while the next request on it is sent.
-        headers: { ...init?.headers, Connection: "close" },
+        headers,
       });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
