@@ -12,7 +12,7 @@ export async function serveUnsanitized(page: Page, fullContent: string): Promise
     if (!request.isNavigationRequest()) return route.fallback();
     if (isOpen || request.frame() !== page.mainFrame()) return route.abort("aborted");
     isOpen = true;
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const html = await answer.text();
     const [main = ""] = /<main[^>]*>/.exec(html) ?? [];
     expect(main).not.toBe("");
@@ -30,7 +30,7 @@ const WAY_OUT = /!\w+\.isSupported\)return \w+;/;
  */
 export async function switchOffSanitizer(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const code = await answer.text();
     const body = code.replace(WAY_OUT, (found) => found.replace(/^[^)]*/, "!0"));
     return route.fulfill({ response: answer, body });

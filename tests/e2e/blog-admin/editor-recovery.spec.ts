@@ -86,7 +86,7 @@ test("an answer that gets lost does not make a second post", async ({ page, expe
   await page.route("**/rest/v1/blogs**", async (route) => {
     if (route.request().method() !== "POST" || !isFirst) return route.continue();
     isFirst = false;
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
   await page.getByRole("button", { name: "Save Draft" }).click();

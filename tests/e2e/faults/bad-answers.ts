@@ -32,7 +32,7 @@ const page = (status: number, title: string) =>
 /** It is stored, and only what the database says of it does not arrive. */
 const afterStoring =
   (answer: (route: Route, body: string) => Promise<void>) => async (route: Route) => {
-    const stored = await route.fetch();
+    const stored = await route.fetch({ maxRetries: 2 });
     await answer(route, await stored.text());
   };
 const ended = (kind: "failed" | "late") => (route: Route) => {

@@ -50,7 +50,7 @@ for (const place of places) {
       asked.come();
       await late.hasCome;
       // Nobody waits for the answer by now, but the request gets through.
-      await route.fetch();
+      await route.fetch({ maxRetries: 2 });
       arrived.come();
     });
     await desk.send();
