@@ -13,6 +13,11 @@ import { pageLoader } from "../pages/page-loader.mjs";
 import { sendCompressed } from "./send-compressed.mjs";
 
 const HTML = "text/html; charset=utf-8";
+/**
+ * How long an idle connection is kept: longer than a proxy in front keeps it (nginx a minute, Node's own
+ * default is five seconds), or a request may be sent on one that is being ended, and is lost.
+ */
+const KEPT_IDLE_MS = 75_000;
 
 /** @typedef {{status: number, body: string | Buffer, type: string, location?: string}} Rendered */
 /** @typedef {{file: string, type?: string}} Written */
@@ -27,6 +32,8 @@ export function previewPages() {
   return {
     name: "curbfront:preview-pages",
     configurePreviewServer(server) {
+      if ("keepAliveTimeout" in server.httpServer)
+        server.httpServer.keepAliveTimeout = KEPT_IDLE_MS;
       const dist = server.config.build.outDir;
       // Not with what stands in the folder remembered: a build may write it anew meanwhile.
       const sendFile = sirv(dist, {

@@ -1,6 +1,11 @@
+import type { Route } from "@playwright/test";
 import { fillEditor } from "../support/editor-page";
 import { createPost, open, openAsStaff, signIn, signInByForm } from "../support/open-page";
 import { expect, test } from "../support/test";
+
+const ONE_POST = /rest\/v1\/blogs\?.*id=eq/;
+const noConnection = (route: Route) =>
+  route.fulfill({ status: 503, json: { code: "PGRST001", message: "no connection" } });
 
 test("/admin/blog/new leads to the empty editor", async ({ page }) => {
   await signIn(page);
@@ -73,9 +78,7 @@ test("a post that cannot be read leads back to /admin with the reason and a way 
   expectProblem(/status of 503|Error loading blog/);
   const { id, title } = await createPost(request, { published: false });
   await signIn(page);
-  await page.route(/rest\/v1\/blogs\?.*id=eq/, (route) =>
-    route.fulfill({ status: 503, json: { code: "PGRST001", message: "no connection" } }),
-  );
+  await page.route(ONE_POST, noConnection);
   await page.goto(`/admin/blog-editor?id=${id}`);
   await expect(page).toHaveURL("/admin");
   await expect(
@@ -101,16 +104,16 @@ test("a post opens on Try again that is pressed before the list has come", async
     if (isRefused) await pressed;
     await route.continue();
   });
-  await page.route(/rest\/v1\/blogs\?.*id=eq/, (route) => {
+  await page.route(ONE_POST, (route) => {
     isRefused = true;
-    return route.fulfill({ status: 503, json: { code: "PGRST001", message: "no connection" } });
+    return noConnection(route);
   });
   await page.goto(`/admin/blog-editor?id=${id}`);
-  const notice = page.getByRole("button", { name: "Try again" });
-  await expect(notice).toBeVisible();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
-  await page.unroute(/rest\/v1\/blogs\?.*id=eq/);
-  await notice.click();
+  await page.unroute(ONE_POST);
+  await retry.press("Enter");
   isPressed();
   await expect(page.getByLabel("Title")).toHaveValue(title);
 });

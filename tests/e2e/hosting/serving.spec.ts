@@ -131,3 +131,8 @@ test("the rules for hosts are no page", async ({ baseURL }) => {
     expect((await askRaw(baseURL, path)).status).toBe(404);
   }
 });
+
+test("an idle connection is kept longer than a proxy keeps it", async ({ baseURL }) => {
+  const { headers } = await askRaw(baseURL, "/", { headers: { Connection: "keep-alive" } });
+  expect(Number(/timeout=(\d+)/.exec(String(headers["keep-alive"]))?.[1])).toBeGreaterThan(60);
+});

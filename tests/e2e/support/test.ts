@@ -75,8 +75,8 @@ export const test = base.extend<
   // oxlint-disable-next-line no-empty-pattern -- as above
   allowed: async ({}, provide) => provide([]),
   expectProblem: async ({ allowed }, provide) => provide((pattern) => void allowed.push(pattern)),
-  // A connection for each request: the server ends one that was idle for five seconds, which can
-  // be while the next request on it is being sent.
+  // A connection for each request: the server ends one that was idle, which can be while the next
+  // request on it is being sent.
   request: async ({ playwright, baseURL }, provide) => {
     const api = await playwright.request.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
