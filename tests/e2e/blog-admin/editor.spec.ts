@@ -19,7 +19,7 @@ test("/admin/blog/edit/:id leads to the editor with that post", async ({ page, r
   await signIn(page);
   await page.goto(`/admin/blog/edit/${post.id}`);
   await expect(page).toHaveURL(`/admin/blog-editor?id=${post.id}`);
-  await expect(page.getByLabel("Title")).toHaveValue(post.title);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(post.title);
 });
 
 test("the editor saves a draft, publishes it and takes it back", async ({ page, request }) => {
@@ -46,10 +46,10 @@ test("the editor saves a draft, publishes it and takes it back", async ({ page, 
 test("leaving with unsaved words asks first", async ({ page }) => {
   await signIn(page);
   await openAsStaff(page, "/admin/blog-editor");
-  await page.getByLabel("Title").fill("Precious");
+  await page.getByLabel("Title", { exact: true }).fill("Precious");
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue("Precious");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Precious");
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(page).toHaveURL("/admin");
@@ -86,7 +86,7 @@ test("a post that cannot be read leads back to /admin with the reason and a way 
   ).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
 
 test("a post opens on Try again that is pressed before the list has come", async ({
@@ -115,7 +115,7 @@ test("a post opens on Try again that is pressed before the list has come", async
   await page.unroute(ONE_POST);
   await retry.press("Enter");
   isPressed();
-  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
 
 test("a flag set by hand opens the screen, but saving fails and keeps the text", async ({

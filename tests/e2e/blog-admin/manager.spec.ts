@@ -239,7 +239,7 @@ test("what is typed above the list goes on in the editor, also for a new post", 
   await openManager(page);
   await page.getByRole("button", { name: "Add New Blog" }).click();
   const form = page.getByRole("dialog", { name: "Add blog" });
-  await form.getByLabel("Title").fill(title);
+  await form.getByLabel("Title", { exact: true }).fill(title);
   await form.getByLabel("Excerpt").fill("Typed above the list");
   await form.getByRole("link", { name: "Open in the editor" }).click();
   await expect(page).toHaveURL("/admin/blog-editor");
