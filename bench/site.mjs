@@ -1,5 +1,5 @@
-// How the post manager does with 10,000 posts, and the dashboard with 10,000
-// tickets. Builds the site, fills a database of its own in a temporary folder, serves both and
+// How the post manager does with 10,000 posts, the dashboard with 10,000 tickets, and the staff's
+// heaviest pages on a slow computer. Builds the site, fills a database of its own in a temporary folder, serves both and
 // measures in headless Chromium.
 // Prints medians and judges nothing.
 import { spawn, spawnSync } from "node:child_process";
@@ -91,6 +91,7 @@ async function measure() {
   const { openStaffBrowser } = await import("./browser.mjs");
   const { measureAll } = await import("./measurements.mjs");
   const { measureTickets, ticketFigures } = await import("./tickets.mjs");
+  const { measureSlowPages } = await import("./slow-staff-pages.mjs");
   try {
     await answers(origin);
     const { browser, context } = await openStaffBrowser(origin);
@@ -106,11 +107,20 @@ async function measure() {
       console.log(`  ${name}: ${formatMedian(totals)}`);
     }
     const tickets = await measureTickets(context, RUNS);
+    const slow = await measureSlowPages(context, RUNS);
     await browser.close();
     console.log(`\n${POSTS} posts, medians of ${RUNS}, each on a page opened anew:`);
     console.table(table);
     console.log(`\n${TICKETS} tickets on the dashboard, ${RUNS} rounds on one page:`);
     console.table(ticketFigures(tickets, median));
+    console.log("\nA page opened at a quarter of the speed, with its code in the browser's cache:");
+    console.table(
+      slow.map(({ name, loads }) => ({
+        page: name,
+        "last data": formatMedian(loads.map(({ dataMs }) => dataMs)),
+        "busy after it": formatMedian(loads.map(({ busyMs }) => busyMs)),
+      })),
+    );
   } finally {
     const isOver = once(server, "exit");
     server.kill();

@@ -1,10 +1,10 @@
-/** @typedef {Window & typeof globalThis & { handReady: (x: number, y: number) => void, handFocused: () => void, handAnswered: (ms: number, isReloaded: boolean) => void, isStillAnswered: () => boolean }} TimedWindow */
+/** @typedef {Window & typeof globalThis & { handReady: (x: number, y: number) => void, handFocused: () => void, handAnswered: (isReloaded: boolean) => void, isStillAnswered: () => boolean }} TimedWindow */
 /** @typedef {{ moment: "paint" | "load", target: string }} Wanted */
 
 /**
  * Runs in the page before its own scripts. As soon as the moment has come it brings the target into
- * view and says where it is. From the time stamp of the touch, which is the browser's own however
- * busy the page is, it counts to the frame in which what `read` sees has changed.
+ * view and says where it is. The frame in which what `read` sees has changed is marked: see
+ * answer-trace.mjs.
  * @param {Wanted} wanted
  * @param {() => string} read
  */
@@ -32,17 +32,18 @@ export function timeHand({ moment, target }, read) {
   const loaded = new Promise((done) => addEventListener("load", done));
   page.isStillAnswered = () => read() !== before;
 
-  /** @param {number} since */
-  function look(since) {
-    if (read() === before) return void requestAnimationFrame(() => look(since));
-    afterFrame(() => page.handAnswered(performance.now() - since, false));
+  function look() {
+    if (read() === before) return void requestAnimationFrame(look);
+    performance.mark("hand-answered");
+    // Once the frame is painted.
+    requestAnimationFrame(() => page.handAnswered(false));
   }
 
-  const begin = (/** @type {Event} */ { isTrusted, timeStamp }) => {
+  const begin = (/** @type {Event} */ { isTrusted }) => {
     if (!isTrusted || before === null) return;
     removeEventListener("pointerdown", begin, true);
     addEventListener("focusin", () => page.handFocused(), { once: true });
-    requestAnimationFrame(() => look(timeStamp));
+    requestAnimationFrame(look);
   };
   addEventListener("pointerdown", begin, true);
 
@@ -53,9 +54,11 @@ export function timeHand({ moment, target }, read) {
     const box = () =>
       /** @type {Element} */ (document.querySelector(target)).getBoundingClientRect();
     // Once more, because what was not laid out before may turn out to have another height.
-    for (let tries = 0; tries < 2; tries += 1) {
-      if (box().top >= 80 && box().bottom <= innerHeight - 80) break;
-      document.querySelector(target)?.scrollIntoView({ block: "center", behavior: "instant" });
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { top, bottom } = box();
+      if (top >= 80 && bottom <= innerHeight - 80) break;
+      // As a hand does, since no `scrollIntoView` finds a way into what waits for somebody to scroll.
+      scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: "instant" });
       // Nobody touches what is not seen yet.
       await nextPaint();
     }
@@ -67,15 +70,14 @@ export function timeHand({ moment, target }, read) {
 }
 
 /**
- * Runs in every document before its own scripts: from the click on a link to the frame that shows
- * the next page's heading, also when the browser had to load a document for it.
+ * Runs in every document before its own scripts: once a link was clicked, the frame that shows the
+ * next page's heading is marked, also when the browser had to load a document for it.
  */
 export function timeNavigation() {
   const page = /** @type {TimedWindow} */ (window);
   const KEY = "bench.navigation";
-  const now = () => performance.timeOrigin + performance.now();
 
-  /** @param {{ since: number, path: string, heading: string }} start @param {boolean} isReloaded */
+  /** @param {{ path: string, heading: string }} start @param {boolean} isReloaded */
   function look(start, isReloaded) {
     const heading = document.querySelector("h1");
     const isShown =
@@ -85,20 +87,18 @@ export function timeNavigation() {
       heading.getBoundingClientRect().height > 0;
     if (!isShown) return void requestAnimationFrame(() => look(start, isReloaded));
     sessionStorage.removeItem(KEY);
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => page.handAnswered(now() - start.since, isReloaded));
-    port1.start();
-    port2.postMessage(null);
+    performance.mark("hand-answered");
+    // Once the frame is painted.
+    requestAnimationFrame(() => page.handAnswered(isReloaded));
   }
 
   const stored = sessionStorage.getItem(KEY);
   if (stored !== null) requestAnimationFrame(() => look(JSON.parse(stored), true));
   addEventListener(
     "click",
-    ({ isTrusted, timeStamp }) => {
+    ({ isTrusted }) => {
       if (!isTrusted) return;
       const start = {
-        since: performance.timeOrigin + timeStamp,
         path: location.pathname,
         heading: document.querySelector("h1")?.textContent ?? "",
       };

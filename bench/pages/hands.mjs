@@ -1,5 +1,5 @@
 import { links, hands } from "./hand-cases.mjs";
-import { heldBack, INPUT_TRACE } from "./held-input.mjs";
+import { answeredAfter, ANSWER_TRACE } from "./answer-trace.mjs";
 import { timeHand, timeNavigation } from "./hand-timers.mjs";
 import { PHONE } from "./phone.mjs";
 
@@ -13,7 +13,6 @@ import { PHONE } from "./phone.mjs";
  * @typedef {{ ms: number | null, isReloaded?: boolean, isKept?: boolean, isGone?: boolean }} Answer
  */
 
-const SLOWDOWN = 4;
 /** Who has no answer by then has lost what was done. */
 const PATIENCE_MS = 15_000;
 const DRAG_PX = 60;
@@ -51,33 +50,34 @@ const type7 = (session) =>
   );
 
 /**
- * A visit on a slow phone that has nothing of the site in its cache. `event` is the one whose time stamp the
- * page counts from.
+ * Where a phone is, and how many times slower than this machine.
+ * @typedef {{ browser: Browser, origin: string, slowdown: number }} Phone
+ */
+
+/**
+ * A visit on a slow phone that has nothing of the site in its cache. `event` is the one that the answer's
+ * time counts from.
  * @template T
- * @param {Browser} browser
- * @param {string} origin
- * @param {import("./held-input.mjs").InputEvent} event
+ * @param {Phone} phone
+ * @param {import("./answer-trace.mjs").InputEvent} event
  * @param {(page: Page, session: Session, answer: () => Promise<Answer>) => Promise<T>} visit
  */
-async function visitOnSlowPhone(browser, origin, event, visit) {
+async function visitOnSlowPhone({ browser, origin, slowdown }, event, visit) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await browser.startTracing(page, { categories: INPUT_TRACE });
-  /** @type {(answer: Answer) => void} */
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await browser.startTracing(page, { categories: ANSWER_TRACE });
+  /** @type {(isReloaded: boolean) => void} */
   let tell = () => undefined;
-  /** @type {Promise<Answer>} */
+  /** @type {Promise<boolean>} */
   const told = new Promise((done) => (tell = done));
-  await page.exposeFunction(
-    "handAnswered",
-    (/** @type {number} */ ms, /** @type {boolean} */ isReloaded) => tell({ ms, isReloaded }),
-  );
+  await page.exposeFunction("handAnswered", tell);
   try {
     return await visit(page, session, async () => {
-      const answer = await Promise.race([told, pause(PATIENCE_MS).then(() => ({ ms: null }))]);
-      const held = heldBack(await browser.stopTracing(), event);
-      return answer.ms === null ? answer : { ...answer, ms: answer.ms - held };
+      const isReloaded = await Promise.race([told, pause(PATIENCE_MS).then(() => null)]);
+      const trace = await browser.stopTracing();
+      return isReloaded === null ? { ms: null } : { ms: answeredAfter(trace, event), isReloaded };
     });
   } finally {
     await context.close();
@@ -86,13 +86,12 @@ async function visitOnSlowPhone(browser, origin, event, visit) {
 
 /**
  * The very first thing that is done on a page.
- * @param {Browser} browser
- * @param {string} origin
+ * @param {Phone} phone
  * @param {Hand} hand
  * @param {"paint" | "load"} moment
  */
-function measureHand(browser, origin, { path, target, gesture, read }, moment) {
-  return visitOnSlowPhone(browser, origin, "TouchStart", async (page, session, answer) => {
+function measureHand(phone, { path, target, gesture, read }, moment) {
+  return visitOnSlowPhone(phone, "TouchStart", async (page, session, answer) => {
     /** @type {Point | null} */
     let touched = null;
     await page.exposeFunction("handReady", (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -124,14 +123,13 @@ async function isElsewhere(page, target, point) {
 
 /**
  * From the click on a link that was touched or hovered first to the next page's heading.
- * @param {Browser} browser
- * @param {string} origin
+ * @param {Phone} phone
  * @param {{ from: string, to: string }} link
  * @param {"touch" | "hover"} first
  */
-function measureLink(browser, origin, { from, to }, first) {
+function measureLink(phone, { from, to }, first) {
   const event = first === "touch" ? "TouchEnd" : "MouseUp";
-  return visitOnSlowPhone(browser, origin, event, async (page, session, answer) => {
+  return visitOnSlowPhone(phone, event, async (page, session, answer) => {
     await page.addInitScript(timeNavigation);
     await page.goto(from, { waitUntil: "networkidle" });
     const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first();
@@ -160,30 +158,28 @@ function measureLink(browser, origin, { from, to }, first) {
 
 /**
  * What is done first on a page: as soon as it is painted, and once it is loaded.
- * @param {Browser} browser
- * @param {string} origin
+ * @param {Phone} phone
  * @param {number} rounds
  * @returns {Promise<HandRow[]>}
  */
-export function measureHands(browser, origin, rounds) {
+export function measureHands(phone, rounds) {
   return measureRows(hands, rounds, {
-    first: (hand) => measureHand(browser, origin, hand, "paint"),
-    second: (hand) => measureHand(browser, origin, hand, "load"),
+    first: (hand) => measureHand(phone, hand, "paint"),
+    second: (hand) => measureHand(phone, hand, "load"),
   });
 }
 
 /**
  * The next page, after its link was touched and after it was hovered.
- * @param {Browser} browser
- * @param {string} origin
+ * @param {Phone} phone
  * @param {number} rounds
  * @returns {Promise<HandRow[]>}
  */
-export function measureLinks(browser, origin, rounds) {
+export function measureLinks(phone, rounds) {
   const named = links.map((link) => ({ ...link, name: `${link.from} → ${link.to}` }));
   return measureRows(named, rounds, {
-    first: (link) => measureLink(browser, origin, link, "touch"),
-    second: (link) => measureLink(browser, origin, link, "hover"),
+    first: (link) => measureLink(phone, link, "touch"),
+    second: (link) => measureLink(phone, link, "hover"),
   });
 }
 

@@ -9,6 +9,7 @@ import { CHROMIUM_ARGS } from "../browser.mjs";
  * @typedef {object} Report
  * @property {{ message: string }} [runtimeError]
  * @property {{ performance: { score: number | null } }} categories
+ * @property {{ benchmarkIndex: number }} environment
  * @property {Record<string, { numericValue?: number, details?: { items?: ReportItem[] } }>} audits
  */
 /** @typedef {{ resourceType?: string, transferSize?: number, type?: string, nodeLabel?: string, items?: { node?: { nodeLabel?: string } }[] }} ReportItem */
@@ -21,6 +22,7 @@ import { CHROMIUM_ARGS } from "../browser.mjs";
  * @property {number} largestPaint
  * @property {number} blocking
  * @property {number} shift
+ * @property {number} machine Lighthouse's index of the machine's speed
  * @property {number} requests
  * @property {number} pictures
  * @property {string} largestElement
@@ -54,7 +56,7 @@ function install() {
 const load = (path) => import(pathToFileURL(join(FOLDER, "node_modules", path)).href);
 
 /** @param {Report} report @returns {Timing | string} what is missing in a run that broke off */
-function readReport({ runtimeError, categories, audits }) {
+function readReport({ runtimeError, categories, audits, environment }) {
   if (runtimeError) return runtimeError.message;
   /** @param {string} audit */
   const value = (audit) => audits[audit]?.numericValue ?? Number.NaN;
@@ -66,6 +68,7 @@ function readReport({ runtimeError, categories, audits }) {
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),
     shift: value("cumulative-layout-shift"),
+    machine: environment.benchmarkIndex,
   };
   const missing = Object.entries(timing).find(([, number]) => Number.isNaN(number));
   if (missing) return `no ${missing[0]}`;

@@ -2,7 +2,8 @@
 // weigh, beside a control page and any other addresses; then what hands feel. A time never fails;
 // what could not be measured does.
 // --rounds=1 takes less than five of each, --only=/,/pricing only these pages, --no-build what was
-// built by the last run, --no-hands leaves out the hands.
+// built by the last run, --no-hands leaves out the hands, --slowdown=2 has the hands on a phone of half
+// the machine's speed instead of a quarter.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +14,7 @@ import { measureHands, measureLinks } from "./hands.mjs";
 import { openLighthouse } from "./lighthouse.mjs";
 import { PHONE } from "./phone.mjs";
 import { serveFolder } from "./static-server.mjs";
-import { handTable, timeTable, weightTable } from "./tables.mjs";
+import { handTable, machineIndex, timeTable, weightTable } from "./tables.mjs";
 import { weighPage } from "./page-weight.mjs";
 
 /** @typedef {import("./lighthouse.mjs").Timing} Timing */
@@ -28,6 +29,7 @@ const words = process.argv.slice(3);
 const option = (name, otherwise) =>
   words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;
 const rounds = Number(option("rounds", "5"));
+const slowdown = Number(option("slowdown", "4"));
 const only = option("only", "").split(",").filter(Boolean);
 
 function build() {
@@ -100,13 +102,13 @@ async function timeAll(measure, sites) {
   return rows;
 }
 
-/** @param {Browser} browser @param {string} origin */
-async function printHands(browser, origin) {
-  console.log(`\nAs the first thing done at a quarter of the speed, medians of ${rounds}:`);
-  const touched = await measureHands(browser, origin, rounds);
+/** @param {import("./hands.mjs").Phone} phone */
+async function printHands(phone) {
+  console.log(`\nAs the first thing done, ${slowdown} times slowed down, medians of ${rounds}:`);
+  const touched = await measureHands(phone, rounds);
   console.table(handTable(touched, ["what is touched", "once painted", "once loaded"]));
   console.log("\nFrom the click on a link to the next page's heading:");
-  const followed = await measureLinks(browser, origin, rounds);
+  const followed = await measureLinks(phone, rounds);
   console.table(handTable(followed, ["link", "touched first", "hovered first"]));
 }
 
@@ -121,9 +123,10 @@ const weighed = await weighAll(browser, sites);
 const timed = await timeAll(measure, sites);
 console.log(`\nDevTools throttling, medians of ${rounds}, beside the control page:`);
 console.table(timeTable(timed));
+console.log(`The machine's index of speed is ${machineIndex(timed)}.`);
 console.log("\nBefore anything is done; 1 KB is 1,000 bytes:");
 console.table(weightTable(weighed, timed));
-if (!words.includes("--no-hands")) await printHands(browser, built.origin);
+if (!words.includes("--no-hands")) await printHands({ browser, origin: built.origin, slowdown });
 await browser.close();
 const isComplete = timed.every(({ timings, simulated }) => ![...timings, simulated].includes(null));
 // The servers' connections would keep it waiting.

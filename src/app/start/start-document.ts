@@ -14,10 +14,10 @@ import { startVisits } from "./visits/page-visits";
 
 const loadApp = () => import("./app");
 
-/** Until somebody scrolls, touches or types. */
+/** Until somebody scrolls, types, or has pressed something, which is answered first. */
 const used = () =>
   new Promise<void>((done) => {
-    for (const name of ["scroll", "pointerdown", "keydown"]) {
+    for (const name of ["scroll", "click", "keydown"]) {
       addEventListener(name, () => done(), { once: true, passive: true });
     }
   });

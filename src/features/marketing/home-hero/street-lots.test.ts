@@ -10,7 +10,7 @@ it("gives every trade that can be picked one lot", () => {
 
 it("has the place of every lot in the styles that bring it to the front", () => {
   const css = readFileSync("src/features/marketing/home-hero/hero.css", "utf8");
-  const rule = /:has\(\[value="(\w+)"\]:checked\) \{\s*--home-front: (\d+)/g;
+  const rule = /:has\(\[value="(\w+)"\]:checked\) \.home-lot \{\s*--home-front: (\d+)/g;
   const places = new Map([...css.matchAll(rule)].map(([, trade, place]) => [trade, Number(place)]));
   // The first lot needs no rule.
   expect(Object.fromEntries(places)).toEqual(

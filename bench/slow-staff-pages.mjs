@@ -1,0 +1,72 @@
+/** @typedef {import("@playwright/test").BrowserContext} Context */
+/** @typedef {{ dataMs: number, busyMs: number }} Load when the last data had come, and how long the page was busy with it after that */
+
+const SLOWDOWN = 4;
+/** Who has waited this long without a long task can use the page. */
+const QUIET_MS = 1000;
+/** The product's data, as against its code. */
+const DATA = "/rest/v1/";
+
+const PAGES = [
+  { name: "dashboard", path: "/admin/dashboard" },
+  { name: "leads, board", path: "/admin/crm/leads" },
+];
+
+/** Runs in the page, before its own scripts. */
+function noteLongTasks() {
+  const page = /** @type {Window & { longTaskEnds?: number[] }} */ (window);
+  page.longTaskEnds = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      page.longTaskEnds?.push(startTime + duration);
+    }
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/**
+ * Waits until the page has been idle for a while and shows no part as busy.
+ * @param {{ quietMs: number, data: string }} wanted
+ * @returns {Promise<{ dataMs: number, busyMs: number }>}
+ */
+async function load({ quietMs, data }) {
+  const page = /** @type {Window & { longTaskEnds?: number[] }} */ (window);
+  const answers = () =>
+    performance
+      .getEntriesByType("resource")
+      .map((entry) => /** @type {PerformanceResourceTiming} */ (entry))
+      .filter(({ name }) => name.includes(data))
+      .map(({ responseEnd }) => responseEnd);
+  const ends = () => [...answers(), ...(page.longTaskEnds ?? [])];
+  const isSettled = () =>
+    answers().length > 0 &&
+    document.querySelector("main [aria-busy=true]") === null &&
+    performance.now() - Math.max(...ends()) > quietMs;
+  while (!isSettled()) await new Promise((done) => setTimeout(done, 100));
+  const dataMs = Math.max(...answers());
+  return { dataMs, busyMs: Math.max(...ends()) - dataMs };
+}
+
+/**
+ * The staff's heaviest pages, opened at a quarter of the processor's speed with the code in the browser's
+ * cache, as somebody has it who comes every day.
+ * @param {Context} context
+ * @param {number} runs
+ */
+export async function measureSlowPages(context, runs) {
+  const rows = [];
+  for (const { name, path } of PAGES) {
+    /** @type {Load[]} */
+    const loads = [];
+    for (let run = 0; run < runs; run += 1) {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+      await page.addInitScript(noteLongTasks);
+      await page.goto(path, { waitUntil: "commit" });
+      loads.push(await page.evaluate(load, { quietMs: QUIET_MS, data: DATA }));
+      await page.close();
+    }
+    rows.push({ name, loads });
+  }
+  return rows;
+}
