@@ -21,7 +21,7 @@ import { weighPage } from "./page-weight.mjs";
 /** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {{ name: string, url: string }} Site */
 
-const DIST = "node_modules/.cache/curbfront-bench-pages";
+const DIST = "node_modules/.cache/curbfront-public-bench";
 const CONTROL = resolve("node_modules/.cache/curbfront-control-page");
 const POST = "/blog/slow-gallery-roofer";
 const words = process.argv.slice(3);

@@ -38,6 +38,7 @@ const COLUMNS = `
 
 const FUNCTIONS = `
   select p.proname as name, p.proretset as returns_set, r.typname as returns, r.typtype as returns_kind,
+         exists (select from pg_class c where c.oid = r.typrelid and c.relkind = 'v') as returns_view,
          coalesce(p.proargnames, '{}') as arg_names, p.pronargs as arg_count,
          p.pronargdefaults as default_count,
          array(select typname from unnest(p.proargtypes) with ordinality as u(oid, i)
@@ -53,7 +54,7 @@ const FUNCTIONS = `
   order by p.proname`;
 
 /** @typedef {{relation: string, kind: string, name: string, type: string, nullable: boolean, has_default: boolean, is_generated: boolean}} Column */
-/** @typedef {{name: string, returns_set: boolean, returns: string, returns_kind: string, arg_names: string[], arg_count: number, default_count: number, arg_types: string[], table_columns: string[]}} Fn */
+/** @typedef {{name: string, returns_set: boolean, returns: string, returns_kind: string, returns_view: boolean, arg_names: string[], arg_count: number, default_count: number, arg_types: string[], table_columns: string[]}} Fn */
 
 /** @param {Column[]} columns */
 function tableType(columns) {
@@ -98,7 +99,8 @@ function returnType(fn) {
     });
     return `{ ${columns.join("; ")} }`;
   }
-  if (fn.returns_kind === "c") return `Database["public"]["Tables"]["${fn.returns}"]["Row"]`;
+  const kind = fn.returns_view ? "Views" : "Tables";
+  if (fn.returns_kind === "c") return `Database["public"]["${kind}"]["${fn.returns}"]["Row"]`;
   return tsType(fn.returns);
 }
 

@@ -854,6 +854,14 @@ export type Database = {
       };
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
       discard_import: { Args: { batch: string }; Returns: undefined };
+      find_deleted_posts: {
+        Args: { search: string };
+        Returns: Database["public"]["Views"]["deleted_posts"]["Row"][];
+      };
+      find_posts: {
+        Args: { search: string };
+        Returns: Database["public"]["Tables"]["blogs"]["Row"][];
+      };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };

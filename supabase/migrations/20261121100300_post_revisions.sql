@@ -144,9 +144,19 @@ revoke all on public.deleted_posts from public, anon, authenticated;
 grant select on public.deleted_posts to authenticated;
 grant all on public.deleted_posts to service_role;
 
+-- Those found by a piece of title or address: see find_posts().
+create function public.find_deleted_posts(search text) returns setof public.deleted_posts
+  language sql stable set search_path = ''
+  as $$
+    select d.* from public.deleted_posts as d
+    where private.is_named(private.post_name(d.title, d.slug), (select private.typed_name(search)));
+  $$;
+
 revoke all on function private.record_revision() from public;
 revoke all on function public.restore_post_revision(uuid, integer, timestamptz) from public, anon, authenticated;
 revoke all on function public.restore_deleted_posts(uuid[]) from public, anon, authenticated;
 grant execute on function public.restore_post_revision(uuid, integer, timestamptz)
   to authenticated, service_role;
 grant execute on function public.restore_deleted_posts(uuid[]) to authenticated, service_role;
+revoke all on function public.find_deleted_posts(text) from public, anon, authenticated;
+grant execute on function public.find_deleted_posts(text) to authenticated;

@@ -29,7 +29,9 @@ const isRead = ({ method, path }: SentRequest) => method === "GET" || path.endsW
 /** What was sent to change something. */
 export const writesOf = (sent: SentRequest[]) => sent.filter((request) => !isRead(request));
 export const listsOf = (sent: SentRequest[]) =>
-  sent.filter(({ method, path }) => method === "GET" && path === "/rest/v1/blogs");
+  sent.filter(
+    ({ method, path }) => method === "GET" && /^\/rest\/v1\/(blogs|rpc\/find_posts)$/.test(path),
+  );
 
 /** The manager on a backend that holds `rows`, whatever is asked for. */
 export function renderManager(options: ManagerSetup = {}) {
@@ -52,7 +54,7 @@ export function renderManager(options: ManagerSetup = {}) {
       const { lastEditor } = options;
       return { body: lastEditor ? [{ number: 2, action: "saved", ...lastEditor }] : [] };
     }
-    if (path.endsWith("/deleted_posts")) return range(deleted, deleted.length);
+    if (/\/(find_)?deleted_posts$/.test(path)) return range(deleted, deleted.length);
     if (isRead(request)) return list(request) ?? range(rows, options.total ?? rows.length);
     return write(request);
   });

@@ -93,9 +93,17 @@ function staffRead(attacker: Attacker, isSeeded: boolean): string {
   return isSeeded ? `${own} or is_sample` : own;
 }
 
+/** Rows that belong to posts are read by whoever reads the post. */
+function ofPosts(attacker: Attacker): Access {
+  if (mayDo(attacker, "posts.write")) return { ...NOTHING, read: "true" };
+  const read = `post_id in (select id from public.blogs where ${PUBLISHED})`;
+  return mayDo(attacker, "staff.read") ? { ...NOTHING, read } : NOTHING;
+}
+
 /** What is said of nowhere here is nobody's: a relation that is added is closed until it is stated. */
 export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean): Access {
   const [schema, table = ""] = relation.split(".");
+  if (relation === "private.post_names") return ofPosts(attacker);
   if (schema !== "public") return NOTHING;
   if (CASES.some(({ name }) => tableOf(name) === table)) {
     return crmAccess(table, attacker, isSeeded);
@@ -104,11 +112,7 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
     case "blogs":
       return blogAccess(attacker);
     case "blog_redirects":
-      return mayDo(attacker, "posts.write")
-        ? { ...NOTHING, read: "true" }
-        : mayDo(attacker, "staff.read")
-          ? { ...NOTHING, read: `post_id in (select id from public.blogs where ${PUBLISHED})` }
-          : NOTHING;
+      return ofPosts(attacker);
     case "blog_revisions":
     case "deleted_posts":
       return mayDo(attacker, "posts.write") ? { ...NOTHING, read: "true" } : NOTHING;

@@ -22,6 +22,7 @@ const TABLE_GRANTS = [
     "blog_revisions",
     "blogs",
     "deleted_posts",
+    "post_names",
     "saved_views",
     ...CRM_TABLES,
   ].map((table) => `authenticated SELECT ${table}`),

@@ -157,9 +157,8 @@ describe("filters", () => {
     const waiting = new Map<string, () => void>();
     const { user } = renderManager({
       list: ({ search }) => {
-        const or = search.get("or");
-        if (or === null) return undefined;
-        const name = or.includes("roofer") ? "roofer" : "roof";
+        const name = search.get("search");
+        if (name === null) return undefined;
         return new Promise((done) => {
           waiting.set(name, () =>
             done({ body: [draft(name)], headers: { "Content-Range": "0-0/1" } }),

@@ -240,7 +240,7 @@ describe("deleted posts", () => {
     const row = await screen.findByRole("row", { name: /Gone a/ });
     expect(row).toHaveTextContent("Jo Marsh");
     expect(row).toHaveTextContent(/Nov 20, 2026/);
-    expect(sent.find(({ path }) => path.endsWith("deleted_posts"))?.search.get("or")).toContain(
+    expect(sent.find(({ path }) => path.endsWith("deleted_posts"))?.search.get("search")).toBe(
       "gone",
     );
     await user.click(within(row).getByRole("button", { name: "Restore Gone a" }));

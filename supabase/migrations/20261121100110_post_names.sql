@@ -1,0 +1,85 @@
+-- Finding posts by a piece of title or address, as staff type it above the manager's list.
+
+-- Title and address in small letters, with the quotes that a keyboard has, kept because comparing without
+-- regard to case would fold every title anew with each search; bytes are compared.
+create table private.post_names (
+  post_id uuid primary key references public.blogs (id) on delete cascade,
+  name text collate "C" not null
+);
+
+alter table private.post_names enable row level security;
+revoke all on private.post_names from public, anon, authenticated;
+
+create function private.folded_name(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$ select translate(lower(typed), '‘’“”', '''''""'); $$;
+
+-- Nobody types the line break between them.
+create function private.post_name(title text, slug text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$ select private.folded_name(title) || E'\n' || slug; $$;
+
+-- Runs as its owner: writers of posts have no business writing here directly.
+create function private.name_post() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.post_names (post_id, name)
+    values (new.id, private.post_name(new.title, new.slug))
+    on conflict (post_id) do update set name = excluded.name;
+  return null;
+end;
+$$;
+
+create trigger name_post after insert or update of title, slug on public.blogs
+  for each row execute function private.name_post();
+
+-- What is looked for. The list shows "/blog/the-slug", so that is what gets pasted.
+create function private.typed_name(search text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when slug ~ '^[a-z0-9-]+$' then slug else typed end
+    from (select private.folded_name(btrim(regexp_replace(left(search, 500), '[[:cntrl:]]+', ' ', 'g'))) as typed) as t
+    cross join lateral (select regexp_replace(typed, '^(.*/)?blog/', '') as slug) as s;
+  $$;
+
+-- Whether a name holds it. By the pattern Postgres expects few to, and by strpos() many, which decides how
+-- it goes about it: what is short is in many titles. Without a search path of its own, as find_posts() is,
+-- so that both become part of the statement that asks, which then reads no more than its page.
+create function private.is_named(name text, wanted text) returns boolean
+  language sql immutable parallel safe
+  as $$
+    select case when length(wanted) < 6 then strpos(name, wanted) > 0
+      else name like '%' || regexp_replace(wanted, '([%_\\])', '\\\1', 'g') || '%' end;
+  $$;
+
+-- Of those that the caller may read.
+create function public.find_posts(search text) returns setof public.blogs
+  language sql stable
+  as $$
+    select b.* from public.blogs as b
+    where exists (select from private.post_names as n
+      where n.post_id = b.id and private.is_named(n.name, private.typed_name(search)));
+  $$;
+
+revoke all on function
+  private.folded_name(text),
+  private.post_name(text, text),
+  private.name_post(),
+  private.typed_name(text),
+  private.is_named(text, text)
+  from public;
+revoke all on function public.find_posts(text) from public, anon, authenticated;
+grant execute on function public.find_posts(text) to authenticated;
+
+-- What finds posts runs with the caller's rights.
+grant select on private.post_names to authenticated;
+create policy "read the names of posts one may read" on private.post_names for select to authenticated
+  using ((select private.can('posts.write'))
+    or exists (select from public.blogs as b where b.id = post_names.post_id));
+grant execute on function
+  private.folded_name(text),
+  private.post_name(text, text),
+  private.typed_name(text),
+  private.is_named(text, text)
+  to authenticated;
