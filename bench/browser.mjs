@@ -65,7 +65,7 @@ export async function settled(page, address) {
  * @returns {Promise<Sample>}
  */
 export async function time(page, act, address) {
-  const answered = page.waitForResponse(/\/rest\/v1\/blogs\?/);
+  const answered = page.waitForResponse(/\/rest\/v1\/(blogs|rpc\/find_posts)\?/);
   const started = performance.now();
   await act();
   // Before its request left, the list looked settled too: with the rows of before.
