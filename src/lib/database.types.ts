@@ -296,6 +296,12 @@ export type Database = {
         };
         Relationships: [];
       };
+      closed_days: {
+        Row: { day: string; name: string };
+        Insert: { day: string; name: string };
+        Update: { day?: string; name?: string };
+        Relationships: [];
+      };
       crm_events: {
         Row: {
           action: string;
@@ -387,6 +393,141 @@ export type Database = {
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      demo_bookings: {
+        Row: {
+          busy: string;
+          created_at: string;
+          ends_at: string;
+          host_id: string;
+          id: string;
+          is_sample: boolean;
+          lead_id: string;
+          reference: string | null;
+          starts_at: string;
+          status: string;
+          updated_at: string;
+          version: number;
+          visitor_time_zone: string | null;
+        };
+        Insert: {
+          busy: string;
+          created_at?: string;
+          ends_at: string;
+          host_id: string;
+          id?: string;
+          is_sample?: boolean;
+          lead_id: string;
+          reference?: string | null;
+          starts_at: string;
+          status?: string;
+          updated_at?: string;
+          version?: number;
+          visitor_time_zone?: string | null;
+        };
+        Update: {
+          busy?: string;
+          created_at?: string;
+          ends_at?: string;
+          host_id?: string;
+          id?: string;
+          is_sample?: boolean;
+          lead_id?: string;
+          reference?: string | null;
+          starts_at?: string;
+          status?: string;
+          updated_at?: string;
+          version?: number;
+          visitor_time_zone?: string | null;
+        };
+        Relationships: [];
+      };
+      demo_days_off: {
+        Row: { first_day: string; host_id: string; is_sample: boolean; last_day: string };
+        Insert: { first_day: string; host_id: string; is_sample?: boolean; last_day: string };
+        Update: { first_day?: string; host_id?: string; is_sample?: boolean; last_day?: string };
+        Relationships: [];
+      };
+      demo_hosts: {
+        Row: {
+          created_at: string;
+          is_active: boolean;
+          is_sample: boolean;
+          number: number;
+          staff_id: string;
+          time_zone: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          is_active?: boolean;
+          is_sample?: boolean;
+          number?: never;
+          staff_id: string;
+          time_zone?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          is_active?: boolean;
+          is_sample?: boolean;
+          number?: never;
+          staff_id?: string;
+          time_zone?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      demo_hours: {
+        Row: {
+          closes_at: string;
+          host_id: string;
+          is_sample: boolean;
+          opens_at: string;
+          weekday: number;
+        };
+        Insert: {
+          closes_at: string;
+          host_id: string;
+          is_sample?: boolean;
+          opens_at: string;
+          weekday: number;
+        };
+        Update: {
+          closes_at?: string;
+          host_id?: string;
+          is_sample?: boolean;
+          opens_at?: string;
+          weekday?: number;
+        };
+        Relationships: [];
+      };
+      demo_settings: {
+        Row: {
+          is_only: boolean;
+          minutes: number;
+          pause_minutes: number;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          is_only?: boolean;
+          minutes?: number;
+          pause_minutes?: number;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          is_only?: boolean;
+          minutes?: number;
+          pause_minutes?: number;
           updated_at?: string;
           version?: number;
         };
@@ -853,6 +994,7 @@ export type Database = {
         Returns: number;
       };
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
+      demo_times: { Args: never; Returns: { starts_at: string }[] };
       discard_import: { Args: { batch: string }; Returns: undefined };
       find_deleted_posts: {
         Args: { search: string };

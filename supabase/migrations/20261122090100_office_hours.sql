@@ -59,8 +59,6 @@ create function private.sla_state(warn_at timestamptz, due_at timestamptz, momen
       else 'on-time' end;
   $$;
 
--- The times at which a demo can be asked for.
-
 -- Whether federal offices are closed on that workday (5 U.S.C. 6103): a holiday on a Saturday is
 -- kept on the Friday before, one on a Sunday on the Monday after.
 -- src/lib/office-time/federal-holidays.ts answers the same.
@@ -81,19 +79,6 @@ create function private.is_federal_holiday(day date) returns boolean
       or extract(isodow from day) = 4 and to_char(day, 'MM-DD') between '11-22' and '11-28';
   $$;
 
--- Office hours are New York's: workdays, on the half hour, 9:00 to 16:30, from now to 60 days on.
-create function private.is_demo_time(slot timestamptz, now timestamptz) returns boolean
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select slot between now and now + interval '60 days'
-      and extract(isodow from local_time) <= 5
-      and not private.is_federal_holiday(local_time::date)
-      and local_time::time between time '09:00' and time '16:30'
-      and extract(minute from local_time) in (0, 30)
-      and extract(second from local_time) = 0
-    from (select slot at time zone 'America/New_York' as local_time) as office;
-  $$;
-
 revoke all on function
   private.business_position(timestamptz),
   private.business_seconds(timestamptz, timestamptz),
@@ -101,8 +86,7 @@ revoke all on function
   private.first_response_seconds(),
   private.sla_seconds(text),
   private.sla_state(timestamptz, timestamptz, timestamptz),
-  private.is_federal_holiday(date),
-  private.is_demo_time(timestamptz, timestamptz)
+  private.is_federal_holiday(date)
   from public;
 
 -- Triggers, views and functions that run with the caller's rights call these.

@@ -74,7 +74,7 @@ begin
   if request.form in ('checkout', 'callsi') and not request.has_consent then
     raise exception 'Please agree first.' using errcode = '22023', hint = 'invalid', detail = 'consent';
   end if;
-  if request.form = 'schedule-demo' or payload ->> 'slot' is not null then
+  if payload ->> 'slot' is not null or request.form = 'schedule-demo' and exists (select from public.demo_times()) then
     request.slot_starts_at := private.read_demo_slot(payload ->> 'slot');
   end if;
   return request;
@@ -126,9 +126,7 @@ begin
       or invalid_time_zone_displacement_value then
     slot := null;
   end;
-  if private.is_demo_time(slot, now()) is not true then
-    raise exception 'This time is not offered. Choose another.' using errcode = '22023', hint = 'invalid', detail = 'slot';
-  end if;
+  perform private.check_demo_time(slot);
   return slot;
 end;
 $$;
@@ -145,13 +143,15 @@ create function private.submission_payload(request public.leads) returns jsonb
       'sourcePage', request.source_page, 'referrer', request.referrer));
   $$;
 
--- The next step of who booked a time, in the office's: it is we who call.
+-- As staff say it, in the office's time.
+create function private.office_moment(moment timestamptz) returns text
+  language sql stable set search_path = ''
+  as $$ select to_char(moment at time zone 'America/New_York', 'Dy Mon FMDD, FMHH12:MI am') || ' Eastern'; $$;
+
+-- The next step of who booked a time: it is we who call.
 create function private.demo_step(slot timestamptz) returns text
   language sql stable set search_path = ''
-  as $$
-    select 'Demo by phone, '
-      || to_char(slot at time zone 'America/New_York', 'Dy Mon FMDD, FMHH12:MI am') || ' Eastern';
-  $$;
+  as $$ select 'Demo by phone, ' || private.office_moment(slot); $$;
 
 create function private.office_day(moment timestamptz) returns date
   language sql stable set search_path = ''
@@ -163,6 +163,7 @@ revoke all on function
   private.read_circumstances(jsonb, public.leads),
   private.read_demo_slot(text),
   private.submission_payload(public.leads),
+  private.office_moment(timestamptz),
   private.demo_step(timestamptz),
   private.office_day(timestamptz)
   from public;

@@ -125,7 +125,11 @@ begin
     request := private.read_submission(suspect.payload);
     request.reference := suspect.reference;
     request.created_at := suspect.created_at;
-    perform private.store_request(request, suspect.payload, suspect.request_id);
+    request.reference := private.store_request(request, suspect.payload, suspect.request_id);
+    -- The time may be somebody else's by now, or over: then it stays a wish.
+    if request.slot_starts_at > now() then
+      perform private.book_request(request);
+    end if;
     accepted := accepted + 1;
   end loop;
   return accepted;

@@ -1,12 +1,13 @@
 -- The one way in for a visitor's request. Refusals are errors with a stable hint:
 --   invalid      a field is missing, too long or not one of the known values (detail names it)
 --   too-fast     the form was sent sooner than a person can fill it
+--   slot-taken   somebody else has just booked this time (detail holds the next three free ones)
 -- Over the limits a request is put aside for staff and answered like any other. A filled honeypot is
 -- answered like a success, too, and stored nowhere.
 --
 -- The answer is one reference, of this very request, whoever is known already: it tells a stranger
 -- nothing. Only the very same request, sent again by the browser that made its id, is answered
--- with the reference it had.
+-- with the reference it had. Where it booked a time, the answer says when and who calls.
 
 create function private.new_reference() returns text
   language plpgsql volatile security definer set search_path = ''
@@ -55,14 +56,12 @@ as $$
 begin
   insert into public.leads (
     reference, form, name, email, phone, call_time, business, trade, town, website, topic, message,
-    slot_starts_at, visitor_time_zone, has_consent, source_page, referrer, next_step, next_step_on,
-    created_at, stage_changed_at
+    slot_starts_at, visitor_time_zone, has_consent, source_page, referrer, created_at, stage_changed_at
   ) values (
     request.reference, request.form, request.name, request.email, request.phone, request.call_time, request.business,
     request.trade, request.town, request.website, request.topic, request.message,
     request.slot_starts_at, request.visitor_time_zone, request.has_consent, request.source_page,
-    request.referrer, private.demo_step(request.slot_starts_at), private.office_day(request.slot_starts_at),
-    request.created_at, request.created_at
+    request.referrer, request.created_at, request.created_at
   ) returning * into request;
   return request;
 end;
@@ -73,8 +72,6 @@ $$;
 create function private.fill_lead(lead public.leads, request public.leads) returns void
   language plpgsql volatile set search_path = ''
 as $$
-declare
-  has_step constant boolean := lead.next_step is not null or lead.next_step_on is not null;
 begin
   update public.leads as l set
     phone = coalesce(l.phone, request.phone),
@@ -87,9 +84,7 @@ begin
     message = coalesce(l.message, request.message),
     slot_starts_at = coalesce(l.slot_starts_at, request.slot_starts_at),
     visitor_time_zone = coalesce(l.visitor_time_zone, request.visitor_time_zone),
-    has_consent = l.has_consent or request.has_consent,
-    next_step = case when has_step then l.next_step else private.demo_step(request.slot_starts_at) end,
-    next_step_on = case when has_step then l.next_step_on else private.office_day(request.slot_starts_at) end
+    has_consent = l.has_consent or request.has_consent
     where l.id = lead.id;
 end;
 $$;
@@ -147,7 +142,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
   select * into earlier from private.earlier_request(sent_id);
   if earlier.payload - circumstances = said - circumstances then
-    return jsonb_build_object('reference', earlier.reference);
+    return private.request_answer(earlier.reference);
   end if;
   if earlier.reference is not null then
     -- An id that came with other words before is none of this request.
@@ -157,10 +152,11 @@ begin
   request.reference := private.new_reference();
   if reason is null then
     request.reference := private.store_request(request, said, sent_id);
+    perform private.book_or_refuse(request);
   else
     perform private.put_aside(request, said, sent_id, reason);
   end if;
-  return jsonb_build_object('reference', request.reference);
+  return private.request_answer(request.reference);
 end;
 $$;
 

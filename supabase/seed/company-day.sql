@@ -36,6 +36,22 @@ begin
 end;
 $$;
 
+-- The demos that samples have booked, with whoever keeps the lead. Without triggers: nobody booked them.
+create or replace function private.book_samples() returns void
+  language sql set search_path = '' set session_replication_role = 'replica'
+as $$
+  delete from public.demo_bookings where is_sample and version = 1;
+  insert into public.demo_bookings (lead_id, host_id, reference, starts_at, ends_at, busy, visitor_time_zone, is_sample)
+    select l.id, h.staff_id, l.reference, l.slot_starts_at, l.slot_starts_at + make_interval(mins => d.minutes),
+      private.host_lane(h.number, l.slot_starts_at, l.slot_starts_at + make_interval(mins => d.minutes + d.pause_minutes)),
+      l.visitor_time_zone, true
+    from public.demo_settings as d
+    cross join public.leads as l
+    join public.demo_hosts as h on h.staff_id = l.owner_id
+    where l.is_sample and l.stage = 'demo-booked' and l.archived_at is null and l.slot_starts_at is not null
+    on conflict do nothing;
+$$;
+
 -- Without triggers, for nobody did anything.
 create or replace function private.move_samples() returns void
   language plpgsql set search_path = '' set session_replication_role = 'replica'
@@ -79,10 +95,12 @@ begin
   update public.lead_submissions as s set created_at = l.created_at, payload = s.payload
       || case when s.payload ? 'slot' then jsonb_build_object('slot', l.slot_starts_at) else '{}' end
     from public.leads as l where l.id = s.lead_id and l.id = any (moved);
+  perform private.book_samples();
   perform private.write_sample_invoices(today);
   update private.sample_day set day = today;
 end;
 $$;
 
 revoke all on function private.write_sample_invoices(date) from public;
+revoke all on function private.book_samples() from public;
 revoke all on function private.move_samples() from public;

@@ -23,6 +23,9 @@ insert into public.staff (user_id, display_name, role, is_sample, created_at) va
 on conflict (user_id) do nothing;
 update public.staff set is_sample = true, created_at = now() - interval '1500 days'
   where user_id = '5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10' and not is_sample;
+-- Sales give demos, and in so small a company its owner too.
+insert into public.demo_hosts (staff_id, is_sample) values ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10', true)
+  on conflict do nothing;
 
 do $seed$
 declare
@@ -266,5 +269,6 @@ begin
   update public.crm_events as e set after = after || '{"status": "active"}' from seed_clients as c
     where e.record_id = c.id and e.action = 'created' and c.ended is not null;
   perform private.write_sample_invoices(today);
+  perform private.book_samples();
 end;
 $seed$;

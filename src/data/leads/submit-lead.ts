@@ -1,4 +1,11 @@
+import * as z from "zod/mini";
 import { rest } from "@/lib/supabase/rest";
+
+/** As JSON tells it: "2026-11-27T15:30:00+00:00". */
+const moment = z.pipe(
+  z.string(),
+  z.transform((text) => new Date(text)),
+);
 
 export type LeadForm = "contact" | "signup" | "checkout" | "schedule-demo" | "callsi";
 
@@ -32,39 +39,86 @@ export type LeadInput = {
   company_fax?: string;
 };
 
-export type LeadRefusal = "invalid" | "too-fast" | "rate-limited" | "unreachable";
+export type LeadRefusal = "invalid" | "too-fast" | "rate-limited" | "slot-taken" | "unreachable";
+
+type Reason = {
+  /** The field at fault, when it was one. */
+  field?: string | null;
+  /** Where somebody else has just booked the time: the next ones that are free. */
+  freeTimes?: readonly Date[];
+};
 
 export class LeadError extends Error {
   readonly refusal: LeadRefusal;
-  /** The field at fault, when it was one. */
   readonly field: string | null;
+  readonly freeTimes: readonly Date[];
 
-  constructor(refusal: LeadRefusal, message: string, field: string | null = null) {
+  constructor(
+    refusal: LeadRefusal,
+    message: string,
+    { field = null, freeTimes = [] }: Reason = {},
+  ) {
     super(message);
     this.refusal = refusal;
     this.field = field;
+    this.freeTimes = freeTimes;
   }
 }
 
-const REFUSALS: readonly string[] = ["invalid", "too-fast", "rate-limited"];
+/** A demo that is booked. */
+export type Booking = {
+  startsAt: Date;
+  endsAt: Date;
+  /** Who calls. */
+  host: string;
+};
+
+export type StoredLead = {
+  reference: string;
+  /** Null where no time was asked for, or staff have to confirm it. */
+  booking: Booking | null;
+};
+
+const REFUSALS: readonly string[] = ["invalid", "too-fast", "rate-limited", "slot-taken"];
 const isRefusal = (hint: string): hint is LeadRefusal => REFUSALS.includes(hint);
 
-/** Stores the request and answers with its own reference. Throws a LeadError. */
-export async function submitLead(input: LeadInput): Promise<{ reference: string }> {
+const answerSchema = z.object({
+  reference: z.string(),
+  booking: z.optional(z.object({ starts_at: moment, ends_at: moment, host: z.string() })),
+});
+
+/** Stores the request and books its time. Throws a LeadError. */
+export async function submitLead(input: LeadInput): Promise<StoredLead> {
   const { data, error } = await rest()
     .rpc("submit_lead", { payload: withoutNul(input) })
     .then((answer) => answer, toUnreachable);
   if (error) {
     const hint: string = error.hint ?? "";
-    if (isRefusal(hint)) throw new LeadError(hint, error.message, error.details || null);
+    if (hint === "slot-taken") {
+      throw new LeadError(hint, error.message, {
+        field: "slot",
+        freeTimes: readTimes(error.details),
+      });
+    }
+    if (isRefusal(hint)) throw new LeadError(hint, error.message, { field: error.details || null });
     // Text that Postgres cannot hold at all is refused before the function runs.
     throw new LeadError(error.code?.startsWith("22") ? "invalid" : "unreachable", error.message);
   }
-  if (typeof data === "object" && data !== null && "reference" in data) {
-    const { reference } = data;
-    if (typeof reference === "string") return { reference };
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new LeadError("unreachable", "The answer could not be read");
+  const { reference, booking } = answer.data;
+  if (booking === undefined) return { reference, booking: null };
+  const { starts_at: startsAt, ends_at: endsAt, host } = booking;
+  return { reference, booking: { startsAt, endsAt, host } };
+}
+
+/** None where they cannot be read: the form has the times read anew. */
+function readTimes(json: string): Date[] {
+  try {
+    return z.array(moment).safeParse(JSON.parse(json)).data ?? [];
+  } catch {
+    return [];
   }
-  throw new LeadError("unreachable", "The answer could not be read");
 }
 
 /** Postgres cannot hold this one character, which some programs leave in what they copy. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { site } from "@/lib/site/site";
-import { demoSlots, officeStatus, openingTimes, slotDays } from "./office-hours";
-import { formatClock, formatLongDay } from "@/lib/time/zoned-label";
+import { officeStatus, openingTimes } from "./office-hours";
 import { momentOf, wallTime } from "@/lib/time/zoned-time";
 
 const NEW_YORK = "America/New_York";
 const at = (iso: string) => new Date(iso);
-const isos = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
 
 it("are the hours that the site tells people", () => {
   const { opens, closes } = openingTimes();
@@ -85,141 +83,5 @@ describe("momentOf", () => {
   it("knows zones with half hours", () => {
     const time = { year: 2026, month: 12, day: 1, minutes: 9 * 60 };
     expect(momentOf(time, "Asia/Kolkata").toISOString()).toBe("2026-12-01T03:30:00.000Z");
-  });
-});
-
-describe("demoSlots", () => {
-  it("offers sixteen half hours on each of the next ten workdays", () => {
-    const slots = demoSlots(at("2026-11-28T12:00:00Z"));
-    const days = slotDays(slots, NEW_YORK);
-    expect(days.map(({ key }) => key.slice(5))).toEqual([
-      "11-30",
-      "12-01",
-      "12-02",
-      "12-03",
-      "12-04",
-      "12-07",
-      "12-08",
-      "12-09",
-      "12-10",
-      "12-11",
-    ]);
-    for (const day of days) {
-      expect(day.slots).toHaveLength(16);
-      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(0)).toBe("9:00\u00a0am");
-      expect(day.slots.map((slot) => formatClock(slot, NEW_YORK)).at(-1)).toBe("4:30\u00a0pm");
-    }
-  });
-
-  it("leaves two hours' notice, to the second", () => {
-    // 10:30:00 in New York: 12:30 is just far enough.
-    expect(demoSlots(at("2026-12-01T15:30:00Z"))[0]?.toISOString()).toBe(
-      "2026-12-01T17:30:00.000Z",
-    );
-    expect(demoSlots(at("2026-12-01T15:30:01Z"))[0]?.toISOString()).toBe(
-      "2026-12-01T18:00:00.000Z",
-    );
-  });
-
-  it("skips to the next workday, and counts ten of them, when today is too late", () => {
-    const slots = demoSlots(at("2026-12-04T19:31:00Z"));
-    expect(slots[0]?.toISOString()).toBe("2026-12-07T14:00:00.000Z");
-    expect(slotDays(slots, NEW_YORK)).toHaveLength(10);
-  });
-
-  it("stays at nine in New York across both clock changes", () => {
-    const spring = isos(demoSlots(at("2027-03-12T12:00:00Z")));
-    expect(spring).toContain("2027-03-12T14:00:00.000Z");
-    expect(spring).toContain("2027-03-15T13:00:00.000Z");
-    expect(spring).not.toContain("2027-03-15T21:00:00.000Z");
-    const autumn = isos(demoSlots(at("2026-10-30T10:00:00Z")));
-    expect(autumn).toContain("2026-10-30T13:00:00.000Z");
-    expect(autumn).toContain("2026-11-02T14:00:00.000Z");
-    expect(autumn).not.toContain("2026-11-02T13:30:00.000Z");
-  });
-
-  it("leaves out Thanksgiving, Christmas and a New Year kept on another day", () => {
-    const daysFrom = (now: string) =>
-      slotDays(demoSlots(at(now)), NEW_YORK).map(({ key }) => key.slice(5));
-    expect(daysFrom("2026-11-22T12:00:00Z").slice(0, 5)).toEqual([
-      "11-23",
-      "11-24",
-      "11-25",
-      "11-27",
-      "11-30",
-    ]);
-    expect(daysFrom("2026-12-21T12:00:00Z")).not.toContain("12-25");
-    // Christmas is a Saturday then, and so is New Year's Day.
-    expect(daysFrom("2027-12-20T12:00:00Z")).not.toContain("12-24");
-    expect(daysFrom("2027-12-20T12:00:00Z")).not.toContain("12-31");
-  });
-
-  it("offers nothing the database refuses", () => {
-    for (const now of ["2026-11-01T05:30:00Z", "2027-03-14T07:00:00Z", "2026-12-25T22:00:00Z"]) {
-      for (const slot of demoSlots(at(now))) {
-        const { minutes } = wallTime(slot, NEW_YORK);
-        expect(minutes).toBeGreaterThanOrEqual(540);
-        expect(minutes).toBeLessThanOrEqual(990);
-        expect(minutes % 30).toBe(0);
-        expect(formatLongDay(slot, NEW_YORK)).not.toMatch(/Saturday|Sunday/);
-        expect(slot.getTime() - at(now).getTime()).toBeLessThan(60 * 86_400_000);
-      }
-    }
-  });
-});
-
-describe("slotDays", () => {
-  const slots = demoSlots(at("2026-11-28T12:00:00Z"));
-
-  it("splits a New York day at midnight in Kolkata", () => {
-    const [first, second] = slotDays(slots, "Asia/Kolkata");
-    expect(first?.key).toBe("2026-11-30");
-    expect(first?.slots.map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
-      "7:30\u00a0pm",
-      "8:00\u00a0pm",
-      "8:30\u00a0pm",
-      "9:00\u00a0pm",
-      "9:30\u00a0pm",
-      "10:00\u00a0pm",
-      "10:30\u00a0pm",
-      "11:00\u00a0pm",
-      "11:30\u00a0pm",
-    ]);
-    expect(second?.key).toBe("2026-12-01");
-    expect(second?.slots.slice(0, 8).map((slot) => formatClock(slot, "Asia/Kolkata"))).toEqual([
-      "12:00\u00a0am",
-      "12:30\u00a0am",
-      "1:00\u00a0am",
-      "1:30\u00a0am",
-      "2:00\u00a0am",
-      "2:30\u00a0am",
-      "3:00\u00a0am",
-      "7:30\u00a0pm",
-    ]);
-  });
-
-  it("puts New York's Friday on Auckland's Saturday", () => {
-    const days = slotDays(slots, "Pacific/Auckland");
-    expect(days.map(({ key }) => key.slice(5))).toEqual([
-      "12-01",
-      "12-02",
-      "12-03",
-      "12-04",
-      "12-05",
-      "12-08",
-      "12-09",
-      "12-10",
-      "12-11",
-      "12-12",
-    ]);
-    const saturday = days[4]?.slots[0];
-    expect(saturday && formatLongDay(saturday, "Pacific/Auckland")).toBe("Saturday, December 5");
-    expect(saturday && formatLongDay(saturday, NEW_YORK)).toBe("Friday, December 4");
-  });
-
-  it("loses and repeats no slot", () => {
-    for (const zone of ["Asia/Kolkata", "Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
-      expect(slotDays(slots, zone).flatMap((day) => isos(day.slots))).toEqual(isos(slots));
-    }
   });
 });

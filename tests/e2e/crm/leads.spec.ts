@@ -26,7 +26,7 @@ async function askForDemo(page: Page, email: string) {
   await open(page, "/contact");
   const form = page.locator("form[data-lead-form=schedule-demo]");
   const times = form.getByRole("radiogroup", { name: /^Time/ });
-  await times.getByRole("radio").first().check({ force: true });
+  await times.getByRole("radio").last().check({ force: true });
   await form.getByLabel("Your name").fill("Elaine Brack");
   await form.getByLabel("Phone").fill("(478) 555-0150");
   await form.getByLabel("Email").fill(email);

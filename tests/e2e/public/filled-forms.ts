@@ -42,7 +42,7 @@ export async function askForDemo(page: Page, email: string) {
   await dialog.getByLabel("Phone").fill("(541) 555-0123");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Trade").selectOption("plumbing");
-  await dialog.getByRole("button", { name: "Request this time" }).click();
+  await dialog.getByRole("button", { name: "Book this time" }).click();
   await expectReference(page);
   return dialog;
 }

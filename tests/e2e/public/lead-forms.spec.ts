@@ -100,17 +100,21 @@ test("pressing twice sends once", async ({ page, request }) => {
   expect(await storedLeads(request, email)).toMatchObject([{ lead_submissions: [{}] }]);
 });
 
-test("a demo is asked for in the header's dialog, at an offered time", async ({
+test("a demo is booked in the header's dialog, at a time that somebody is free", async ({
   page,
   request,
 }) => {
   const email = newEmail();
   const dialog = await askForDemo(page, email);
-  // Nobody has looked at the time yet, so nothing may say that it is settled.
-  await expect(dialog).toContainText("We confirm this time");
-  await expect(dialog).not.toContainText(/booked|down for/i);
+  await expect(dialog.getByRole("heading", { name: "You are booked" })).toBeVisible();
+  await expect(dialog).toContainText(/(Sam Kowalski|Jo Marsh) calls you on/);
   const [lead] = await storedLeads(request, email);
-  expect(lead).toMatchObject({ form: "schedule-demo", trade: "plumbing", source_page: "/pricing" });
+  expect(lead).toMatchObject({
+    form: "schedule-demo",
+    trade: "plumbing",
+    source_page: "/pricing",
+    stage: "demo-booked",
+  });
   expect(new Date(String(lead?.slot_starts_at)).getTime()).toBeGreaterThan(Date.now());
 });
 

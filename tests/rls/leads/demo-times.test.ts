@@ -1,60 +1,282 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isFederalHoliday } from "@/lib/office-time/federal-holidays";
-import { openTestBackend, type TestBackend } from "../support/test-backend";
+import { one } from "../support/lead-records.ts";
+import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
+import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
 });
 
-/** Sunday, November 22, 2026, 7:00 in New York. */
-const NOW = "2026-11-22T12:00:00Z";
+const SALES = userIdOf("sales");
+const OWNER = userIdOf("owner");
+const sql = (text: string) => backend.sql(text);
 
-async function isOffered(slot: string): Promise<boolean> {
-  const [row] = await backend.sql<{ offered: boolean }>(
-    `select private.is_demo_time('${slot}', '${NOW}') as offered`,
-  );
-  return row?.offered ?? false;
+/** Nobody gives demos but the two of the test: sales from the beginning, the owner when asked for. */
+beforeEach(async () => {
+  await forgetLeads();
+  await sql(`
+    update public.demo_hosts set is_active = staff_id = '${SALES}', time_zone = 'America/New_York';
+    delete from public.demo_days_off; delete from public.closed_days;
+    delete from public.demo_hours where host_id = '${SALES}';
+    insert into public.demo_hours (host_id, weekday, opens_at, closes_at)
+      select '${SALES}', day, '09:00', '17:00' from generate_series(1, 5) as day`);
+});
+afterEach(async () => {
+  await sql(`
+    delete from public.demo_bookings where not is_sample;
+    delete from public.demo_hosts where staff_id = '${OWNER}';
+    update public.demo_settings set minutes = 20, pause_minutes = 10;
+    update public.demo_hosts set is_active = true`);
+});
+
+const addOwnerAsHost = () => sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}')`);
+const book = async (slot: string, email = "ana@one.example") =>
+  submit({ ...(await demo()), slot, email });
+
+/** The wall times in New York at which somebody can still be asked for on that day. */
+async function freeOn(slot: string): Promise<string[]> {
+  const rows = await backend.sql<{ time: string }>(`
+    select to_char(starts_at at time zone 'America/New_York', 'HH24:MI') as time
+    from public.demo_times()
+    where private.office_day(starts_at) = private.office_day('${slot}') order by 1`);
+  return rows.map(({ time }) => time);
 }
 
-describe("the database", () => {
-  it("knows the same federal holidays as the browser, for thirty years", async () => {
-    const rows = await backend.sql<{ day: string }>(`
-      select to_char(day, 'YYYY-MM-DD') as day
-      from generate_series(date '2026-01-01', date '2055-12-31', interval '1 day') as day
-      where extract(isodow from day) <= 5 and private.is_federal_holiday(day::date)`);
-    const browser: string[] = [];
-    for (
-      let date = new Date("2026-01-01T00:00:00Z");
-      date.getUTCFullYear() < 2056;
-      date.setUTCDate(date.getUTCDate() + 1)
-    ) {
-      const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-      const isWorkday = date.getUTCDay() >= 1 && date.getUTCDay() <= 5;
-      if (isWorkday && isFederalHoliday({ year, month, day })) {
-        browser.push(date.toISOString().slice(0, 10));
-      }
+it("knows the same federal holidays as the browser, for thirty years", async () => {
+  const rows = await backend.sql<{ day: string }>(`
+    select to_char(day, 'YYYY-MM-DD') as day
+    from generate_series(date '2026-01-01', date '2055-12-31', interval '1 day') as day
+    where extract(isodow from day) <= 5 and private.is_federal_holiday(day::date)`);
+  const browser: string[] = [];
+  for (
+    let date = new Date("2026-01-01T00:00:00Z");
+    date.getUTCFullYear() < 2056;
+    date.setUTCDate(date.getUTCDate() + 1)
+  ) {
+    const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    const isWorkday = date.getUTCDay() >= 1 && date.getUTCDay() <= 5;
+    if (isWorkday && isFederalHoliday({ year, month, day })) {
+      browser.push(date.toISOString().slice(0, 10));
     }
-    expect(browser.length).toBeGreaterThan(300);
-    expect(rows.map(({ day }) => day)).toEqual(browser);
+  }
+  expect(browser.length).toBeGreaterThan(300);
+  expect(rows.map(({ day }) => day)).toEqual(browser);
+});
+
+describe("the times that are offered", () => {
+  it("are every half hour of somebody's hours in which a demo ends", async () => {
+    const day = await wednesdayAt("10:30");
+    const all = await freeOn(day);
+    expect([all[0], all.at(-1), all.length]).toEqual(["09:00", "16:30", 16]);
+    await sql("update public.demo_settings set minutes = 45");
+    expect((await freeOn(day)).at(-1)).toBe("16:00");
+  });
+
+  it("are by the host's own clock", async () => {
+    const day = await wednesdayAt("13:30");
+    await sql(
+      `update public.demo_hosts set time_zone = 'America/Los_Angeles' where staff_id = '${SALES}'`,
+    );
+    const all = await freeOn(day);
+    expect([all[0], all.at(-1)]).toEqual(["12:00", "19:30"]);
+  });
+
+  it("leave out a lunch, days off, closed days and weekends", async () => {
+    const [day, other] = [await wednesdayAt("10:30"), await wednesdayAt("10:30", 1)];
+    await sql(`update public.demo_hours set closes_at = '12:00' where host_id = '${SALES}';
+      insert into public.demo_hours values ('${SALES}', 3, '13:00', '17:00', false)`);
+    expect(await freeOn(day)).not.toContain("12:00");
+    expect(await freeOn(day)).toContain("13:00");
+    expect(await freeOn(other)).toEqual(["09:00", "09:30", "10:00", "10:30", "11:00", "11:30"]);
+    await sql(`insert into public.demo_days_off values ('${SALES}',
+      private.office_day('${day}'), private.office_day('${day}'))`);
+    expect(await freeOn(day)).toEqual([]);
+    await sql(
+      `insert into public.closed_days values (private.office_day('${other}'), 'Inventory')`,
+    );
+    expect(await freeOn(other)).toEqual([]);
+    expect(await freeOn(await wednesdayAt("10:30", 3))).toEqual([]);
+  });
+
+  it("are of ten days, and none too soon", async () => {
+    const found = await one<{ days: number; soonest: boolean }>(`
+      select count(distinct private.office_day(starts_at))::integer as days,
+        min(starts_at) >= now() + interval '2 hours' as soonest from public.demo_times()`);
+    expect(found).toEqual({ days: 10, soonest: true });
+  });
+
+  it("are none of somebody who left or gives none any more", async () => {
+    const day = await wednesdayAt("10:30");
+    await sql(`update public.staff set removed_at = now() where user_id = '${SALES}'`);
+    expect(await freeOn(day)).toEqual([]);
+    await sql(`update public.staff set removed_at = null where user_id = '${SALES}';
+      update public.demo_hosts set is_active = false`);
+    expect(await freeOn(day)).toEqual([]);
+  });
+});
+
+describe("a time that is asked for", () => {
+  it("is booked, with the pause after it, and the lead says so", async () => {
+    const slot = await wednesdayAt("10:30");
+    const { status, body } = await book(slot);
+    expect(status).toBe(200);
+    const start = new Date(slot).toISOString().slice(0, 19);
+    expect(body).toMatchObject({ booking: { host: "A sales" } });
+    expect(JSON.stringify(body)).toContain(start);
+    const lead = await one<Record<string, unknown>>(`
+      select stage, next_step, owner_id, slot_starts_at = '${slot}' as is_then,
+        first_responded_at is not null as is_answered
+      from public.leads where reference = '${body.reference}'`);
+    expect(lead).toEqual({
+      stage: "demo-booked",
+      next_step: expect.stringMatching(/^Demo by phone, Wed .*, 10:30 am Eastern$/),
+      owner_id: SALES,
+      is_then: true,
+      is_answered: true,
+    });
+    expect(await freeOn(slot)).not.toContain("10:30");
+    // Twenty minutes and ten of pause: the next is free, and with a longer pause it is not.
+    expect(await freeOn(slot)).toContain("11:00");
+    await sql("update public.demo_settings set pause_minutes = 15");
+    expect(await freeOn(slot)).not.toContain("10:00");
+  });
+
+  it("is refused to the second, who is told the next three and stored nowhere", async () => {
+    const slot = await wednesdayAt("10:30");
+    await book(slot, "first@one.example");
+    const { status, body } = await book(slot, "second@one.example");
+    expect([status, body.hint]).toEqual([409, "slot-taken"]);
+    const times = JSON.parse(body.details ?? "") as string[];
+    const clock = await Promise.all([
+      wednesdayAt("11:00"),
+      wednesdayAt("11:30"),
+      wednesdayAt("12:00"),
+    ]);
+    expect(times.map((time) => new Date(time).toISOString())).toEqual(clock);
+    expect(
+      await one(
+        "select count(*)::integer as leads from public.leads where email = 'second@one.example'",
+      ),
+    ).toEqual({ leads: 0 });
+  });
+
+  it("goes to whoever has the fewest that week, and to the other where one is taken", async () => {
+    await addOwnerAsHost();
+    const hosts: unknown[] = [];
+    for (const [nth, time] of ["9:00", "9:00", "9:30", "10:00"].entries()) {
+      const { body } = await book(await wednesdayAt(time), `guest${nth}@one.example`);
+      hosts.push((body as unknown as { booking: { host: string } }).booking.host);
+    }
+    expect(hosts).toEqual(["A sales", "A owner", "A sales", "A owner"]);
+    expect((await book(await wednesdayAt("9:00"), "late@one.example")).status).toBe(409);
+  });
+
+  it("is booked once for one lead: another time is a wish for staff to read", async () => {
+    const first = await book(await wednesdayAt("10:30"));
+    const second = await book(await wednesdayAt("14:00"));
+    expect(second.body).toEqual({ reference: expect.not.stringMatching(first.body.reference) });
+    expect(
+      await one(
+        "select count(*)::integer as bookings from public.demo_bookings where not is_sample",
+      ),
+    ).toEqual({ bookings: 1 });
+  });
+
+  it("is answered the same when the same request comes again", async () => {
+    const payload = { ...(await demo()), requestId: "a".repeat(32) };
+    const [first, again] = [await submit(payload), await submit(payload)];
+    expect(again.body).toEqual(first.body);
+    expect(again.body).toHaveProperty("booking");
   });
 
   it.each([
-    ["the day before Thanksgiving", "2026-11-25T15:30:00Z", true],
-    ["Thanksgiving", "2026-11-26T15:30:00Z", false],
-    ["the day after it", "2026-11-27T15:30:00Z", true],
-    ["a Saturday", "2026-11-28T15:30:00Z", false],
-    ["Christmas", "2026-12-25T15:30:00Z", false],
-    ["New Year’s Day", "2027-01-01T15:30:00Z", false],
-    ["Martin Luther King Jr. Day", "2027-01-18T15:30:00Z", false],
-    ["half an hour before nine", "2026-11-25T13:30:00Z", false],
-    ["half past four", "2026-11-25T21:30:00Z", true],
-    ["five", "2026-11-25T22:00:00Z", false],
-    ["a quarter past", "2026-11-25T15:15:00Z", false],
-    ["a second past", "2026-11-25T15:30:01Z", false],
-    ["yesterday", "2026-11-20T15:30:00Z", false],
-    ["too far away", "2027-01-25T15:30:00Z", false],
-  ])("answers for %s", async (_, slot, offered) => {
-    expect(await isOffered(slot)).toBe(offered);
+    ["a Saturday", () => wednesdayAt("10:30", 3)],
+    ["a quarter past", () => wednesdayAt("10:15")],
+    ["before anybody is there", () => wednesdayAt("8:30")],
+    ["the past", () => Promise.resolve("2020-01-08T15:30:00Z")],
+    ["next year", () => wednesdayAt("10:30", 364)],
+    ["nothing", () => Promise.resolve(null)],
+  ])("is refused for %s", async (_, slot) => {
+    const { status, body } = await submit({ ...(await demo()), slot: await slot() });
+    expect([status, body.hint, body.details]).toEqual([400, "invalid", "slot"]);
   });
+
+  it("may be none where nobody is free at all", async () => {
+    const payload = { ...(await demo()), slot: null };
+    await sql("update public.demo_hosts set is_active = false");
+    const { status, body } = await submit(payload);
+    expect([status, Object.keys(body)]).toEqual([200, ["reference"]]);
+  });
+});
+
+it("cannot be given twice to one host, whoever writes it", async () => {
+  const slot = await wednesdayAt("10:30");
+  const { body } = await book(slot);
+  const insert = (at: string) =>
+    sql(`insert into public.demo_bookings (lead_id, host_id, starts_at, ends_at, busy)
+      select id, '${SALES}', '${at}', '${at}', 'empty' from public.leads
+      where reference = '${body.reference}'`);
+  await expect(insert(slot)).rejects.toThrow();
+  await expect(insert(new Date(Date.parse(slot) + 29 * 60_000).toISOString())).rejects.toThrow();
+  await insert(new Date(Date.parse(slot) + 30 * 60_000).toISOString());
+  await expect(
+    sql(
+      `update public.demo_bookings set starts_at = '${slot}' where reference is null and not is_sample`,
+    ),
+  ).rejects.toThrow();
+});
+
+describe("what follows for the lead", () => {
+  const settle = (status: string) =>
+    sql(`update public.demo_bookings set status = '${status}' where not is_sample`);
+  const lead = (reference: string) =>
+    one(`select stage, next_step, slot_starts_at is null as has_no_time from public.leads
+      where reference = '${reference}'`);
+
+  it("is a call when it was cancelled, whose time is free again", async () => {
+    const slot = await wednesdayAt("10:30");
+    const { body } = await book(slot);
+    await settle("cancelled");
+    expect(await lead(body.reference)).toEqual({
+      stage: "contacted",
+      next_step: "Call: they cancelled the demo",
+      has_no_time: true,
+    });
+    expect(await freeOn(slot)).toContain("10:30");
+  });
+
+  it("is another call when nobody answered, and nothing when it took place", async () => {
+    const { body } = await book(await wednesdayAt("10:30"));
+    await settle("no-show");
+    expect(await lead(body.reference)).toMatchObject({
+      stage: "demo-booked",
+      next_step: "Call again: nobody answered at the demo",
+    });
+    const other = await book(await wednesdayAt("11:30"), "other@one.example");
+    await settle("took-place");
+    expect(await lead(other.body.reference)).toMatchObject({
+      stage: "demo-booked",
+      next_step: null,
+    });
+  });
+
+  it("leaves a step that somebody has planned since", async () => {
+    const { body } = await book(await wednesdayAt("10:30"));
+    await sql(
+      `update public.leads set next_step = 'Send the roof' where reference = '${body.reference}'`,
+    );
+    await settle("cancelled");
+    expect(await lead(body.reference)).toMatchObject({ next_step: "Send the roof" });
+  });
+});
+
+it("makes hosts of sales, in office hours", async () => {
+  const hours = await backend.sql(`select weekday, opens_at::text, closes_at::text
+    from public.demo_hours where host_id = (select user_id from public.staff
+      where display_name = 'Sam Kowalski') order by 1`);
+  expect(hours).toEqual(
+    [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens_at: "09:00:00", closes_at: "17:00:00" })),
+  );
 });

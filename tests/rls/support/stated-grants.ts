@@ -51,6 +51,7 @@ export const UPDATE_COLUMNS: Record<string, string> = {
 /** The published posts, and the one way in for a request. */
 export const FUNCTIONS_OF_ANYONE = [
   "current_post_slug(text)",
+  "demo_times()",
   "moved_post_slugs(integer,integer)",
   "newest_posts(integer)",
   "post_categories()",

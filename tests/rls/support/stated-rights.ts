@@ -23,6 +23,16 @@ crm_events/client   s        s       r       s       r      r        r
 crm_events/lead     s        s       r       s       r      s        r
 `;
 
+/** Of staff's calendar: read by a right, written by nobody. See leads/demo-rights.test.ts. */
+export const DEMO_TABLES = [
+  "closed_days",
+  "demo_bookings",
+  "demo_days_off",
+  "demo_hosts",
+  "demo_hours",
+  "demo_settings",
+];
+
 /** The table a line is of: two of a name are of its rows with a client and of those with a lead. */
 export const tableOf = (name: string) => name.split("/")[0] ?? name;
 

@@ -6,12 +6,11 @@ import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
-import { useLeadForm } from "../lead-form/use-lead-form";
 import { DemoRequested } from "../schedule-demo/demo-requested";
-import { demoSchema, emptyDemo } from "../schedule-demo/demo-form";
-import { SlotPicker } from "../schedule-demo/slot-picker";
+import { useDemoForm } from "../schedule-demo/demo-form";
+import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
 import { SlotSummary } from "../schedule-demo/slot-summary";
-import { useSlotChoice } from "../schedule-demo/use-slot-choice";
+import { SlotTaken } from "../schedule-demo/slot-taken";
 import { contactContent } from "./contact-content";
 
 const SECTION_ID = paths.scheduleDemo.split("#")[1];
@@ -43,25 +42,21 @@ export function BookDemo() {
 
 function DemoForm() {
   const { t } = useTranslation();
-  const lead = useLeadForm({
-    form: "schedule-demo",
-    schema: demoSchema,
-    defaultValues: emptyDemo,
-  });
-  const choice = useSlotChoice(lead.form);
+  const { lead, times, choice, isAnybodyFree } = useDemoForm();
   if (lead.sent && choice) return <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />;
   return (
     <LeadFormFrame lead={lead} label={t(contactContent.demoHeading)}>
-      <SlotPicker choice={choice} />
+      <DemoTimeFields times={times} choice={choice} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
         <TradeSelect />
       </div>
       <LeadFormStatus className="mt-5" />
+      <SlotTaken className="mt-5" choice={choice} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
         <SlotSummary choice={choice} />
         <LeadSubmit variant="ink" busyLabel={t("Sending")}>
-          {t("Request this time")}
+          {isAnybodyFree ? t("Book this time") : t("Ask for a call")}
         </LeadSubmit>
       </div>
     </LeadFormFrame>

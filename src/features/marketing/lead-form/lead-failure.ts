@@ -3,9 +3,11 @@ import { site } from "@/lib/site/site";
 import type { LeadFieldName } from "./lead-schema";
 
 export type LeadFailure = {
-  kind: "offline" | "no-answer" | "rate-limited" | "too-fast" | "invalid";
+  kind: "offline" | "no-answer" | "rate-limited" | "too-fast" | "slot-taken" | "invalid";
   /** The field the database refused, when it is one of the form's own. */
   field: LeadFieldName | null;
+  /** Where a time was taken: others that are free. */
+  freeTimes: readonly Date[];
 };
 
 /** English text, which is also its translation key; `phone` fills in. */
@@ -15,6 +17,7 @@ export const failureMessages: Record<LeadFailure["kind"], string> = {
     "No answer came back, so we can’t say it arrived. What you typed is still here; sending it again counts once.",
   "rate-limited":
     "Too many requests came from your connection just now. Try again in ten minutes, or call {{phone}}.",
+  "slot-taken": "Choose another time.",
   "too-fast": "That was faster than a person types, so it was stopped. Send it again.",
   invalid: "We could not take that as it is. Try again, or call {{phone}} and we’ll write it down.",
 };
@@ -44,8 +47,9 @@ function isFieldOf(names: readonly string[], field: string | null): field is Lea
 export function leadFailureOf(error: unknown, fields: readonly string[]): LeadFailure {
   if (!(error instanceof LeadError)) throw error;
   if (error.refusal !== "unreachable") {
-    return { kind: error.refusal, field: isFieldOf(fields, error.field) ? error.field : null };
+    const { refusal: kind, field, freeTimes } = error;
+    return { kind, field: isFieldOf(fields, field) ? field : null, freeTimes };
   }
   // Asked only after a failure: without a network a server on the same machine still answers.
-  return { kind: navigator.onLine ? "no-answer" : "offline", field: null };
+  return { kind: navigator.onLine ? "no-answer" : "offline", field: null, freeTimes: [] };
 }

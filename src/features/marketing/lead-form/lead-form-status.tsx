@@ -22,12 +22,12 @@ function useIsOnline(): boolean {
   );
 }
 
-/** What happened to the last attempt, and the way on. Nothing while all is well. */
+/** What happened to the last attempt, and the way on. Nothing while all is well, or another time is to be chosen. */
 export function LeadFormStatus({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { failure, submit, isSending } = useLeadFormState();
   const isOnline = useIsOnline();
-  if (failure === null || isSending) return null;
+  if (failure === null || failure.kind === "slot-taken" || isSending) return null;
   const isBack = failure.kind === "offline" && isOnline;
   return (
     <div className={className}>

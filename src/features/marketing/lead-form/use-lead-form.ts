@@ -10,10 +10,10 @@ import {
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { submitLead, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
+import { submitLead, type Booking, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
 import { readerZone } from "@/lib/time/reader-time";
 import { forgetDraft, keepTyped, readDraft, requestIdOf } from "./form-draft";
-import { fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
+import { failureMessages, fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-schema";
 import { keepAnswers } from "./visitor-answers";
 
@@ -22,7 +22,7 @@ const MINIMUM_FILL_MS = 2_100;
 const MAX_PAGE = 300;
 const MAX_REFERRER = 1_000;
 
-export type SentLead = { reference: string; values: LeadFields };
+export type SentLead = { reference: string; booking: Booking | null; values: LeadFields };
 
 export type LeadFormState = {
   name: LeadForm;
@@ -70,7 +70,7 @@ export function useLeadForm({
     try {
       // A browser fills a form faster than a person: that is waited out, not refused.
       await delay(shownAt.current + MINIMUM_FILL_MS - performance.now());
-      const { reference } = await submitLead({
+      const stored = await submitLead({
         ...withoutEmptyFields(values),
         ...circumstances(`${pathname}${search}`),
         form: name,
@@ -80,12 +80,16 @@ export function useLeadForm({
       });
       forgetDraft(name);
       keepAnswers(values);
-      setSent({ reference, values });
+      setSent({ ...stored, values });
     } catch (error) {
       const refused = leadFailureOf(error, Object.keys(defaultValues));
-      if (refused.field === null) setFailure(refused);
-      else {
-        const message = t(fieldRefusals[refused.field] ?? "Check this field.");
+      if (refused.field === null || refused.kind === "slot-taken") setFailure(refused);
+      if (refused.field !== null) {
+        const message = t(
+          refused.kind === "slot-taken"
+            ? failureMessages["slot-taken"]
+            : (fieldRefusals[refused.field] ?? "Check this field."),
+        );
         form.setError(refused.field, { type: "server", message }, { shouldFocus: true });
       }
     }

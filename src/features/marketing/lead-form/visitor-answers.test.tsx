@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useRef, type ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchDemoTimes } from "@/data/bookings/demo-times";
 import { submitLead } from "@/data/leads/submit-lead";
-import { demoSlots } from "@/lib/office-time/office-hours";
 import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
 import { JoinTheList } from "../callsi/join-the-list";
@@ -15,6 +15,11 @@ import { readAnswers } from "./visitor-answers";
 vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
   ...(await original()),
   submitLead: vi.fn<typeof submitLead>(),
+}));
+
+const FREE = [new Date("2026-12-01T15:30:00Z"), new Date("2026-12-02T15:30:00Z")];
+vi.mock(import("@/data/bookings/demo-times"), () => ({
+  fetchDemoTimes: vi.fn<typeof fetchDemoTimes>(() => Promise.resolve(FREE)),
 }));
 
 function OpenDialog() {
@@ -103,7 +108,7 @@ describe("what sign-up was told", () => {
   });
 
   it("stands in checkout once it was sent", async () => {
-    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D" });
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
     await visit(<Signup />, "/signup", async () => {
       tellAll();
       fireEvent.click(screen.getByText("Send my details"));
@@ -128,7 +133,7 @@ describe("what sign-up was told", () => {
 });
 
 it("leaves what only one form asks to that form", async () => {
-  const slot = demoSlots(new Date()).at(-1);
+  const [, slot] = FREE;
   sessionStorage.setItem(
     storageKeys.leadDrafts,
     JSON.stringify({
@@ -136,8 +141,8 @@ it("leaves what only one form asks to that form", async () => {
       checkout: { topic: "callsi" },
     }),
   );
-  await visit(<OpenDialog />, "/", () => {
-    const times = screen.getByRole("radiogroup", { name: /^Time/ });
+  await visit(<OpenDialog />, "/", async () => {
+    const times = await screen.findByRole("radiogroup", { name: /^Time/ });
     expect(within(times).getByRole("radio", { checked: true })).toBeVisible();
     expect(screen.queryByText("No time chosen yet")).toBeNull();
   });

@@ -4,7 +4,8 @@ import { calendarFile } from "./calendar-file";
 const file = calendarFile({
   uid: "CF-1@curbfront.example",
   start: new Date("2026-12-01T15:30:00Z"),
-  minutes: 20,
+  end: new Date("2026-12-01T15:50:00Z"),
+  isConfirmed: true,
   title: "Demo, by phone; twenty minutes",
   description: `Line one\nLine two \\ ${"ü".repeat(80)}`,
   stamp: new Date("2026-11-21T09:00:00Z"),

@@ -1,11 +1,11 @@
 import { site } from "@/lib/site/site";
 
-const MINUTE = 60_000;
-
 export type CalendarEvent = {
   uid: string;
   start: Date;
-  minutes: number;
+  end: Date;
+  /** False while the time has yet to be confirmed. */
+  isConfirmed: boolean;
   title: string;
   description: string;
   /** When the file was made. */
@@ -35,8 +35,9 @@ function fold(line: string): string {
   return [...lines, current].join("\r\n ");
 }
 
-/** An iCalendar file with one event, still to be confirmed, and a reminder an hour before it. */
-export function calendarFile({ uid, start, minutes, title, description, stamp }: CalendarEvent) {
+/** An iCalendar file with one event, and a reminder an hour before it. */
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, start, end, isConfirmed, title, description, stamp } = event;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -46,8 +47,8 @@ export function calendarFile({ uid, start, minutes, title, description, stamp }:
     `UID:${uid}`,
     `DTSTAMP:${utcStamp(stamp)}`,
     `DTSTART:${utcStamp(start)}`,
-    `DTEND:${utcStamp(new Date(start.getTime() + minutes * MINUTE))}`,
-    "STATUS:TENTATIVE",
+    `DTEND:${utcStamp(end)}`,
+    `STATUS:${isConfirmed ? "CONFIRMED" : "TENTATIVE"}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     "BEGIN:VALARM",

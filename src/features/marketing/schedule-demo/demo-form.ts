@@ -1,7 +1,11 @@
+import { useEffect } from "react";
 import * as z from "zod/mini";
 import { leadField, type LeadFields } from "../lead-form/lead-schema";
+import { useLeadForm } from "../lead-form/use-lead-form";
+import { useDemoTimes } from "./use-demo-times";
+import { useSlotChoice } from "./use-slot-choice";
 
-export const demoSchema = z.object({
+const demoSchema = z.object({
   slot: leadField.slot,
   name: leadField.name,
   phone: leadField.phone,
@@ -9,4 +13,26 @@ export const demoSchema = z.object({
   trade: leadField.trade,
 });
 
-export const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade: "" };
+/** Where nobody is free, we call about a time. */
+const callSchema = z.extend(demoSchema, { slot: z.string() });
+
+const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade: "" };
+
+/** The form that books a demo, with the times to choose from. */
+export function useDemoForm() {
+  const times = useDemoTimes();
+  const isAnybodyFree = times.slots?.length !== 0;
+  const lead = useLeadForm({
+    form: "schedule-demo",
+    schema: isAnybodyFree ? demoSchema : callSchema,
+    defaultValues: emptyDemo,
+  });
+  const choice = useSlotChoice(lead.form, times.slots);
+  const { reload } = times;
+  const isStale = lead.failure?.kind === "slot-taken";
+
+  useEffect(() => {
+    if (isStale) reload();
+  }, [isStale, reload]);
+  return { lead, times, choice, isAnybodyFree };
+}

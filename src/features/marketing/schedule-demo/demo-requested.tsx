@@ -9,51 +9,86 @@ import type { SentLead } from "../lead-form/use-lead-form";
 import { calendarFile } from "./calendar-file";
 import { SlotLabel } from "./slot-summary";
 
+const MINUTE = 60_000;
+
 type DemoRequestedProps = { sent: SentLead; timeZone: string };
 
-export function DemoRequested({ sent: { reference, values }, timeZone }: DemoRequestedProps) {
+/** What comes of the form: a time that is booked, one that we have yet to confirm, or none. */
+export function DemoRequested({ sent, timeZone }: DemoRequestedProps) {
   const { t } = useTranslation();
-  const slot = new Date(values.slot ?? "");
+  const { reference, booking, values } = sent;
   const phone = values.phone ?? "";
+  const steps =
+    booking === null
+      ? [
+          values.slot
+            ? t(
+                "We confirm this time by phone or email, or offer you the nearest one that is free.",
+              )
+            : t("We call you on {{phone}} to find a time.", { phone }),
+          t("Then we call {{phone}} with an example site for your trade ready.", { phone }),
+        ]
+      : [
+          t("{{host}} calls you on {{phone}}, with an example site for your trade ready.", {
+            host: booking.host,
+            phone,
+          }),
+          t("Keep your phone near and a screen open. There is nothing to install."),
+        ];
+  return (
+    <LeadSent
+      reference={reference}
+      heading={booking === null ? t("We have your request") : t("You are booked")}
+      headingLevel={3}
+      callQuestion={values.slot ? "Need another time?" : "Sooner than that?"}
+      steps={steps}
+    >
+      {values.slot && <DemoTime sent={sent} timeZone={timeZone} />}
+    </LeadSent>
+  );
+}
+
+function DemoTime({ sent: { reference, booking, values }, timeZone }: DemoRequestedProps) {
+  const { t } = useTranslation();
+  const start = booking?.startsAt ?? new Date(values.slot ?? "");
+  const end = booking?.endsAt ?? new Date(start.getTime() + dealTerms.demoMinutes * MINUTE);
+  const { brand, phone: office } = site;
+  const details = { brand, phone: values.phone ?? "", reference, office };
   const download = () =>
     saveFile(
       `curbfront-demo-${reference}.ics`,
       calendarFile({
         uid: `${reference}@${new URL(location.href).hostname}`,
-        start: slot,
-        minutes: dealTerms.demoMinutes,
-        title: t("{{brand}} demo, by phone (to be confirmed)", { brand: site.brand }),
-        description: t(
-          "Once the time is confirmed, {{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
-          {
-            brand: site.brand,
-            phone,
-            reference,
-            office: site.phone,
-          },
-        ),
+        start,
+        end,
+        isConfirmed: booking !== null,
+        title:
+          booking === null
+            ? t("{{brand}} demo, by phone (to be confirmed)", { brand })
+            : t("{{brand}} demo, by phone", { brand }),
+        description:
+          booking === null
+            ? t(
+                "Once the time is confirmed, {{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
+                details,
+              )
+            : t(
+                "{{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
+                details,
+              ),
         stamp: new Date(),
       }),
       "text/calendar",
     );
   return (
-    <LeadSent
-      reference={reference}
-      heading={t("We have your request")}
-      headingLevel={3}
-      callQuestion="Need another time?"
-      steps={[
-        t("We confirm this time by phone or email, or offer you the nearest one that is free."),
-        t("Then we call {{phone}} with an example site for your trade ready.", { phone }),
-      ]}
-    >
+    <>
       <p className="leading-snug">
-        <SlotLabel slot={slot} timeZone={timeZone} />
+        <SlotLabel slot={start} timeZone={timeZone} />
       </p>
       <Button variant="secondary" onClick={download}>
         <CalendarPlus size={19} aria-hidden />
         {t("Add to calendar")}
       </Button>
-    </LeadSent>
+    </>
   );
 }

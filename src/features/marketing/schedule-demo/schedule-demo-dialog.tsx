@@ -16,12 +16,11 @@ import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
-import { useLeadForm } from "../lead-form/use-lead-form";
 import { DemoRequested } from "./demo-requested";
-import { demoSchema, emptyDemo } from "./demo-form";
-import { SlotPicker } from "./slot-picker";
+import { useDemoForm } from "./demo-form";
+import { DemoTimeFields } from "./demo-time-fields";
 import { SlotSummary } from "./slot-summary";
-import { useSlotChoice } from "./use-slot-choice";
+import { SlotTaken } from "./slot-taken";
 
 type ScheduleDemoDialogProps = {
   isOpen: boolean;
@@ -57,12 +56,7 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
 
 function DemoRequest({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const lead = useLeadForm({
-    form: "schedule-demo",
-    schema: demoSchema,
-    defaultValues: emptyDemo,
-  });
-  const choice = useSlotChoice(lead.form);
+  const { lead, times, choice, isAnybodyFree } = useDemoForm();
   if (lead.sent && choice) {
     return (
       <>
@@ -80,7 +74,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
   return (
     <LeadFormFrame className="contents" lead={lead}>
       <DialogBody className="gap-6 lg:grid-cols-[6fr_5fr]">
-        <SlotPicker choice={choice} />
+        <DemoTimeFields times={times} choice={choice} />
         <div className="grid content-start gap-4">
           <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
           <TradeSelect />
@@ -88,8 +82,11 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
       </DialogBody>
       <DialogFooter className="justify-between">
         <LeadFormStatus className="basis-full" />
+        <SlotTaken className="basis-full" choice={choice} />
         <SlotSummary choice={choice} />
-        <LeadSubmit busyLabel={t("Sending")}>{t("Request this time")}</LeadSubmit>
+        <LeadSubmit busyLabel={t("Sending")}>
+          {isAnybodyFree ? t("Book this time") : t("Ask for a call")}
+        </LeadSubmit>
       </DialogFooter>
     </LeadFormFrame>
   );

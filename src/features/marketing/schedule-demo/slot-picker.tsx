@@ -14,16 +14,12 @@ import { ChoiceCard } from "../lead-form/fields/choice-card";
 import { useFieldError } from "../lead-form/fields/lead-field";
 import { useLeadFormState } from "../lead-form/lead-form-frame";
 import { SlotDays, SlotTimes } from "./slot-grid";
-import { SlotPickerSkeleton } from "./slot-picker-skeleton";
 import type { SlotChoice } from "./use-slot-choice";
 
-type SlotPickerProps = { choice: SlotChoice | null };
-
-/** Two groups of radio buttons: the day, then its times. Every time shown can be had. */
-export function SlotPicker({ choice }: SlotPickerProps) {
+/** Two groups of radio buttons: the day, then its times. At every time shown somebody is free. */
+export function SlotPicker({ choice }: { choice: SlotChoice }) {
   const { t } = useTranslation();
   const id = useId();
-  if (choice === null) return <SlotPickerSkeleton />;
   const { days, day, timeZone } = choice;
   return (
     <div>

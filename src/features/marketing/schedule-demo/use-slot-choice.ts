@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useNow } from "@/hooks/use-now";
 import { site } from "@/lib/site/site";
-import { demoSlots, slotDays, type SlotDay } from "@/lib/office-time/office-hours";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, zoneName } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
 import type { LeadFields } from "../lead-form/lead-schema";
+import { slotDays, type SlotDay } from "./slot-days";
 
 const AMERICAN_ZONES = [
   site.phoneTimeZone,
@@ -16,6 +15,7 @@ const AMERICAN_ZONES = [
 ];
 
 export type SlotChoice = {
+  /** None where nobody is free. */
   days: SlotDay[];
   /** The day whose times are shown. */
   day: SlotDay | undefined;
@@ -27,22 +27,22 @@ export type SlotChoice = {
   chooseTimeZone: (timeZone: string) => void;
 };
 
-/** The form's `slot`, chosen by day and time in the zone a visitor reads; null until there is a clock. */
-export function useSlotChoice({ watch, setValue, formState }: UseFormReturn<LeadFields>) {
-  const now = useNow();
+/**
+ * The form's `slot`, chosen of the free ones by day and time in the zone a visitor reads; null until these
+ * are known.
+ */
+export function useSlotChoice(
+  { watch, setValue, formState }: UseFormReturn<LeadFields>,
+  slots: readonly Date[] | null,
+) {
   // Not useWatch, which misses the draft that is brought back before it subscribes.
   const chosen = watch("slot") ?? "";
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [otherZone, setOtherZone] = useState<string | null>(null);
-  const minute = now === null ? null : Math.floor(now.getTime() / 60_000);
-  const slots = useMemo(
-    () => (minute === null ? null : demoSlots(new Date(minute * 60_000))),
-    [minute],
-  );
   const isGone =
     slots !== null && chosen !== "" && !slots.some((slot) => slot.toISOString() === chosen);
 
-  // A page left open, or a draft from yesterday, may hold a time that has passed.
+  // A draft from yesterday, or another's booking: that time is free no more.
   useEffect(() => {
     if (isGone) setValue("slot", "");
   }, [isGone, setValue]);
@@ -63,7 +63,10 @@ export function useSlotChoice({ watch, setValue, formState }: UseFormReturn<Lead
     slot,
     timeZone,
     timeZones,
-    chooseSlot: (next) => choose(next.toISOString()),
+    chooseSlot: (next) => {
+      setOpenDay(dayIn(timeZone, next));
+      choose(next.toISOString());
+    },
     chooseDay: (key) => {
       setOpenDay(key);
       // Another day at the same time, when there is one.

@@ -75,7 +75,7 @@ function fillIn() {
 }
 
 it("sends it all and keeps the sign up", async () => {
-  send.mockResolvedValue({ reference: "CF-1A2B3C4D" });
+  send.mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
   renderPage(<Signup />, { at: `${paths.signup}?trade=roofing` });
   fillIn();
   fireEvent.click(screen.getByText("Send my details"));

@@ -1,0 +1,51 @@
+/** @typedef {Awaited<ReturnType<typeof import("../postgres.mjs").startPostgres>>} Server */
+
+const SESSIONS = 20;
+const TIMES = 10;
+const HOSTS = 2;
+
+const DOUBLES = `select count(*) from public.demo_bookings as one join public.demo_bookings as other
+  on one.host_id = other.host_id and one.id < other.id and one.status = 'booked' and other.status = 'booked'
+    and tstzrange(one.starts_at, one.ends_at) && tstzrange(other.starts_at, other.ends_at)`;
+
+/**
+ * Twenty transactions book the same time at once, at ten times, past the lock by which requests of the
+ * forms wait for each other: of each time every host has one, and nobody two.
+ * @param {Server} server
+ * @param {(sql: string) => string} run
+ * @param {(what: string, found: unknown, expected: unknown) => void} check
+ */
+export async function bookAtOnce(server, run, check) {
+  run(`insert into public.demo_hosts (staff_id) select user_id from public.staff
+      where display_name in ('Jo Marsh', 'Ruth Odd') on conflict do nothing;
+    insert into public.leads (name, business) select 'Guest ' || nth, 'At once'
+      from generate_series(1, ${SESSIONS}) as nth;`);
+  const sessions = Array.from({ length: SESSIONS }, () => server.connect());
+  const times = run(`select starts_at from public.demo_times() order by 1 limit ${TIMES}`).split(
+    "\n",
+  );
+  let booked = 0;
+  let refused = 0;
+  for (const time of times) {
+    const answers = await Promise.all(
+      sessions.map(({ ask }, nth) =>
+        ask(`select coalesce((private.book_demo(l, '${time}', null, null)).id::text, 'none')
+          from public.leads as l where name = 'Guest ${nth + 1}';`),
+      ),
+    );
+    refused += answers.filter((answer) => answer === "none").length;
+    booked += answers.filter((answer) => answer !== "none").length;
+  }
+  for (const session of sessions) session.end();
+  check(
+    `${booked + refused} bookings tried at once, as many as there are hosts`,
+    booked,
+    HOSTS * TIMES,
+  );
+  check("nobody is booked twice at one time", run(DOUBLES), 0);
+  // Moved onto another's time.
+  const moved =
+    server.psql(`update public.demo_bookings set starts_at = '${times[0]}', ends_at = '${times[0]}'
+    where host_id = (select host_id from public.demo_bookings limit 1) and starts_at = '${times[1]}'`);
+  check("a booking cannot be moved onto another", moved.isDone, false);
+}

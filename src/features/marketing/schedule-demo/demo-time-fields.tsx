@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { DemoTimes } from "./use-demo-times";
+import type { SlotChoice } from "./use-slot-choice";
+import { SlotPicker } from "./slot-picker";
+import { SlotPickerSkeleton } from "./slot-picker-skeleton";
+
+type DemoTimeFieldsProps = { times: DemoTimes; choice: SlotChoice | null };
+
+/** The times to choose from, or why there are none. */
+export function DemoTimeFields({ times, choice }: DemoTimeFieldsProps) {
+  const { t } = useTranslation();
+  if (times.hasFailed) {
+    return (
+      <Alert variant="destructive" className="self-start">
+        <p>{t("The free times could not be read. What you typed is kept.")}</p>
+        <Button variant="link" className="min-h-11" onClick={times.reload}>
+          {t("Try again")}
+        </Button>
+      </Alert>
+    );
+  }
+  if (choice === null) return <SlotPickerSkeleton />;
+  if (choice.days.length === 0) {
+    return (
+      <Alert variant="warning" role="status" className="self-start text-base">
+        {t(
+          "Every time of the next two months is taken. Send your number, and we call you to find one.",
+        )}
+      </Alert>
+    );
+  }
+  return <SlotPicker choice={choice} />;
+}

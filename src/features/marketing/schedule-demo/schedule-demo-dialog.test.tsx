@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useRef } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchDemoTimes } from "@/data/bookings/demo-times";
+import { LeadError, submitLead } from "@/data/leads/submit-lead";
+import { expectConsole } from "@tests/console";
+import { renderPage } from "@tests/render";
+import { ScheduleDemoDialog } from "./schedule-demo-dialog";
+
+vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
+  ...(await original()),
+  submitLead: vi.fn<typeof submitLead>(),
+}));
+vi.mock(import("@/data/bookings/demo-times"), () => ({
+  fetchDemoTimes: vi.fn<typeof fetchDemoTimes>(),
+}));
+
+const HALF_PAST_TEN = new Date("2026-12-01T15:30:00Z");
+const ELEVEN = new Date("2026-12-01T16:00:00Z");
+const NEXT_DAY = new Date("2026-12-02T15:30:00Z");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom has no layout, so nothing to scroll.
+  Element.prototype.scrollTo = vi.fn();
+  vi.mocked(fetchDemoTimes).mockResolvedValue([HALF_PAST_TEN, ELEVEN, NEXT_DAY]);
+});
+
+function OpenDialog() {
+  const button = useRef(null);
+  return <ScheduleDemoDialog isOpen onOpenChange={() => undefined} openedBy={button} />;
+}
+
+function fillIn() {
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill("Your name", "Ana Reyes");
+  fill("Phone we should call", "(478) 555-0150");
+  fill("Email", "ana@trade.example");
+  fill("Trade", "plumbing");
+}
+
+const times = () => screen.findByRole("radiogroup", { name: /^Time/ });
+const zone = () => screen.getByLabelText("Times are in");
+async function choose(name: string) {
+  fireEvent.change(zone(), { target: { value: "America/New_York" } });
+  fireEvent.click(within(await times()).getByRole("radio", { name }));
+}
+
+describe("booking a demo", () => {
+  it("offers the times that are free, and says who calls once one is booked", async () => {
+    const booking = {
+      startsAt: HALF_PAST_TEN,
+      endsAt: new Date("2026-12-01T15:50:00Z"),
+      host: "Sam Kowalski",
+    };
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking });
+    renderPage(<OpenDialog />);
+    expect(within(await times()).getAllByRole("radio")).toHaveLength(2);
+    await choose("10:30\u00a0am");
+    fillIn();
+    fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
+    expect(
+      await screen.findByRole("heading", { name: "You are booked" }, { timeout: 5_000 }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Sam Kowalski calls you on \(478\) 555-0150/)).toBeVisible();
+    expect(vi.mocked(submitLead).mock.lastCall?.[0].slot).toBe(HALF_PAST_TEN.toISOString());
+  });
+
+  it("does not call a time booked that staff have to confirm", async () => {
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
+    renderPage(<OpenDialog />);
+    await times();
+    await choose("10:30\u00a0am");
+    fillIn();
+    fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
+    expect(
+      await screen.findByRole("heading", { name: "We have your request" }, { timeout: 5_000 }),
+    ).toBeVisible();
+    expect(screen.getByText(/^We confirm this time/)).toBeVisible();
+  });
+
+  it("offers the next times where somebody else was faster, and loses nothing typed", async () => {
+    const taken = new LeadError("slot-taken", "Taken.", {
+      field: "slot",
+      freeTimes: [ELEVEN, NEXT_DAY],
+    });
+    vi.mocked(submitLead).mockRejectedValue(taken);
+    renderPage(<OpenDialog />);
+    await times();
+    await choose("10:30\u00a0am");
+    fillIn();
+    vi.mocked(fetchDemoTimes).mockResolvedValue([ELEVEN, NEXT_DAY]);
+    fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
+    expect(
+      await screen.findByText(/has just taken this time\. Still free:/, {}, { timeout: 5_000 }),
+    ).toBeVisible();
+    const next = screen.getByRole("button", { name: /Dec 2, 10:30/ });
+    expect(screen.getByRole("button", { name: "11:00\u00a0am" })).toBeVisible();
+    fireEvent.click(next);
+    expect(within(await times()).getByRole("radio", { checked: true })).toHaveAccessibleName(
+      "10:30\u00a0am",
+    );
+    await waitFor(() => expect(screen.getByRole("radio", { name: /Dec 2/ })).toBeChecked());
+    expect(screen.queryByText(/Still free/)).toBeNull();
+    expect(screen.getByLabelText("Your name")).toHaveValue("Ana Reyes");
+  });
+
+  it("takes a number where nobody is free", async () => {
+    vi.mocked(fetchDemoTimes).mockResolvedValue([]);
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
+    renderPage(<OpenDialog />);
+    expect(await screen.findByText(/^Every time of the next two months is taken/)).toBeVisible();
+    fillIn();
+    fireEvent.click(screen.getByRole("button", { name: "Ask for a call" }));
+    expect(
+      await screen.findByText(
+        "We call you on (478) 555-0150 to find a time.",
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible();
+  });
+
+  it("says that the times could not be read, and reads them again", async () => {
+    expectConsole("warn", /free times could not be read/);
+    vi.mocked(fetchDemoTimes).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    renderPage(<OpenDialog />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("The free times could not be read");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(within(await times()).getAllByRole("radio")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,116 @@
+-- Who gives demos, and when they could: hours by weekday in their own zone, days off, and the days on
+-- which nobody works. Written by the functions of the settings page.
+
+-- How the company gives demos; one row.
+create table public.demo_settings (
+  is_only boolean primary key default true check (is_only),
+  minutes smallint not null default 20 check (minutes between 10 and 120),
+  -- Kept free after each.
+  pause_minutes smallint not null default 10 check (pause_minutes between 0 and 120),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);
+
+insert into public.demo_settings default values;
+
+-- The company's own holidays; federal ones are closed without being named here.
+create table public.closed_days (
+  day date primary key,
+  name text not null check (btrim(name) <> '' and length(name) <= 80)
+);
+
+create table public.demo_hosts (
+  staff_id uuid primary key references public.staff (user_id),
+  -- By which their bookings are told from others' in one range: see private.host_lane().
+  number integer not null unique generated always as identity,
+  -- Refused unless the database knows it.
+  time_zone text not null default 'America/New_York'
+    check (timestamp '2000-01-01' at time zone time_zone is not null),
+  is_active boolean not null default true,
+  is_sample boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- By their own clock. Two on one day leave out a lunch.
+create table public.demo_hours (
+  host_id uuid not null references public.demo_hosts (staff_id) on delete cascade,
+  weekday smallint not null check (weekday between 1 and 7),
+  opens_at time not null,
+  closes_at time not null,
+  is_sample boolean not null default false,
+  primary key (host_id, weekday, opens_at),
+  check (opens_at < closes_at)
+);
+
+create table public.demo_days_off (
+  host_id uuid not null references public.demo_hosts (staff_id) on delete cascade,
+  first_day date not null,
+  last_day date not null check (last_day >= first_day and last_day < first_day + 366),
+  is_sample boolean not null default false,
+  primary key (host_id, first_day)
+);
+
+create trigger a_check_version before update of version on public.demo_settings
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.demo_settings
+  for each row execute function private.keep_version();
+create trigger a_check_version before update of version on public.demo_hosts
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.demo_hosts
+  for each row execute function private.keep_version();
+
+-- Who gives demos from now on does so in office hours, until they say otherwise.
+create function private.give_office_hours() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.demo_hours (host_id, weekday, opens_at, closes_at, is_sample)
+    select new.staff_id, weekday, '09:00', '17:00', new.is_sample from generate_series(1, 5) as weekday;
+  return null;
+end;
+$$;
+
+create trigger give_office_hours after insert on public.demo_hosts
+  for each row execute function private.give_office_hours();
+
+-- Sales give demos from the day they are added, and whoever becomes sales from then on.
+create function private.add_demo_host() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.demo_hosts (staff_id, is_sample) values (new.user_id, new.is_sample)
+    on conflict do nothing;
+  return null;
+end;
+$$;
+
+create trigger add_demo_host after insert or update of role on public.staff
+  for each row when (new.role = 'sales') execute function private.add_demo_host();
+
+alter table public.demo_settings enable row level security;
+alter table public.closed_days enable row level security;
+alter table public.demo_hosts enable row level security;
+alter table public.demo_hours enable row level security;
+alter table public.demo_days_off enable row level security;
+revoke all on public.demo_settings, public.closed_days, public.demo_hosts, public.demo_hours,
+  public.demo_days_off from public, anon, authenticated;
+grant select on public.demo_settings, public.closed_days, public.demo_hosts, public.demo_hours,
+  public.demo_days_off to authenticated;
+grant all on public.demo_settings, public.closed_days, public.demo_hosts, public.demo_hours,
+  public.demo_days_off to service_role;
+revoke all on sequence public.demo_hosts_number_seq from public, anon, authenticated;
+
+create policy "read how demos are given" on public.demo_settings for select to authenticated
+  using ((select private.can('staff.read')));
+create policy "read closed days" on public.closed_days for select to authenticated
+  using ((select private.can('staff.read')));
+create policy "read who gives demos" on public.demo_hosts for select to authenticated
+  using ((select private.can('staff.read')));
+create policy "read hours of demos" on public.demo_hours for select to authenticated
+  using ((select private.can('staff.read')));
+create policy "read days off" on public.demo_days_off for select to authenticated
+  using ((select private.can('staff.read')));
+
+revoke all on function private.give_office_hours(), private.add_demo_host() from public;

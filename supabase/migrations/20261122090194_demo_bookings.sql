@@ -1,0 +1,103 @@
+-- Booked demos. What they change of their lead is in its history. That no host has two at once is decided by an exclusion constraint, also when one is
+-- moved or called back to life: whoever asks before writing only asks.
+
+-- A stretch of one host's time, in seconds since 1970 on a stretch of numbers that is theirs alone. So
+-- one range says whose time it is and when, and no extension is needed to compare both at once.
+create function private.host_lane(host_number integer, since timestamptz, until timestamptz) returns int8range
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select int8range(host_number * 10000000000 + extract(epoch from since)::bigint,
+      host_number * 10000000000 + extract(epoch from until)::bigint);
+  $$;
+
+create table public.demo_bookings (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  host_id uuid not null references public.demo_hosts (staff_id),
+  -- Of the request by which it was booked, where a visitor did.
+  reference text unique,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- What of the host's time it takes, the pause after it included: see place_booking().
+  busy int8range not null,
+  status text not null default 'booked' check (status in ('booked', 'cancelled', 'took-place', 'no-show')),
+  visitor_time_zone text,
+  is_sample boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (starts_at < ends_at),
+  constraint demo_bookings_one_at_a_time exclude using gist (busy with &&) where (status = 'booked')
+);
+
+create index demo_bookings_starts_at_idx on public.demo_bookings (starts_at, id);
+create index demo_bookings_lead_idx on public.demo_bookings (lead_id, starts_at desc);
+create index demo_bookings_host_idx on public.demo_bookings (host_id, starts_at);
+
+-- What follows from host and beginning.
+create function private.place_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings public.demo_settings;
+begin
+  select * into settings from public.demo_settings;
+  new.ends_at := new.starts_at + make_interval(mins => settings.minutes);
+  new.busy := private.host_lane((select h.number from public.demo_hosts as h where h.staff_id = new.host_id),
+    new.starts_at, new.ends_at + make_interval(mins => settings.pause_minutes));
+  return new;
+end;
+$$;
+
+-- What the lead says of its demo: the time, that it is what happens next, where the lead stands, and whose
+-- it is, where it was nobody's. A next step that somebody has planned since stays when the demo is over or off.
+create function private.follow_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  lead uuid := private.lead_root(new.lead_id);
+  today constant date := private.office_day(now());
+begin
+  if new.status = 'booked' then
+    update public.leads as l set slot_starts_at = new.starts_at,
+        visitor_time_zone = coalesce(new.visitor_time_zone, l.visitor_time_zone),
+        owner_id = coalesce(l.owner_id, new.host_id),
+        stage = case when l.stage in ('new', 'contacted', 'lost') then 'demo-booked' else l.stage end,
+        next_step = private.demo_step(new.starts_at), next_step_on = private.office_day(new.starts_at)
+      where l.id = lead;
+    return null;
+  end if;
+  update public.leads as l set
+      next_step = case new.status when 'cancelled' then 'Call: they cancelled the demo'
+        when 'no-show' then 'Call again: nobody answered at the demo' end,
+      next_step_on = case when new.status <> 'took-place' then today end
+    where l.id = lead and l.next_step = private.demo_step(old.starts_at);
+  update public.leads as l set slot_starts_at = null,
+      stage = case l.stage when 'demo-booked' then 'contacted' else l.stage end
+    where l.id = lead and new.status = 'cancelled' and l.slot_starts_at = old.starts_at;
+  return null;
+end;
+$$;
+
+create trigger a_check_version before update of version on public.demo_bookings
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.demo_bookings
+  for each row execute function private.keep_version();
+create trigger b_place_booking before insert or update of host_id, starts_at on public.demo_bookings
+  for each row execute function private.place_booking();
+create trigger follow_booking after insert or update of starts_at, status on public.demo_bookings
+  for each row execute function private.follow_booking();
+
+alter table public.demo_bookings enable row level security;
+revoke all on public.demo_bookings from public, anon, authenticated;
+grant select on public.demo_bookings to authenticated;
+grant all on public.demo_bookings to service_role;
+
+create policy "read bookings" on public.demo_bookings for select to authenticated
+  using ((select private.can('leads.read')));
+
+revoke all on function
+  private.host_lane(integer, timestamptz, timestamptz),
+  private.place_booking(),
+  private.follow_booking()
+  from public;

@@ -1,0 +1,69 @@
+-- The demo that a request books.
+
+-- Whether somebody of this lead is called for a demo anyway.
+create function private.awaits_booking(lead uuid) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select exists (select from public.demo_bookings as b where b.status = 'booked' and b.ends_at > now()
+      and b.lead_id in (select private.lead_family(lead)));
+  $$;
+
+create function private.lead_of_request(of_reference text) returns public.leads
+  language sql stable security definer set search_path = ''
+  as $$
+    select l.* from public.lead_submissions as s join public.leads as l on l.id = private.lead_root(s.lead_id)
+    where s.reference = of_reference;
+  $$;
+
+-- Books the time that a request asks for. False where nobody is free then, or where the lead has a demo
+-- before it already: then the time is a wish, which staff read and call about.
+create function private.book_request(request public.leads) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  lead public.leads := private.lead_of_request(request.reference);
+  booking public.demo_bookings;
+begin
+  if not private.awaits_booking(lead.id) then
+    booking := private.book_demo(lead, request.slot_starts_at, request.visitor_time_zone, request.reference);
+  end if;
+  if booking.id is null then
+    update public.leads as l set next_step_on = private.office_day(now()),
+        next_step = 'Call: they asked for a demo on ' || private.office_moment(request.slot_starts_at)
+      where l.id = lead.id and l.next_step is null and l.next_step_on is null;
+  end if;
+  return booking.id is not null;
+end;
+$$;
+
+-- Whoever still has the form before them is asked for another time instead, and nothing of the request is
+-- stored.
+create function private.book_or_refuse(request public.leads) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if request.slot_starts_at is not null and not private.book_request(request)
+      and not private.awaits_booking((private.lead_of_request(request.reference)).id) then
+    perform private.refuse_taken(request.slot_starts_at);
+  end if;
+end;
+$$;
+
+-- What whoever sent a request is told: its reference and, where a time was booked, when and by whom they
+-- are called.
+create function private.request_answer(of_reference text) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object('reference', of_reference, 'booking', (
+      select jsonb_build_object('starts_at', b.starts_at, 'ends_at', b.ends_at, 'host', s.display_name)
+      from public.demo_bookings as b join public.staff as s on s.user_id = b.host_id
+      where b.reference = of_reference and b.status = 'booked')));
+  $$;
+
+revoke all on function
+  private.awaits_booking(uuid),
+  private.lead_of_request(text),
+  private.book_request(public.leads),
+  private.book_or_refuse(public.leads),
+  private.request_answer(text)
+  from public;
