@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useRef, type ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchDemoTimes } from "@/data/bookings/demo-times";
+import type { fetchDemoTimes } from "@/data/bookings/demo-times";
 import { submitLead } from "@/data/leads/submit-lead";
 import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
