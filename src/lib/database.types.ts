@@ -410,8 +410,6 @@ export type Database = {
           reference: string | null;
           starts_at: string;
           status: string;
-          updated_at: string;
-          version: number;
           visitor_time_zone: string | null;
         };
         Insert: {
@@ -425,8 +423,6 @@ export type Database = {
           reference?: string | null;
           starts_at: string;
           status?: string;
-          updated_at?: string;
-          version?: number;
           visitor_time_zone?: string | null;
         };
         Update: {
@@ -440,8 +436,6 @@ export type Database = {
           reference?: string | null;
           starts_at?: string;
           status?: string;
-          updated_at?: string;
-          version?: number;
           visitor_time_zone?: string | null;
         };
         Relationships: [];
@@ -454,34 +448,25 @@ export type Database = {
       };
       demo_hosts: {
         Row: {
-          created_at: string;
           is_active: boolean;
           is_sample: boolean;
           number: number;
           staff_id: string;
           time_zone: string;
-          updated_at: string;
-          version: number;
         };
         Insert: {
-          created_at?: string;
           is_active?: boolean;
           is_sample?: boolean;
           number?: never;
           staff_id: string;
           time_zone?: string;
-          updated_at?: string;
-          version?: number;
         };
         Update: {
-          created_at?: string;
           is_active?: boolean;
           is_sample?: boolean;
           number?: never;
           staff_id?: string;
           time_zone?: string;
-          updated_at?: string;
-          version?: number;
         };
         Relationships: [];
       };
@@ -510,27 +495,9 @@ export type Database = {
         Relationships: [];
       };
       demo_settings: {
-        Row: {
-          is_only: boolean;
-          minutes: number;
-          pause_minutes: number;
-          updated_at: string;
-          version: number;
-        };
-        Insert: {
-          is_only?: boolean;
-          minutes?: number;
-          pause_minutes?: number;
-          updated_at?: string;
-          version?: number;
-        };
-        Update: {
-          is_only?: boolean;
-          minutes?: number;
-          pause_minutes?: number;
-          updated_at?: string;
-          version?: number;
-        };
+        Row: { is_only: boolean; minutes: number; pause_minutes: number };
+        Insert: { is_only?: boolean; minutes?: number; pause_minutes?: number };
+        Update: { is_only?: boolean; minutes?: number; pause_minutes?: number };
         Relationships: [];
       };
       lead_submissions: {

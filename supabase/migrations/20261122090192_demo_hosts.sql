@@ -1,14 +1,12 @@
 -- Who gives demos, and when they could: hours by weekday in their own zone, days off, and the days on
--- which nobody works. Written by the functions of the settings page.
+-- which nobody works. Colleagues read them; so far they are written in the database alone.
 
 -- How the company gives demos; one row.
 create table public.demo_settings (
   is_only boolean primary key default true check (is_only),
   minutes smallint not null default 20 check (minutes between 10 and 120),
   -- Kept free after each.
-  pause_minutes smallint not null default 10 check (pause_minutes between 0 and 120),
-  version integer not null default 1,
-  updated_at timestamptz not null default now()
+  pause_minutes smallint not null default 10 check (pause_minutes between 0 and 120)
 );
 
 insert into public.demo_settings default values;
@@ -27,10 +25,7 @@ create table public.demo_hosts (
   time_zone text not null default 'America/New_York'
     check (timestamp '2000-01-01' at time zone time_zone is not null),
   is_active boolean not null default true,
-  is_sample boolean not null default false,
-  version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  is_sample boolean not null default false
 );
 
 -- By their own clock. Two on one day leave out a lunch.
@@ -51,15 +46,6 @@ create table public.demo_days_off (
   is_sample boolean not null default false,
   primary key (host_id, first_day)
 );
-
-create trigger a_check_version before update of version on public.demo_settings
-  for each row execute function private.check_version();
-create trigger a_keep_version before update on public.demo_settings
-  for each row execute function private.keep_version();
-create trigger a_check_version before update of version on public.demo_hosts
-  for each row execute function private.check_version();
-create trigger a_keep_version before update on public.demo_hosts
-  for each row execute function private.keep_version();
 
 -- Who gives demos from now on does so in office hours, until they say otherwise.
 create function private.give_office_hours() returns trigger

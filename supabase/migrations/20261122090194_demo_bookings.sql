@@ -23,9 +23,7 @@ create table public.demo_bookings (
   status text not null default 'booked' check (status in ('booked', 'cancelled', 'took-place', 'no-show')),
   visitor_time_zone text,
   is_sample boolean not null default false,
-  version integer not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
   check (starts_at < ends_at),
   constraint demo_bookings_one_at_a_time exclude using gist (busy with &&) where (status = 'booked')
 );
@@ -79,11 +77,7 @@ begin
 end;
 $$;
 
-create trigger a_check_version before update of version on public.demo_bookings
-  for each row execute function private.check_version();
-create trigger a_keep_version before update on public.demo_bookings
-  for each row execute function private.keep_version();
-create trigger b_place_booking before insert or update of host_id, starts_at on public.demo_bookings
+create trigger place_booking before insert or update of host_id, starts_at on public.demo_bookings
   for each row execute function private.place_booking();
 create trigger follow_booking after insert or update of starts_at, status on public.demo_bookings
   for each row execute function private.follow_booking();

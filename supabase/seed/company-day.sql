@@ -40,7 +40,7 @@ $$;
 create or replace function private.book_samples() returns void
   language sql set search_path = '' set session_replication_role = 'replica'
 as $$
-  delete from public.demo_bookings where is_sample and version = 1;
+  delete from public.demo_bookings where is_sample;
   insert into public.demo_bookings (lead_id, host_id, reference, starts_at, ends_at, busy, visitor_time_zone, is_sample)
     select l.id, h.staff_id, l.reference, l.slot_starts_at, l.slot_starts_at + make_interval(mins => d.minutes),
       private.host_lane(h.number, l.slot_starts_at, l.slot_starts_at + make_interval(mins => d.minutes + d.pause_minutes)),
