@@ -1,0 +1,79 @@
+import { dealTerms } from "@/lib/site/deal-terms";
+import { site } from "@/lib/site/site";
+import { formatSaidOn, formatSlot, oneLine, type Letter, type LetterPart } from "./letter";
+import type { FactsOf } from "./mail-facts";
+
+const NEXT_OF_FORM: Record<string, readonly string[]> = {
+  contact: [dealTerms.response.written],
+  signup: [
+    dealTerms.response.long,
+    "Have one thing ready: which jobs you want more of. The rest we ask.",
+    "You see a draft with your name on it before there is anything to pay.",
+  ],
+  checkout: [
+    dealTerms.response.long,
+    "Then we draw, and send you a link to the draft.",
+    dealTerms.billing.starts,
+  ],
+  "schedule-demo": [
+    "We confirm this time by phone or email, or offer you the nearest one that is free.",
+    "Then we call you, with an example site for your trade ready.",
+  ],
+  callsi: [
+    "A person calls or writes when there is a test line for your trade, and not about anything else.",
+    "Changed your mind? Say so by phone or email and you are off it.",
+  ],
+};
+
+/** What a form's sender gets at once: the reference, and what happens next. */
+export function requestLetter({ to_name: name, data }: FactsOf<"request-received">): Letter {
+  const slot = data.slot === undefined ? "" : formatSlot(data.slot, data.timeZone);
+  return {
+    subject: `We have your request, ${oneLine(data.reference)}`,
+    name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: "Your request is on our desk. This is your reference, should you call about it:",
+      },
+      {
+        kind: "facts",
+        rows: [
+          ["Reference", data.reference],
+          ...(slot === "" ? [] : ([["The time you asked for", slot]] as const)),
+        ],
+      },
+      { kind: "paragraph", text: "What happens next:" },
+      { kind: "list", items: NEXT_OF_FORM[data.form] ?? [dealTerms.response.long] },
+      {
+        kind: "paragraph",
+        text: `Sooner than that? Call ${site.phone}, ${site.hours}, New York time.`,
+      },
+    ],
+    why: `You get this because somebody entered this address in a form of ours. If that was not you, there is nothing to do: it is on no list.`,
+  };
+}
+
+/** A reply of ours to a ticket, with what was said before below it. */
+export function replyLetter({ to_name: name, data }: FactsOf<"ticket-reply">): Letter {
+  const quotes = data.earlier.map(({ author, at, body }): LetterPart => ({
+    kind: "quote",
+    intro: `${oneLine(author)} wrote on ${formatSaidOn(at)}:`,
+    text: body,
+  }));
+  return {
+    // The same for every mail of a ticket: some mail programs keep together what is called alike.
+    subject: `${oneLine(data.subject)} (#${data.number})`,
+    name,
+    parts: [
+      { kind: "words", text: data.body },
+      { kind: "paragraph", text: `${oneLine(data.author)}, ${site.brand}` },
+      {
+        kind: "paragraph",
+        text: `Anything to add? Answer this mail, or call ${site.phone} and say ticket #${data.number}.`,
+      },
+      ...quotes,
+    ],
+    why: `You get this because you look after a website that you rent from ${site.brand}.`,
+  };
+}

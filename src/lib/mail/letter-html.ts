@@ -1,0 +1,84 @@
+import { site } from "@/lib/site/site";
+import { firstName, type Letter, type LetterPart } from "./letter";
+import { mailColors, type MailColor } from "./mail-colors";
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? "");
+const withBreaks = (text: string) =>
+  escaped(text.replaceAll(/\r\n?/g, "\n").trim()).replaceAll("\n", "<br>");
+
+const light = mailColors.light;
+const FONT = "font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5";
+const GAP = "margin:0 0 16px";
+const MUTED = `color:${light["--muted"]}`;
+
+/** Mail programs take what an element says of itself; only the dark theme needs a sheet. */
+const DARK: readonly (readonly [selector: string, property: string, color: MailColor])[] = [
+  [".page", "background-color", "--bg"],
+  [".sheet", "background-color", "--surface"],
+  [".sheet", "color", "--text"],
+  [".muted", "color", "--muted"],
+  [".line", "border-color", "--line"],
+];
+const darkRules = DARK.map(
+  ([selector, property, color]) => `${selector}{${property}:${mailColors.dark[color]} !important}`,
+).join("");
+const STYLE = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}`;
+
+function htmlOf(part: LetterPart): string {
+  switch (part.kind) {
+    case "paragraph":
+      return `<p style="${GAP}">${escaped(part.text)}</p>`;
+    case "list":
+      return `<ul style="${GAP};padding-left:20px">${part.items
+        .map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`)
+        .join("")}</ul>`;
+    case "facts":
+      return factsHtml(part.rows);
+    case "words":
+      return `<p style="${GAP};overflow-wrap:anywhere">${withBreaks(part.text)}</p>`;
+    case "action":
+      return `<p style="margin:8px 0 20px"><a href="${escaped(part.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:${light["--accent"]};color:${light["--on-accent"]};font-weight:bold;text-decoration:none">${escaped(part.label)}</a></p>`;
+    case "quote":
+      return `<p class="muted" style="margin:0 0 6px;${MUTED};font-size:14px">${escaped(part.intro)}</p><blockquote class="line muted" style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${light["--line"]};${MUTED};overflow-wrap:anywhere">${withBreaks(part.text)}</blockquote>`;
+  }
+}
+
+function factsHtml(rows: readonly (readonly [label: string, value: string])[]): string {
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><td class="line muted" style="padding:8px 16px 8px 0;border-bottom:1px solid ${light["--line"]};${MUTED};font-size:14px;vertical-align:top">${escaped(label)}</td><td class="line" style="padding:8px 0;border-bottom:1px solid ${light["--line"]};font-weight:bold;overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
+  );
+  return `<table role="presentation" cellspacing="0" cellpadding="0" style="${GAP};width:100%;border-collapse:collapse">${cells.join("")}</table>`;
+}
+
+/** As it is seen where HTML is shown: nothing is loaded from anywhere, and nothing is told back. */
+export function letterHtml({ subject, name, parts, why }: Letter): string {
+  const first = firstName(name);
+  const greeting = first === "" ? "Hello," : `Hello ${first},`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${STYLE}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background-color:${light["--bg"]}">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;border-top:10px solid ${light["--accent"]};background-color:${light["--surface"]};color:${light["--text"]};${FONT}">
+<p style="${GAP};font-size:18px;font-weight:bold">${escaped(site.brand)}</p>
+<p style="${GAP}">${escaped(greeting)}</p>
+${parts.map(htmlOf).join("\n")}
+<p class="line muted" style="margin:24px 0 0;padding:12px 0 0;border-top:1px solid ${light["--line"]};${MUTED};font-size:14px;overflow-wrap:anywhere">${escaped(why)}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,28 @@
+import { firstName, type Letter, type LetterPart } from "./letter";
+
+const trimmedLines = (text: string) => text.replaceAll(/\r\n?/g, "\n").trim();
+
+function textOf(part: LetterPart): string {
+  switch (part.kind) {
+    case "paragraph":
+      return part.text;
+    case "list":
+      return part.items.map((item) => `- ${item}`).join("\n");
+    case "facts":
+      return part.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "words":
+      return trimmedLines(part.text);
+    case "action":
+      return `${part.label}:\n${part.href}`;
+    case "quote":
+      return `${part.intro}\n${trimmedLines(part.text).replaceAll(/^/gm, "> ")}`;
+  }
+}
+
+/** As it is read where HTML is not shown. */
+export function letterText({ name, parts, why }: Letter): string {
+  const first = firstName(name);
+  const greeting = first === "" ? "Hello," : `Hello ${first},`;
+  // "-- " and a line break begin what mail programs know for a signature and leave out of an answer.
+  return `${[greeting, ...parts.map(textOf)].join("\n\n")}\n\n-- \n${why}\n`;
+}

@@ -1,0 +1,66 @@
+import { PAGE_LOCALE } from "@/lib/format/locale";
+import { formatClock, formatIn, zoneName } from "@/lib/time/zoned-label";
+import { site } from "@/lib/site/site";
+
+/** A part of a mail, before it is text or HTML. No text of it is escaped yet. */
+export type LetterPart =
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: readonly string[] }
+  | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
+  /** What a person wrote, with their own line breaks. */
+  | { kind: "words"; text: string }
+  | { kind: "action"; label: string; href: string }
+  /** An earlier message, below the new one. */
+  | { kind: "quote"; intro: string; text: string };
+
+export type Letter = {
+  subject: string;
+  /** Whom it greets; empty for nobody by name. */
+  name: string;
+  parts: readonly LetterPart[];
+  /** Why they got it, and how to get no more. */
+  why: string;
+};
+
+/** As one line: a subject with a line break could bring headers of its own. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+
+/**
+ * A first name to greet somebody by, or nothing: anybody can write an advertisement or an address
+ * where a form asks for a name, and have it sent to others in our name.
+ */
+export function firstName(name: string): string {
+  const [first = ""] = name.trim().split(/\s+/);
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : "";
+}
+
+const moment = (text: string) => {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
+/** A zone as a browser names it, or the office's where that is none. */
+function knownZone(timeZone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat(PAGE_LOCALE, { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return site.phoneTimeZone;
+  }
+}
+
+/** "Tuesday, December 1, 10:30 am Eastern Time". Empty for what is no moment. */
+export function formatSlot(text: string, timeZone: string = site.phoneTimeZone): string {
+  const date = moment(text);
+  if (date === null) return "";
+  const zone = knownZone(timeZone);
+  const day = formatIn(zone, date, { weekday: "long", month: "long", day: "numeric" }, PAGE_LOCALE);
+  return `${day}, ${formatClock(date, zone, PAGE_LOCALE)} ${zoneName(zone)}`;
+}
+
+/** "November 21, 2026", where the office is. */
+export function formatSaidOn(text: string): string {
+  const date = moment(text);
+  return date === null
+    ? ""
+    : formatIn(site.phoneTimeZone, date, { dateStyle: "long" }, PAGE_LOCALE);
+}

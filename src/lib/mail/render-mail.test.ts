@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { site } from "@/lib/site/site";
+import type { MailFacts } from "./mail-facts";
+import { renderMail, renderStoredMail, storedSubject } from "./render-mail";
+
+const about = { to_name: "Elaine Brack", lead_id: null, client_id: null, ticket_id: null };
+const request: MailFacts = {
+  ...about,
+  kind: "request-received",
+  lead_id: "7b0f",
+  data: { name: "Elaine Brack", form: "contact", reference: "CF-1A2B3C4D" },
+};
+const reply: MailFacts = {
+  ...about,
+  kind: "ticket-reply",
+  client_id: "c1",
+  ticket_id: "t1",
+  data: {
+    number: 1042,
+    subject: "Form goes to the old inbox",
+    author: "Priya Nair",
+    body: "I changed it.\nDid the test reach you?",
+    earlier: [
+      { author: "Elaine Brack", at: "2026-11-21T15:30:00+00:00", body: "Still the old\none." },
+      { author: "Priya Nair", at: "2026-11-20T15:30:00+00:00", body: "Which address?" },
+    ],
+  },
+};
+const lead: MailFacts = {
+  ...about,
+  kind: "new-lead",
+  to_name: "Sam Kowalski",
+  lead_id: "7b0f",
+  data: {
+    name: "Elaine Brack",
+    form: "signup",
+    reference: "CF-1A2B3C4D",
+    business: "Brack & Daughter Roofing",
+    trade: "roofing",
+    message: "Three trucks,\none website.",
+    slot: "2026-12-01T15:30:00+00:00",
+  },
+};
+const task: MailFacts = {
+  ...about,
+  kind: "assigned-task",
+  client_id: "c1",
+  data: { by: "Jo Marsh", subject: "Call about the vans", dueOn: "2026-12-03", about: "Halden" },
+};
+const every = { request, reply, lead, task };
+
+describe("a confirmation", () => {
+  it("says the reference, what happens next and where to call, and greets by first name", () => {
+    const { subject, text } = renderMail(request);
+    expect(subject).toBe("We have your request, CF-1A2B3C4D");
+    expect(text).toMatch(/^Hello Elaine,\n/);
+    expect(text).toContain("Reference: CF-1A2B3C4D");
+    expect(text).toContain("- A person answers by email within one business day.");
+    expect(text).toContain(site.phone);
+  });
+
+  it("tells the time that was asked for where the sender is", () => {
+    const data = { ...request.data, slot: "2026-12-01T15:30:00+00:00", timeZone: "America/Denver" };
+    const said = renderMail({ ...request, data });
+    expect(said.text).toContain("Tuesday, December 1, 8:30\u00a0am Mountain Time");
+    const unknown = renderMail({ ...request, data: { ...data, timeZone: "Mars/Olympus" } });
+    expect(unknown.text).toContain("Tuesday, December 1, 10:30\u00a0am Eastern Time");
+  });
+
+  it.each(["www.buy-now.example", "http://x.example", "Buy! now", "1st", ""])(
+    "greets nobody by what is no name: %s",
+    (name) => {
+      const { text, html } = renderMail({ ...request, to_name: name });
+      expect(text).toMatch(/^Hello,\n/);
+      expect(html).not.toContain("buy-now");
+    },
+  );
+});
+
+describe("a reply to a ticket", () => {
+  it("stands above what was said before, newest first, each line marked", () => {
+    const { subject, text } = renderMail(reply);
+    expect(subject).toBe("Form goes to the old inbox (#1042)");
+    const marks = ["Did the test reach you?", "> Still the old\n> one.", "> Which address?"];
+    const places = marks.map((mark) => text.indexOf(mark));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(text).toContain("Elaine Brack wrote on November 21, 2026:");
+  });
+});
+
+describe("an alert to staff", () => {
+  it("tells of a lead what is known, leads to it, and says how to turn it off", () => {
+    const { subject, text } = renderMail(lead);
+    expect(subject).toBe("New lead: Brack & Daughter Roofing");
+    expect(text).toContain("Trade: Roofing");
+    expect(text).toContain("Three trucks,\none website.");
+    expect(text).toContain("https://www.curbfront.example/admin/crm/leads?lead=7b0f");
+    expect(text).toContain("https://www.curbfront.example/admin/account");
+    expect(text).not.toContain("Phone:");
+    expect(text).not.toContain("undefined");
+  });
+
+  it("says who gave it, what it is and when it is due", () => {
+    const { subject, text } = renderMail(task);
+    expect(subject).toBe("Yours now: task, Call about the vans");
+    expect(text).toContain("Jo Marsh gave you a task.");
+    expect(text).toContain("Due: December 3, 2026");
+    expect(text).toContain("/admin/crm/clients/c1");
+  });
+});
+
+describe.each(Object.entries(every))("the HTML of a mail: %s", (_, mail) => {
+  const { html } = renderMail(mail);
+  const page = new DOMParser().parseFromString(html, "text/html");
+
+  it("loads nothing, runs nothing and tells nobody that it was read", () => {
+    expect(
+      page.querySelectorAll("img, script, link, iframe, form, [src], [background]"),
+    ).toHaveLength(0);
+    expect(html).not.toMatch(/url\(|@import/);
+    const hrefs = [...page.querySelectorAll("a")].map(({ href }) => new URL(href).origin);
+    expect(hrefs.every((origin) => origin === "https://www.curbfront.example")).toBe(true);
+  });
+
+  it("knows both themes", () => {
+    expect(page.querySelector("meta[name=color-scheme]")?.getAttribute("content")).toBe(
+      "light dark",
+    );
+    expect(page.querySelector("style")?.textContent).toContain("prefers-color-scheme:dark");
+  });
+
+  it("says what its text says", () => {
+    const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").split(" ");
+    const { text } = renderMail(mail);
+    const shown = words(page.body.textContent);
+    const address = /https:\/\/www\.curbfront\.example\/admin\/crm\S+/g;
+    const missing = words(text.replaceAll(address, "")).filter(
+      (word) => !shown.join(" ").includes(word),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it("shows what people wrote as they wrote it, never as HTML", () => {
+  const body = `<img src=x onerror=alert(1)> & "quotes" 'n' </p><script>alert(2)</script>`;
+  const earlier = [{ author: "<b>Mallory</b>", at: "2026-11-21T15:30:00Z", body }];
+  const { html } = renderMail({
+    ...reply,
+    data: { ...reply.data, subject: "</title><script>alert(3)</script>", body, earlier },
+  });
+  const page = new DOMParser().parseFromString(html, "text/html");
+  expect(page.querySelectorAll("img, script, b")).toHaveLength(0);
+  expect(page.body.textContent).toContain(body);
+  expect(page.title).toContain("</title><script>");
+});
+
+it("has one line for a subject, whatever was typed", () => {
+  const subject = "Hello\r\nBcc: everybody@x.example\u0000\u2028";
+  const { subject: sent } = renderMail({ ...reply, data: { ...reply.data, subject } });
+  expect(sent).toBe("Hello Bcc: everybody@x.example (#1042)");
+});
+
+it("is not written where something of it is missing", () => {
+  const row = { ...request, data: { form: "contact" } };
+  expect(() => renderStoredMail(row)).toThrow(/reference/);
+  expect(storedSubject(row)).toBeNull();
+  expect(storedSubject({ ...request, id: "1", state: "sent" })).toBe(
+    "We have your request, CF-1A2B3C4D",
+  );
+});

@@ -1,0 +1,39 @@
+import { replyLetter, requestLetter } from "./client-letters";
+import type { Letter } from "./letter";
+import { letterHtml } from "./letter-html";
+import { letterText } from "./letter-text";
+import { mailFactsSchema, type MailFacts } from "./mail-facts";
+import { assignmentLetter, newLeadLetter } from "./staff-letters";
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+function letterOf(mail: MailFacts): Letter {
+  switch (mail.kind) {
+    case "request-received":
+      return requestLetter(mail);
+    case "ticket-reply":
+      return replyLetter(mail);
+    case "new-lead":
+      return newLeadLetter(mail);
+    case "assigned-ticket":
+    case "assigned-lead":
+    case "assigned-task":
+      return assignmentLetter(mail);
+  }
+}
+
+/** What a mail says, whoever shows or sends it. */
+export function renderMail(mail: MailFacts): RenderedMail {
+  const letter = letterOf(mail);
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+/** The same of a row of the outbox; throws where it holds something else than its kind is made of. */
+export const renderStoredMail = (row: unknown): RenderedMail =>
+  renderMail(mailFactsSchema.parse(row));
+
+/** Its subject alone; null where it cannot be rendered. */
+export function storedSubject(row: unknown): string | null {
+  const { data } = mailFactsSchema.safeParse(row);
+  return data === undefined ? null : letterOf(data).subject;
+}

@@ -1,0 +1,101 @@
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { tradeBySlug } from "@/lib/site/trades";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { PAGE_LOCALE } from "@/lib/format/locale";
+import { formatSlot, oneLine, type Letter } from "./letter";
+import type { AssignmentFacts, FactsOf } from "./mail-facts";
+
+const FORMS: Record<string, string> = {
+  contact: "the contact form",
+  signup: "the sign-up form",
+  checkout: "checkout",
+  "schedule-demo": "a demo request",
+  callsi: "the Callsi list",
+};
+
+const turnOff = (alert: string) =>
+  `${alert} You can turn this off under “Your account”: ${env.siteUrl}${paths.account}`;
+
+/** Leaves out what is not known. */
+const known = (rows: readonly (readonly [label: string, value: string | undefined])[]) =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+
+/** Somebody wrote to us and waits. */
+export function newLeadLetter({ to_name: name, lead_id, data }: FactsOf<"new-lead">): Letter {
+  const who = data.business ?? data.name;
+  return {
+    subject: oneLine(`New lead: ${[who, data.town].filter(Boolean).join(", ")}`),
+    name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: `${oneLine(who)} wrote by ${FORMS[data.form] ?? "a form"} and waits for a first answer.`,
+      },
+      {
+        kind: "facts",
+        rows: known([
+          ["Name", data.name],
+          ["Business", data.business],
+          ["Trade", data.trade && (tradeBySlug(data.trade)?.label ?? data.trade)],
+          ["Town", data.town],
+          ["Phone", data.phone],
+          ["E-mail", data.email],
+          ["Demo asked for", data.slot && formatSlot(data.slot)],
+          ["Answer due", data.dueAt && formatSlot(data.dueAt)],
+          ["Reference", data.reference],
+        ]),
+      },
+      ...(data.message === undefined ? [] : [{ kind: "words", text: data.message } as const]),
+      {
+        kind: "action",
+        label: "Open the lead",
+        href: env.siteUrl + (lead_id === null ? paths.crmLeads : paths.crmLead(lead_id)),
+      },
+    ],
+    why: turnOff("You get this because new leads are yours to answer."),
+  };
+}
+
+const THINGS = {
+  "assigned-ticket": "ticket",
+  "assigned-lead": "lead",
+  "assigned-task": "task",
+} as const;
+
+function addressOf({ kind, lead_id, client_id, ticket_id }: AssignmentFacts): string {
+  if (kind === "assigned-ticket" && ticket_id !== null) return paths.crmTicket(ticket_id);
+  if (client_id !== null && kind !== "assigned-lead") return paths.crmClient(client_id);
+  return lead_id === null ? paths.crmLeads : paths.crmLead(lead_id);
+}
+
+/** Something to do, given by a colleague. */
+export function assignmentLetter(mail: AssignmentFacts): Letter {
+  const { data } = mail;
+  const thing = THINGS[mail.kind];
+  const what = data.number === undefined ? thing : `${thing} #${data.number}`;
+  return {
+    subject: oneLine(`Yours now: ${what}, ${data.subject}`),
+    name: mail.to_name,
+    parts: [
+      {
+        kind: "paragraph",
+        text:
+          data.by === undefined
+            ? `A ${thing} was assigned to you.`
+            : `${oneLine(data.by)} gave you a ${thing}.`,
+      },
+      {
+        kind: "facts",
+        rows: known([
+          [what.replace(/^\w/, (letter) => letter.toUpperCase()), oneLine(data.subject)],
+          ["For", data.about],
+          ["Due", data.dueOn && formatCalendarDay(data.dueOn, "long", PAGE_LOCALE)],
+          ["Reference", data.reference],
+        ]),
+      },
+      { kind: "action", label: `Open the ${thing}`, href: env.siteUrl + addressOf(mail) },
+    ],
+    why: turnOff("You get this because a colleague assigned something to you."),
+  };
+}
