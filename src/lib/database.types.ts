@@ -674,6 +674,93 @@ export type Database = {
         };
         Relationships: [];
       };
+      mails: {
+        Row: {
+          client_id: string | null;
+          created_at: string;
+          data: Json;
+          id: string;
+          in_reply_to: string | null;
+          is_sample: boolean;
+          kind: string;
+          last_error: string | null;
+          lead_id: string | null;
+          message_id: string;
+          next_try_at: string;
+          occasion: string;
+          queued_at: string;
+          reference_ids: string[];
+          search: string | null;
+          sent_at: string | null;
+          staff_id: string | null;
+          state: string;
+          taken_at: string | null;
+          ticket_id: string | null;
+          ticket_message_id: string | null;
+          to_email: string;
+          to_name: string;
+          tries: number;
+        };
+        Insert: {
+          client_id?: string | null;
+          created_at?: string;
+          data: Json;
+          id?: string;
+          in_reply_to?: string | null;
+          is_sample?: boolean;
+          kind: string;
+          last_error?: string | null;
+          lead_id?: string | null;
+          message_id?: string;
+          next_try_at?: string;
+          occasion: string;
+          queued_at?: string;
+          reference_ids?: string[];
+          search?: never;
+          sent_at?: string | null;
+          staff_id?: string | null;
+          state?: string;
+          taken_at?: string | null;
+          ticket_id?: string | null;
+          ticket_message_id?: string | null;
+          to_email: string;
+          to_name: string;
+          tries?: number;
+        };
+        Update: {
+          client_id?: string | null;
+          created_at?: string;
+          data?: Json;
+          id?: string;
+          in_reply_to?: string | null;
+          is_sample?: boolean;
+          kind?: string;
+          last_error?: string | null;
+          lead_id?: string | null;
+          message_id?: string;
+          next_try_at?: string;
+          occasion?: string;
+          queued_at?: string;
+          reference_ids?: string[];
+          search?: never;
+          sent_at?: string | null;
+          staff_id?: string | null;
+          state?: string;
+          taken_at?: string | null;
+          ticket_id?: string | null;
+          ticket_message_id?: string | null;
+          to_email?: string;
+          to_name?: string;
+          tries?: number;
+        };
+        Relationships: [];
+      };
+      muted_alerts: {
+        Row: { kind: string; owner_id: string };
+        Insert: { kind: string; owner_id?: string };
+        Update: { kind?: string; owner_id?: string };
+        Relationships: [];
+      };
       saved_views: {
         Row: {
           created_at: string;
@@ -986,6 +1073,10 @@ export type Database = {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
       };
+      list_mails: {
+        Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
+        Returns: Json;
+      };
       list_suspects: {
         Args: { search?: string; before?: number; page_size?: number };
         Returns: {
@@ -1000,6 +1091,13 @@ export type Database = {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
       };
+      mail_detail: { Args: { mail_id: string }; Returns: Json };
+      mail_failed: {
+        Args: { mail_id: string; error: string; is_final?: boolean };
+        Returns: undefined;
+      };
+      mail_sender_asked_at: { Args: never; Returns: string };
+      mail_sent: { Args: { mail_id: string }; Returns: undefined };
       merge_leads: {
         Args: { kept_id: string; kept_version: number; other_id: string; other_version: number };
         Returns: Json;
@@ -1073,6 +1171,7 @@ export type Database = {
         Returns: string;
       };
       restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
+      retry_mail: { Args: { mail_id: string }; Returns: undefined };
       search_posts: {
         Args: { search: string; in_category?: string; page_size?: number; page_offset?: number };
         Returns: {
@@ -1104,6 +1203,10 @@ export type Database = {
       suspect_counts: {
         Args: never;
         Returns: { waiting: number; put_aside: number; honeypots: number }[];
+      };
+      take_mails: {
+        Args: { most?: number };
+        Returns: Database["public"]["Tables"]["mails"]["Row"][];
       };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };

@@ -14,7 +14,8 @@ grant select on
   public.ticket_messages,
   public.tasks,
   public.crm_notes,
-  public.crm_events
+  public.crm_events,
+  public.mails
   to anon;
 
 drop policy if exists "anyone reads samples" on public.staff;
@@ -29,6 +30,7 @@ drop policy if exists "anyone reads samples" on public.ticket_messages;
 drop policy if exists "anyone reads samples" on public.tasks;
 drop policy if exists "anyone reads samples" on public.crm_notes;
 drop policy if exists "anyone reads samples" on public.crm_events;
+drop policy if exists "anyone reads samples" on public.mails;
 
 -- For `authenticated` too, although the migrations have a policy for it on each of these tables: an
 -- editor or somebody who is not staff would be shown less than a visitor otherwise.
@@ -56,6 +58,8 @@ create policy "anyone reads samples" on public.crm_notes
   for select to anon, authenticated using (is_sample);
 create policy "anyone reads samples" on public.crm_events
   for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.mails
+  for select to anon, authenticated using (is_sample);
 
 -- Each leaves out what is no sample for a caller without the right to it, or runs with the caller's
 -- own rights.
@@ -70,7 +74,10 @@ grant execute on function
   public.lead_duplicates(uuid),
   public.list_clients(jsonb, text, jsonb, integer),
   public.list_leads(jsonb, text, jsonb, integer),
+  public.list_mails(jsonb, text, jsonb, integer),
   public.list_tickets(jsonb, text, jsonb, integer),
+  public.mail_detail(uuid),
+  public.mail_sender_asked_at(),
   public.staff_directory(),
   public.ticket_counts(jsonb),
   public.ticket_detail(uuid)
@@ -92,6 +99,7 @@ grant execute on function
   private.is_story(public.crm_events),
   private.lead_family(uuid),
   private.lead_json(public.leads),
+  private.mail_json(public.mails),
   private.note_json(public.crm_notes),
   private.person_json(uuid),
   private.sla_state(timestamptz, timestamptz, timestamptz),

@@ -71,14 +71,15 @@ begin
     return;
   end if;
   foreach name in array array['clients', 'client_contacts', 'client_addresses', 'client_sites', 'leads',
-      'tickets', 'tasks', 'crm_notes', 'ticket_messages'] loop
+      'tickets', 'tasks', 'crm_notes', 'ticket_messages', 'mails'] loop
     select string_agg(format(case data_type when 'date' then '%1$I = %1$I + $1' else later end, column_name), ', ')
       into changes from information_schema.columns
       where table_schema = 'public' and table_name = name
         and data_type in ('date', 'timestamp with time zone');
     execute format('with moved as (update public.%I set %s where is_sample and %s returning id)
         select array_agg(id) from moved', name, changes,
-        case name when 'ticket_messages' then 'ticket_id = any ($2)' else 'version = 1' end)
+        case name when 'ticket_messages' then 'ticket_id = any ($2)'
+          when 'mails' then '(ticket_id = any ($2) or lead_id = any ($2))' else 'version = 1' end)
       using days, moved into ids;
     moved := moved || ids;
   end loop;
@@ -96,6 +97,10 @@ begin
       || case when s.payload ? 'slot' then jsonb_build_object('slot', l.slot_starts_at) else '{}' end
     from public.leads as l where l.id = s.lead_id and l.id = any (moved);
   perform private.book_samples();
+  update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
+    where m.occasion = 'request-received ' || s.reference and m.lead_id = any (moved) and m.is_sample;
+  update public.mails as m set data = private.reply_facts(s) from public.ticket_messages as s
+    where s.id = m.ticket_message_id and m.ticket_id = any (moved) and m.is_sample;
   perform private.write_sample_invoices(today);
   update private.sample_day set day = today;
 end;

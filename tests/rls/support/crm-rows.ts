@@ -46,6 +46,8 @@ export const ROWS = {
   leadTask: { sample: testId(17), real: testId(18) },
   clientNote: { sample: testId(19), real: testId(20) },
   leadNote: { sample: testId(21), real: testId(22) },
+  clientMail: { sample: testId(26), real: testId(27) },
+  leadMail: { sample: testId(28), real: testId(29) },
 } as const;
 /** A second real lead with the same e-mail address, and a second real client with a site. */
 export const OTHER_LEAD = testId(23);
@@ -83,7 +85,13 @@ function rowsSql(kind: "sample" | "real"): string {
       (${id("leadTask")}, '${l} task', null, ${id("lead")}, current_date, ${isSample});
     insert into public.crm_notes (id, body, client_id, lead_id, is_sample) values
       (${id("clientNote")}, '${c} note', ${id("client")}, null, ${isSample}),
-      (${id("leadNote")}, '${l} note', null, ${id("lead")}, ${isSample});`;
+      (${id("leadNote")}, '${l} note', null, ${id("lead")}, ${isSample});
+    insert into public.mails (id, kind, occasion, to_email, to_name, data, client_id, ticket_id, lead_id, is_sample) values
+      (${id("clientMail")}, 'ticket-reply', ${id("clientMail")}, '${c}@one.example', '${c} contact',
+        '{"number": 1, "subject": "${word("ticket")} subject", "author": "A", "body": "B", "earlier": []}',
+        ${id("client")}, ${id("ticket")}, null, ${isSample}),
+      (${id("leadMail")}, 'request-received', ${id("leadMail")}, '${l}@two.example', '${l} name',
+        '{"form": "contact", "reference": "${l}"}', null, null, ${id("lead")}, ${isSample});`;
 }
 
 export const ROWS_SQL = `${rowsSql("sample")} ${rowsSql("real")}

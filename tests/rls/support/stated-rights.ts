@@ -2,7 +2,8 @@ import { PEOPLE } from "./test-backend.ts";
 
 /**
  * Who may do what: "s" reads samples only, "r" reads everything, "a" adds, "c" changes,
- * "-" nothing at all. Nobody deletes anything. Saved views are in hostile-writes.test.ts.
+ * "-" nothing at all. Nobody deletes anything. Saved views are in hostile-writes.test.ts,
+ * the switches of alerts and the mails to colleagues in mails/mail-rights.test.ts.
  * Without the demo's seed nobody reads samples that may not read everything: "s" is "-" there.
  */
 export const RIGHTS = `
@@ -21,6 +22,8 @@ crm_notes/client    s        s       r       s       rac    rac      rac
 crm_notes/lead      s        s       r       s       rac    s        rac
 crm_events/client   s        s       r       s       r      r        r
 crm_events/lead     s        s       r       s       r      s        r
+mails/client        s        s       r       s       r      r        r
+mails/lead          s        s       r       s       r      s        r
 `;
 
 /** Of staff's calendar: read by a right, written by nobody. See leads/demo-rights.test.ts. */

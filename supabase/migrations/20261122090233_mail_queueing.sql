@@ -1,0 +1,181 @@
+-- Which mail follows from what: a request's confirmation and the alert about it, a reply to a ticket,
+-- and what was given to somebody else to do. What an import brings and what is a sample tells nobody.
+
+-- Whoever works here, may do this, and has not turned this alert off.
+create function private.people_to_alert(alert text, needed text)
+  returns table (user_id uuid, display_name text, email text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select s.user_id, s.display_name, u.email
+    from public.staff as s
+    join private.roles as r on r.name = s.role
+    join auth.users as u on u.id = s.user_id
+    where s.removed_at is null and needed = any (r.rights) and btrim(u.email) <> ''
+      and not exists (select from public.muted_alerts as m where m.owner_id = s.user_id and m.kind = alert);
+  $$;
+
+-- Requests -------------------------------------------------------------------------------------
+
+-- Nothing that its sender wrote but the name: anybody can put any address and any words in a form.
+create function private.confirmation_facts(submission public.lead_submissions) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object('name', submission.payload ->> 'name',
+      'form', submission.payload ->> 'form', 'reference', submission.reference,
+      'slot', submission.payload ->> 'slot', 'timeZone', submission.payload ->> 'timeZone'));
+  $$;
+
+create function private.lead_facts(lead public.leads) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object('name', lead.name, 'business', lead.business,
+      'town', lead.town, 'trade', lead.trade, 'form', lead.form, 'reference', lead.reference,
+      'email', lead.email, 'phone', lead.phone, 'message', lead.message,
+      'slot', lead.slot_starts_at, 'dueAt', lead.first_response_due_at));
+  $$;
+
+-- One address is confirmed five requests a day at most: a form must not fill a stranger's mailbox.
+create function private.queue_request_mails() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  address constant text := new.payload ->> 'email';
+begin
+  insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
+    select 'request-received', 'request-received ' || new.reference, address,
+      coalesce(new.payload ->> 'name', ''), private.confirmation_facts(new), new.lead_id
+    where address is not null and (select count(*) from public.mails as m
+      where m.to_email = address and m.kind = 'request-received'
+        and m.created_at > now() - interval '1 day') < 5
+    on conflict (occasion) do nothing;
+  -- A further request of a lead has another reference than the lead.
+  insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
+    select 'new-lead', format('new-lead %s %s', l.id, p.user_id), p.email, p.display_name, p.user_id,
+      private.lead_facts(l), l.id
+    from public.leads as l cross join private.people_to_alert('new-lead', 'leads.write') as p
+    where l.id = new.lead_id and l.reference = new.reference
+    on conflict (occasion) do nothing;
+  return null;
+end;
+$$;
+
+create trigger queue_request_mails after insert on public.lead_submissions
+  for each row when (not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_request_mails();
+
+-- Replies --------------------------------------------------------------------------------------
+
+-- With up to ten messages that came before it, newest first. Notes are for staff only.
+create function private.reply_facts(reply public.ticket_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('number', t.number, 'subject', t.subject,
+      'author', reply.author_name, 'body', reply.body,
+      'earlier', coalesce((
+        select jsonb_agg(jsonb_build_object('author', m.author_name, 'at', m.created_at,
+            'body', case when length(m.body) > 4000 then left(m.body, 4000) || '…' else m.body end)
+          order by m.created_at desc, m.id desc)
+        from (
+          select * from public.ticket_messages as each
+          where each.ticket_id = reply.ticket_id and each.kind <> 'note'
+            and (each.created_at, each.id) < (reply.created_at, reply.id)
+          order by each.created_at desc, each.id desc limit 10
+        ) as m), '[]'))
+    from public.tickets as t where t.id = reply.ticket_id;
+  $$;
+
+-- To the client's first contact, whom the ticket's page names too. Where that one has no address, it
+-- is up to the phone. Mails of one ticket name each other, so that mail programs keep them together.
+create function private.queue_reply_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Up to ten, the oldest first.
+  earlier constant text[] := array(
+    select latest.message_id from (
+      select m.message_id, m.created_at, m.id from public.mails as m
+      where m.ticket_id = new.ticket_id and m.kind = 'ticket-reply'
+      order by m.created_at desc, m.id desc limit 10
+    ) as latest order by latest.created_at, latest.id);
+begin
+  insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id,
+      ticket_message_id, message_id, in_reply_to, reference_ids)
+    select 'ticket-reply', 'ticket-reply ' || new.id, p.email, p.name, private.reply_facts(new),
+      t.client_id, t.id, new.id, format('ticket.%s.%s', t.id, new.id),
+      earlier[cardinality(earlier)], array['ticket.' || t.id] || earlier
+    from public.tickets as t
+    cross join lateral (
+      select c.name, c.email::text as email from public.client_contacts as c
+      where c.client_id = t.client_id and c.archived_at is null
+      order by c.is_primary desc, c.created_at, c.id limit 1
+    ) as p
+    where t.id = new.ticket_id and p.email is not null
+    on conflict (occasion) do nothing;
+  return null;
+end;
+$$;
+
+create trigger queue_reply_mail after insert on public.ticket_messages
+  for each row when (new.kind = 'reply' and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_reply_mail();
+
+-- Assignments ----------------------------------------------------------------------------------
+
+-- Tells whoever a ticket, lead or task was given to, unless they took it themselves or may not read
+-- it. The trigger's argument is the column with the person.
+create function private.queue_assignment_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  given constant jsonb := to_jsonb(new);
+  thing constant text := rtrim(tg_table_name, 's');
+  lead constant uuid := case thing when 'lead' then new.id else (given ->> 'lead_id')::uuid end;
+  client constant uuid := (given ->> 'client_id')::uuid;
+  needed constant text := case when client is null or thing = 'lead' then 'leads.read' else 'clients.read' end;
+begin
+  insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id, client_id, ticket_id)
+    select 'assigned-' || thing, format('assigned %s %s %s', new.id, new.version, p.user_id),
+      p.email, p.display_name, p.user_id,
+      jsonb_strip_nulls(jsonb_build_object(
+        'by', (select display_name from public.staff where user_id = auth.uid()),
+        'subject', coalesce(given ->> 'subject', given ->> 'title', given ->> 'business', given ->> 'name'),
+        'number', given -> 'number', 'reference', given -> 'reference', 'dueOn', given -> 'due_on',
+        'about', case when thing <> 'lead' then coalesce(
+          (select business from public.clients where id = client),
+          (select coalesce(business, name) from public.leads where id = lead)) end)),
+      lead, client, case thing when 'ticket' then new.id end
+    from private.people_to_alert('assigned', needed) as p
+    where p.user_id = (given ->> tg_argv[0])::uuid and p.user_id is distinct from auth.uid()
+    on conflict (occasion) do nothing;
+  return null;
+end;
+$$;
+
+create trigger queue_assignment_mail after update of assignee_id on public.tickets
+  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_new_assignment_mail after insert on public.tickets
+  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_assignment_mail after update of assignee_id on public.tasks
+  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_new_assignment_mail after insert on public.tasks
+  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_assignment_mail after update of owner_id on public.leads
+  for each row when (new.owner_id is distinct from old.owner_id and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('owner_id');
+create trigger queue_new_assignment_mail after insert on public.leads
+  for each row when (new.owner_id is not null and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('owner_id');
+
+revoke all on function
+  private.people_to_alert(text, text),
+  private.confirmation_facts(public.lead_submissions),
+  private.lead_facts(public.leads),
+  private.queue_request_mails(),
+  private.reply_facts(public.ticket_messages),
+  private.queue_reply_mail(),
+  private.queue_assignment_mail()
+  from public;

@@ -1,0 +1,99 @@
+-- How mails leave the outbox. The sender takes some, sends each and says how it went; between the
+-- two it may die, so what it took and never spoke of is taken again later. That may send one mail
+-- twice, with the same Message-ID.
+
+-- When a sender last asked for work, so that a page can say whether one is there.
+create table private.mail_sender (
+  is_only boolean primary key default true check (is_only),
+  asked_at timestamptz
+);
+insert into private.mail_sender default values;
+
+alter table private.mail_sender enable row level security;
+revoke all on private.mail_sender from public, anon, authenticated;
+
+-- How long after so many tries the next one is; null after a day of them, which gives up.
+create function private.mail_pause(tries integer) returns interval
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case
+      when tries <= 4 then (array[interval '1 minute', '5 minutes', '15 minutes', '1 hour'])[greatest(tries, 1)]
+      when tries <= 12 then interval '3 hours' end;
+  $$;
+
+-- What nobody took for three days is no news any more; a person may still have it sent.
+create function private.give_up_stale_mails() returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.mails set state = 'failed', last_error = 'Nothing was sent for three days after this was queued.'
+      where state = 'queued' and tries = 0 and queued_at < now() - interval '3 days' and not is_sample;
+    update public.mails set state = 'failed',
+        last_error = coalesce(last_error, 'The sender stopped each time it tried this.')
+      where state = 'sending' and taken_at < now() - interval '10 minutes'
+        and private.mail_pause(tries) is null and not is_sample;
+  $$;
+
+-- Up to `most` that are due, for the sender alone. Two that ask at once never get the same.
+create function public.take_mails(most integer default 10) returns setof public.mails
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.mail_sender set asked_at = now()
+    where asked_at is null or asked_at < now() - interval '20 seconds';
+  perform private.give_up_stale_mails();
+  return query update public.mails as m
+    set state = 'sending', tries = m.tries + 1, taken_at = now()
+    where m.id in (
+      select each.id from public.mails as each
+      where not each.is_sample and each.next_try_at <= now()
+        and (each.state = 'queued' or each.state = 'sending' and each.taken_at < now() - interval '10 minutes')
+      order by each.next_try_at limit most for update skip locked)
+    returning m.*;
+end;
+$$;
+
+create function public.mail_sent(mail_id uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.mails set state = 'sent', sent_at = now(), last_error = null
+      where id = mail_id and state = 'sending';
+  $$;
+
+-- `is_final` where another try cannot go better, as for an address that does not exist.
+create function public.mail_failed(mail_id uuid, error text, is_final boolean default false) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.mails set last_error = left(error, 500),
+        state = case when is_final or private.mail_pause(tries) is null then 'failed' else 'queued' end,
+        next_try_at = now() + coalesce(private.mail_pause(tries), interval '0')
+      where id = mail_id and state = 'sending';
+  $$;
+
+-- Has a mail tried anew that was given up, or is waiting for its next try. Who writes what it is about
+-- may do that, of the mails they may read.
+create function public.retry_mail(mail_id uuid) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail constant public.mails := (select m from public.mails as m where m.id = mail_id);
+begin
+  if not (private.can('leads.write') and mail.lead_id is not null
+      or (private.can('tickets.write') or private.can('clients.write')) and mail.client_id is not null)
+      or mail.staff_id <> auth.uid() and not private.can('staff.manage') then
+    raise exception 'You may not send this mail again.' using errcode = '42501', hint = 'forbidden';
+  end if;
+  update public.mails set state = 'queued', tries = 0, next_try_at = now(), queued_at = now()
+    where id = mail_id and state in ('queued', 'failed');
+  if not found then
+    raise exception 'This mail is on its way or was sent.' using errcode = '22023', hint = 'not-waiting';
+  end if;
+end;
+$$;
+
+revoke all on function private.mail_pause(integer), private.give_up_stale_mails() from public;
+
+revoke all on function public.take_mails(integer), public.mail_sent(uuid),
+  public.mail_failed(uuid, text, boolean), public.retry_mail(uuid) from public, anon, authenticated;
+grant execute on function public.take_mails(integer), public.mail_sent(uuid),
+  public.mail_failed(uuid, text, boolean) to service_role;
+grant execute on function public.retry_mail(uuid) to authenticated;
