@@ -22,6 +22,9 @@ process.env.E2E_PORT ??= String(await freePort());
 // For the production build, which only its own journeys serve.
 process.env.E2E_PRODUCTION_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
+// Servers that journeys start send no mail either.
+process.env.SMTP_URL = "";
+process.env.MAIL_API_URL = "";
 loadLocalEnv();
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
@@ -81,6 +84,8 @@ export default defineConfig({
       VITE_DEMO: "",
       VITE_STRIPE_PAYMENT_LINK: "",
       VITE_SAMPLE_TICKETS: "",
+      SMTP_URL: "",
+      MAIL_API_URL: "",
     },
   },
 });

@@ -60,6 +60,8 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "",
   VITE_DEMO: "",
   VITE_SITE_URL: "https://www.curbfront.example",
+  SMTP_URL: "",
+  MAIL_API_URL: "",
   E2E_JSON: reportFile("test:e2e"),
   HOSTILE_FIGURES: join(reports, "hostile"),
 };

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fail } from "../environment/fail.mjs";
 import { tellClientAddress } from "../serving/client-address.mjs";
 import { dataFolder } from "../environment/local-env.mjs";
+import { startEmbeddedMailSender } from "../mail/embedded-mail-sender.mjs";
 import { limitSignIns } from "../serving/limit-sign-ins.mjs";
 import { serveApi } from "../serving/serve-api.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
@@ -17,27 +18,40 @@ const MIGRATIONS = resolve("supabase/migrations");
 export function embeddedBackend() {
   /** @type {WorkerBackend | undefined} */
   let backend;
-  /** @param {import("vite").Connect.Server} middlewares */
-  async function serve(middlewares) {
+  /** @type {Awaited<ReturnType<typeof startEmbeddedMailSender>>} */
+  let sender = null;
+  /** @param {Pick<import("vite").PreviewServer, "middlewares" | "config">} server */
+  async function serve({ middlewares, config }) {
     middlewares.use(tellClientAddress);
     const folder = dataFolder();
     // By this process, not by a thread: it stays locked while one is replaced.
     if (folder !== null) await lockDataFolder(folder);
     const opening = new WorkerBackend();
     backend = opening;
-    opening.open().catch(fail);
-    middlewares.use(serveApi(limitSignIns((...request) => opening.ask(...request))));
+    /** @type {typeof opening.ask} */
+    const ask = (...request) => opening.ask(...request);
+    opening
+      .open()
+      .then(() => startEmbeddedMailSender(ask, config.define ?? {}))
+      .then((started) => (sender = started))
+      .catch(fail);
+    middlewares.use(serveApi(limitSignIns(ask)));
+  }
+  async function close() {
+    await sender?.stop();
+    await backend?.close();
   }
   return {
     name: "curbfront:embedded-backend",
-    async configureServer({ middlewares, watcher, httpServer }) {
-      await serve(middlewares);
+    async configureServer(server) {
+      const { watcher, httpServer } = server;
+      await serve(server);
       watcher.on("add", (file) => {
         if (file.startsWith(MIGRATIONS)) backend?.replace();
       });
-      httpServer?.once("close", () => void backend?.close());
+      httpServer?.once("close", () => void close());
     },
-    configurePreviewServer: ({ middlewares }) => serve(middlewares),
-    closePreviewServer: () => backend?.close(),
+    configurePreviewServer: serve,
+    closePreviewServer: close,
   };
 }

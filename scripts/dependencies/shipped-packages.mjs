@@ -3,7 +3,7 @@
 
 /** Those under which a package may stand in what a browser is sent, or make it. */
 const ALLOWED = new Set(
-  "MIT ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD CC0-1.0 OFL-1.1".split(" "),
+  "MIT MIT-0 ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD CC0-1.0 OFL-1.1".split(" "),
 );
 
 const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf("node_modules/") + 13);

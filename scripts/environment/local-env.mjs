@@ -14,6 +14,9 @@ const generators = {
   CURBFRONT_SECRET_KEY: () => `sb_secret_${randomBytes(24).toString("base64url")}`,
 };
 
+/** How mail goes out. Set to nothing, they win over .env: a test must not send any. */
+const MAIL_VARIABLES = ["SMTP_URL", "MAIL_API_URL", "MAIL_API_KEY", "MAIL_FROM"];
+
 const DEFAULT_DATABASE_URL = "./supabase/.temp/data";
 
 /** @param {URL} file */
@@ -39,6 +42,7 @@ export function loadLocalEnv() {
   }
   process.env.CURBFRONT_DATABASE_URL ||= stored.CURBFRONT_DATABASE_URL || DEFAULT_DATABASE_URL;
   process.env.CURBFRONT_ADDRESS_HEADER ||= stored.CURBFRONT_ADDRESS_HEADER ?? "";
+  for (const name of MAIL_VARIABLES) process.env[name] ??= stored[name] ?? "";
   process.env.PORT ||= stored.PORT ?? "";
   process.env.LITE_TELEMETRY = "0";
 }

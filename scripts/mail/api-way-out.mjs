@@ -1,0 +1,62 @@
+import { FinalError } from "./final-error.mjs";
+
+const ANSWER_MS = 30_000;
+
+/** What such a service answers to a mail that it will never take. */
+const FINAL = [400, 413, 422];
+
+/** @param {string} text */
+const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 200);
+
+/**
+ * A mail service that takes JSON over HTTPS, as Resend and those like it do.
+ * @param {{url: string, key: string, answerMs?: number}} settings
+ * @returns {import("./way-out.mjs").WayOut}
+ */
+export function apiWayOut({ url, key, answerMs = ANSWER_MS }) {
+  return {
+    async send({
+      id,
+      from,
+      to,
+      replyTo,
+      subject,
+      text,
+      html,
+      messageId,
+      inReplyTo,
+      references,
+      headers,
+    }) {
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: {
+          Authorization: `Bearer ${key}`,
+          "Content-Type": "application/json",
+          // A service that knows it sends the same mail once, whatever became of the answer.
+          "Idempotency-Key": id,
+        },
+        body: JSON.stringify({
+          from,
+          to: [to.address],
+          subject,
+          html,
+          text,
+          reply_to: replyTo,
+          headers: {
+            ...headers,
+            "Message-ID": messageId,
+            ...(inReplyTo !== null && { "In-Reply-To": inReplyTo }),
+            ...(references.length > 0 && { References: references.join(" ") }),
+          },
+        }),
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const said = await answer.text();
+      if (answer.ok) return;
+      const why = `${answer.status} ${oneLine(said)}`;
+      throw FINAL.includes(answer.status) ? new FinalError(why) : new Error(why);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { apiWayOut } from "./api-way-out.mjs";
+import { FinalError } from "./final-error.mjs";
+
+const message = {
+  id: "m1",
+  from: '"Curbfront" <hello@curbfront.example>',
+  to: { name: "Elaine", address: "elaine@brackroofing.example" },
+  replyTo: "hello@curbfront.example",
+  subject: "We have your request",
+  text: "Text",
+  html: "<p>HTML</p>",
+  messageId: "<mail.1@curbfront.example>",
+  inReplyTo: null,
+  references: [],
+  headers: { "Auto-Submitted": "auto-generated" },
+};
+
+const closings: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+/** A service that answers so; undefined is one that does not answer. */
+async function openService(status: number | undefined) {
+  const asked: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      asked.push({ headers: request.headers, body: JSON.parse(text) });
+      if (status !== undefined) response.writeHead(status).end('{"message": "As it is"}');
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closings.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+  return { asked, wayOut: apiWayOut({ url, key: "secret", answerMs: 300 }) };
+}
+
+it("hands a mail over as JSON, under a key by which it is sent once", async () => {
+  const { asked, wayOut } = await openService(200);
+  await wayOut.send(message);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers).toMatchObject({
+    authorization: "Bearer secret",
+    "idempotency-key": "m1",
+  });
+  expect(asked[0]?.body).toEqual({
+    from: message.from,
+    to: ["elaine@brackroofing.example"],
+    subject: "We have your request",
+    html: "<p>HTML</p>",
+    text: "Text",
+    reply_to: "hello@curbfront.example",
+    headers: { "Auto-Submitted": "auto-generated", "Message-ID": "<mail.1@curbfront.example>" },
+  });
+});
+
+it.each([
+  [422, true],
+  [400, true],
+  [401, false],
+  [429, false],
+  [500, false],
+  [undefined, false],
+])("an answer of %s is final: %s", async (status, isFinal) => {
+  const { wayOut } = await openService(status);
+  const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof FinalError).toBe(isFinal);
+  expect(String(error)).not.toContain("secret");
+});

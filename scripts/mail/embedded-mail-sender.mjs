@@ -1,0 +1,67 @@
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+import { mailSettings } from "./mail-settings.mjs";
+import { startMailSender } from "./mail-sender.mjs";
+import { openWayOut } from "./way-out.mjs";
+
+/** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
+/** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
+
+const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+/**
+ * Calls a function of the database that only the server may call.
+ * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
+ * @param {string} key
+ */
+export const callAsServer =
+  (ask, key) => async (/** @type {string} */ name, /** @type {object} */ args) => {
+    const { status, body } = await ask(
+      {
+        method: "POST",
+        url: `http://embedded.invalid/rest/v1/rpc/${name}`,
+        headers: [
+          ["apikey", key],
+          ["content-type", "application/json"],
+        ],
+        body: new TextEncoder().encode(JSON.stringify(args)),
+      },
+      "mail-sender",
+    );
+    const text =
+      typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
+    if (status >= 300) throw new Error(`The database refused ${name}: ${status} ${text}`);
+    /** @type {unknown} */
+    const answer = text === "" ? null : JSON.parse(text);
+    return answer;
+  };
+
+/** The mails' words are TypeScript of the app. @param {Record<string, unknown>} define as in the app's build */
+async function loadHouse(define) {
+  const { module } = await runnerImport(path("mail-house.ts"), {
+    configFile: false,
+    root: path("../.."),
+    resolve: { alias: { "@": path("../../src") } },
+    define,
+  });
+  return /** @type {typeof import("./mail-house.ts")} */ (module).mailHouse;
+}
+
+/**
+ * Sends the embedded database's mails from this process. Null where the environment names no way out:
+ * then they stay queued. Throws when what it names cannot be meant.
+ * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
+ * @param {Record<string, unknown>} define
+ */
+export async function startEmbeddedMailSender(ask, define) {
+  const settings = mailSettings(process.env);
+  if (settings === null) return null;
+  const house = await loadHouse(define);
+  return startMailSender({
+    call: callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""),
+    wayOut: openWayOut(settings),
+    render: house.render,
+    from: { ...house.from, address: process.env.MAIL_FROM || house.from.address },
+    replyTo: house.replyTo,
+  });
+}

@@ -1,0 +1,81 @@
+import { FinalError } from "./final-error.mjs";
+
+/** Few enough that all of them are tried before the database gives them to another sender. */
+const AT_ONCE = 5;
+
+/**
+ * A row of the outbox, as far as the sender reads it.
+ * @typedef {object} QueuedMail
+ * @property {string} id
+ * @property {string} to_email
+ * @property {string} to_name
+ * @property {string} message_id
+ * @property {string | null} in_reply_to
+ * @property {string[]} reference_ids
+ */
+
+/**
+ * @typedef {object} Sending
+ * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
+ * @property {import("./way-out.mjs").WayOut} wayOut
+ * @property {(mail: QueuedMail) => {subject: string, text: string, html: string}} render
+ * @property {{name: string, address: string}} from
+ * @property {string} replyTo
+ */
+
+/** @param {unknown} error */
+const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {QueuedMail} mail @param {Sending} sending @returns {import("./way-out.mjs").Message} */
+function messageOf(mail, { render, from, replyTo }) {
+  const domain = from.address.split("@")[1];
+  /** @param {string} id */
+  const whole = (id) => `<${id}@${domain}>`;
+  return {
+    ...render(mail),
+    id: mail.id,
+    from: `"${from.name.replaceAll(/["\\]/g, "")}" <${from.address}>`,
+    to: { name: mail.to_name, address: mail.to_email },
+    replyTo,
+    messageId: whole(mail.message_id),
+    inReplyTo: mail.in_reply_to === null ? null : whole(mail.in_reply_to),
+    references: mail.reference_ids.map(whole),
+    // No automatic answer is to be sent back to it.
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** @param {QueuedMail} mail @param {Sending} sending */
+function written(mail, sending) {
+  try {
+    return messageOf(mail, sending);
+  } catch (error) {
+    throw new FinalError(`It could not be written: ${wordsOf(error)}`);
+  }
+}
+
+/** @param {QueuedMail} mail @param {Sending} sending */
+async function sendOne(mail, sending) {
+  try {
+    await sending.wayOut.send(written(mail, sending));
+  } catch (error) {
+    await sending.call("mail_failed", {
+      mail_id: mail.id,
+      error: wordsOf(error),
+      is_final: error instanceof FinalError,
+    });
+    return;
+  }
+  // Who dies before this has it sent a second time, under the same Message-ID.
+  await sending.call("mail_sent", { mail_id: mail.id });
+}
+
+/**
+ * Takes the mails that are due, sends each and says how it went. Answers how many there were.
+ * @param {Sending} sending
+ */
+export async function sendDueMails(sending) {
+  const mails = /** @type {QueuedMail[]} */ (await sending.call("take_mails", { most: AT_ONCE }));
+  for (const mail of mails) await sendOne(mail, sending);
+  return mails.length;
+}

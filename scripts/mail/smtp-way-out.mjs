@@ -1,0 +1,44 @@
+import { createTransport } from "nodemailer";
+import { FinalError } from "./final-error.mjs";
+
+/** Far longer than an honest server takes for any one step. */
+const STEP_MS = 20_000;
+
+/** What a server says of this mail, and not of us or of itself. */
+const OF_THIS_MAIL = ["RCPT TO", "DATA"];
+
+/** @param {unknown} error */
+const isFinal = (error) =>
+  error instanceof Error &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 500 &&
+  "command" in error &&
+  OF_THIS_MAIL.includes(String(error.command));
+
+/**
+ * @param {{url: string, stepMs?: number}} settings
+ * @returns {import("./way-out.mjs").WayOut}
+ */
+export function smtpWayOut({ url, stepMs = STEP_MS }) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
+    // Nothing of a mail is ever read from a file or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id: _id, ...message }) {
+      try {
+        await transport.sendMail({ ...message, inReplyTo: message.inReplyTo ?? undefined });
+      } catch (error) {
+        if (isFinal(error)) throw new FinalError(String(error instanceof Error && error.message));
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

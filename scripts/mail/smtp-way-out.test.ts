@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { FinalError } from "./final-error.mjs";
+import { openMailServer, openSilentServer } from "./mail-server.ts";
+import { smtpWayOut } from "./smtp-way-out.mjs";
+
+const message = {
+  id: "m1",
+  from: '"Curbfront" <hello@curbfront.example>',
+  to: { name: "Elaine Brack", address: "elaine@brackroofing.example" },
+  replyTo: "hello@curbfront.example",
+  subject: "Straße (#1042)",
+  text: "I changed it.",
+  html: "<p>I changed it.</p>",
+  messageId: "<ticket.1.2@curbfront.example>",
+  inReplyTo: "<ticket.1.1@curbfront.example>",
+  references: ["<ticket.1@curbfront.example>", "<ticket.1.1@curbfront.example>"],
+  headers: { "Auto-Submitted": "auto-generated" },
+};
+
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+async function connected(options?: Parameters<typeof openMailServer>[0]) {
+  const server = await openMailServer(options);
+  const wayOut = smtpWayOut({ url: server.url, stepMs: 2_000 });
+  closings.push(wayOut.close, server.close);
+  return { ...server, wayOut };
+}
+const refusal = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
+
+describe("over SMTP", () => {
+  it("a mail arrives with its headers, as text and as HTML", async () => {
+    const { wayOut, mails } = await connected();
+    await wayOut.send(message);
+    expect(mails).toHaveLength(1);
+    const [raw = ""] = mails;
+    const [head = ""] = raw.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n\r\n");
+    for (const line of [
+      "From: Curbfront <hello@curbfront.example>",
+      "To: Elaine Brack <elaine@brackroofing.example>",
+      "Reply-To: hello@curbfront.example",
+      "Message-ID: <ticket.1.2@curbfront.example>",
+      "In-Reply-To: <ticket.1.1@curbfront.example>",
+      "References: <ticket.1@curbfront.example> <ticket.1.1@curbfront.example>",
+      "Auto-Submitted: auto-generated",
+    ]) {
+      expect(head).toContain(line);
+    }
+    expect(head).not.toContain("Straße");
+    expect(raw).toContain("Content-Type: text/plain");
+    expect(raw).toContain("Content-Type: text/html");
+  });
+
+  it("no name or subject brings a header or a recipient of its own", async () => {
+    const { wayOut, mails } = await connected();
+    const to = { name: "X\r\nBcc: all@x.example", address: "elaine@brackroofing.example" };
+    await wayOut.send({ ...message, to, subject: "Hi\r\nBcc: all@x.example" });
+    expect(mails[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  it("an address that does not exist is final", async () => {
+    const { wayOut, mails } = await connected({
+      onRcptTo: (_to, _session, done) => done(refusal(550, "No such mailbox here")),
+    });
+    const sent = wayOut.send(message);
+    await expect(sent).rejects.toBeInstanceOf(FinalError);
+    await expect(sent).rejects.toThrow("No such mailbox here");
+    expect(mails).toEqual([]);
+  });
+
+  it.each([
+    ["a full mailbox", { onRcptTo: refuseRecipient(452) }],
+    ["a server that is closed to us", { onConnect: refuseConnection(554) }],
+  ])("%s is tried again", async (_, options) => {
+    const { wayOut } = await connected(options);
+    const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(FinalError);
+  });
+
+  it("nobody at the other end, or somebody who says nothing, is tried again", async () => {
+    const gone = await openMailServer();
+    await gone.close();
+    const silent = await openSilentServer();
+    closings.push(silent.close);
+    for (const url of [gone.url, silent.url]) {
+      const wayOut = smtpWayOut({ url, stepMs: 300 });
+      const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+      expect(error, url).toBeInstanceOf(Error);
+      expect(error, url).not.toBeInstanceOf(FinalError);
+    }
+  });
+});
+
+function refuseRecipient(code: number) {
+  return (_to: unknown, _session: unknown, done: (error: Error) => void) =>
+    done(refusal(code, "Not now"));
+}
+function refuseConnection(code: number) {
+  return (_session: unknown, done: (error: Error) => void) => done(refusal(code, "Not you"));
+}

@@ -1,0 +1,30 @@
+// What every way out has in common.
+import { apiWayOut } from "./api-way-out.mjs";
+import { smtpWayOut } from "./smtp-way-out.mjs";
+
+/**
+ * A mail as it leaves. `messageId`, `inReplyTo` and `references` are whole, with their angle brackets.
+ * @typedef {object} Message
+ * @property {string} id of the outbox, the same each time it is tried
+ * @property {string} from
+ * @property {{name: string, address: string}} to
+ * @property {string} replyTo
+ * @property {string} subject
+ * @property {string} text
+ * @property {string} html
+ * @property {string} messageId
+ * @property {string | null} inReplyTo
+ * @property {string[]} references
+ * @property {Record<string, string>} headers
+ */
+
+/**
+ * Rejects when the mail was not accepted; with a FinalError when another try cannot go better.
+ * @typedef {object} WayOut
+ * @property {(message: Message) => Promise<void>} send
+ * @property {() => void} close
+ */
+
+/** @param {import("./mail-settings.mjs").MailSettings} settings @returns {WayOut} */
+export const openWayOut = ({ smtpUrl, apiUrl, apiKey }) =>
+  smtpUrl === "" ? apiWayOut({ url: apiUrl, key: apiKey }) : smtpWayOut({ url: smtpUrl });

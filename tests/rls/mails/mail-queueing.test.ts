@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { contact, demo, forgetLeads, signup, submit } from "../leads/lead-forms.ts";
+import { arrangeRows, freshId, looseClient, removeRows, ROWS } from "../support/crm-rows.ts";
+import {
+  openTestBackend,
+  userIdOf,
+  type Person,
+  type TestBackend,
+} from "../support/test-backend.ts";
+import { forgetMails, storedMails } from "./stored-mails.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+beforeEach(async () => {
+  await forgetLeads();
+  await arrangeRows(backend);
+  await forgetMails();
+});
+afterAll(async () => {
+  await forgetLeads();
+  await removeRows(backend);
+});
+
+const as = (person: Person) => looseClient(backend, person);
+const staffOf = async (kind: string) => (await storedMails(kind)).map(({ staff_id: id }) => id);
+const colleagues = (...people: Person[]) => people.map(userIdOf).toSorted();
+
+describe("the seed", () => {
+  it("queues nothing to be sent, and shows mails of every end", async () => {
+    const [seeded] = await backend.sql<Record<string, number>>(`select
+      count(*) filter (where state = 'sent')::int as sent,
+      count(*) filter (where state = 'queued')::int as queued,
+      count(*) filter (where state = 'failed')::int as failed
+      from public.mails where is_sample and occasion like '% %'`);
+    expect(seeded?.["sent"]).toBeGreaterThan(3);
+    expect(seeded).toMatchObject({ queued: 1, failed: 1 });
+  });
+});
+
+describe("a request", () => {
+  it("is confirmed to its sender, with its reference and none of their words", async () => {
+    const { body } = await submit(contact);
+    const [mail, ...others] = await storedMails("request-received");
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to_email: "elaine@brackroofing.example",
+      to_name: "Elaine Brack",
+      staff_id: null,
+      state: "queued",
+      tries: 0,
+      data: { form: "contact", reference: body.reference },
+    });
+    expect(JSON.stringify(mail?.data)).not.toContain("Three trucks");
+  });
+
+  it("is told to those whose role writes leads and who want to know", async () => {
+    await submit(signup);
+    const told = await staffOf("new-lead");
+    expect(told).toEqual(expect.arrayContaining(colleagues("sales", "owner")));
+    for (const person of ["viewer", "editor", "support"] as const) {
+      expect(told).not.toContain(userIdOf(person));
+    }
+    await forgetLeads();
+    await as("sales").from("muted_alerts").insert({ kind: "new-lead" }).throwOnError();
+    await submit(signup);
+    const toldThen = await staffOf("new-lead");
+    expect(toldThen).not.toContain(userIdOf("sales"));
+    expect(toldThen).toContain(userIdOf("owner"));
+  });
+
+  it("that joins a lead is confirmed under its own reference and alerts nobody anew", async () => {
+    await submit(contact);
+    const before = (await staffOf("new-lead")).length;
+    const { body } = await submit({ ...contact, message: "And a fourth truck." });
+    const references = (await storedMails("request-received")).map(({ data }) => data["reference"]);
+    expect(references).toHaveLength(2);
+    expect(references).toContain(body.reference);
+    expect(await staffOf("new-lead")).toHaveLength(before);
+  });
+
+  it("sent again for want of an answer is confirmed once", async () => {
+    const sent = { ...contact, requestId: "0123456789abcdef0123456789abcdef" };
+    await submit(sent);
+    await submit(sent);
+    expect(await storedMails("request-received")).toHaveLength(1);
+  });
+
+  it("keeps the time that was asked for", async () => {
+    const asked = await demo();
+    await submit({ ...asked, timeZone: "America/Denver" });
+    const [mail] = await storedMails("request-received");
+    expect(mail?.data["timeZone"]).toBe("America/Denver");
+    expect(new Date(String(mail?.data["slot"])).toISOString()).toBe(asked["slot"]);
+  });
+
+  it("is stored and confirmed, or neither", async () => {
+    const { status } = await submit({ ...contact, message: "" });
+    expect(status).toBe(400);
+    expect(await storedMails()).toEqual([]);
+  });
+
+  it("fills nobody's mailbox: of one address five are confirmed a day", async () => {
+    for (let nth = 0; nth < 7; nth += 1) await submit({ ...contact, message: `Message ${nth}` });
+    expect(await storedMails("request-received")).toHaveLength(5);
+  });
+});
+
+describe("a reply to a ticket", () => {
+  const write = (kind: string, body: string) =>
+    as("support")
+      .rpc("add_ticket_message", { id: freshId(), ticket_id: ROWS.ticket.real, kind, body })
+      .throwOnError();
+
+  it("goes to the client's contact with what was said before, but no note", async () => {
+    await write("client", "The form is broken.");
+    await write("note", "They are always in a hurry.");
+    await write("reply", "I mended it.");
+    const [mail, ...others] = await storedMails("ticket-reply");
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to_email: "zqclient@one.example",
+      to_name: "zqclient contact",
+      data: {
+        subject: "zqticket subject",
+        author: "A support",
+        body: "I mended it.",
+        earlier: [{ body: "The form is broken." }],
+      },
+      in_reply_to: null,
+      reference_ids: [`ticket.${ROWS.ticket.real}`],
+    });
+    expect(JSON.stringify(mail?.data)).not.toContain("hurry");
+  });
+
+  it("names the mails before it, so that mail programs keep them together", async () => {
+    for (const body of ["One.", "Two.", "Three."]) await write("reply", body);
+    const mails = await storedMails("ticket-reply");
+    const [one, two, three] = mails.toSorted(
+      (a, b) => a.reference_ids.length - b.reference_ids.length,
+    );
+    const root = `ticket.${ROWS.ticket.real}`;
+    expect(two).toMatchObject({
+      in_reply_to: one?.message_id,
+      reference_ids: [root, one?.message_id],
+    });
+    expect(three).toMatchObject({
+      in_reply_to: two?.message_id,
+      reference_ids: [root, one?.message_id, two?.message_id],
+    });
+    expect(new Set(mails.map(({ message_id: id }) => id)).size).toBe(3);
+  });
+
+  it("to a client whose first contact has no address goes to nobody else", async () => {
+    await backend.sql(
+      `update public.client_contacts set email = null where id = '${ROWS.contact.real}'`,
+    );
+    await write("reply", "I mended it.");
+    expect(await storedMails("ticket-reply")).toEqual([]);
+  });
+});
+
+describe("an assignment", () => {
+  const GIVEN = [
+    ["tickets", "assignee_id", ROWS.ticket.real, "support", "assigned-ticket"],
+    ["tasks", "assignee_id", ROWS.clientTask.real, "support", "assigned-task"],
+    ["leads", "owner_id", ROWS.lead.real, "sales", "assigned-lead"],
+  ] as const;
+
+  it.each(GIVEN)(
+    "of %s tells whom it is given to, once",
+    async (table, column, id, person, kind) => {
+      const give = (to: string, version: number) =>
+        as("owner")
+          .from(table)
+          .update({ [column]: to, version })
+          .eq("id", id)
+          .throwOnError();
+      await give(userIdOf(person), 1);
+      expect(await storedMails()).toMatchObject([
+        { kind, staff_id: userIdOf(person), data: { by: "A owner" } },
+      ]);
+      // The same again is no news, and what one takes oneself neither.
+      await give(userIdOf(person), 2);
+      await give(userIdOf("owner"), 2);
+      expect(await storedMails()).toHaveLength(1);
+    },
+  );
+
+  it("tells nobody who turned it off, or who may not read it", async () => {
+    await as("support").from("muted_alerts").insert({ kind: "assigned" }).throwOnError();
+    for (const [version, person] of [
+      [1, "support"],
+      [2, "editor"],
+    ] as const) {
+      await as("owner")
+        .from("tickets")
+        .update({ assignee_id: userIdOf(person), version })
+        .eq("id", ROWS.ticket.real)
+        .throwOnError();
+    }
+    expect(await storedMails()).toEqual([]);
+  });
+
+  it("of a sample, or by an import, tells nobody", async () => {
+    await as("owner")
+      .from("tickets")
+      .update({ assignee_id: userIdOf("support"), version: 1 })
+      .eq("id", ROWS.ticket.sample)
+      .throwOnError();
+    await backend.sql(`
+      select set_config('curbfront.in_bulk', 'yes', true);
+      update public.tickets set assignee_id = '${userIdOf("support")}', version = version where id = '${ROWS.ticket.real}';
+      select set_config('curbfront.in_bulk', '', false)`);
+    expect(await storedMails()).toEqual([]);
+  });
+
+  it("at once with a new ticket tells, too", async () => {
+    await as("owner")
+      .from("tickets")
+      .insert({
+        id: freshId(),
+        client_id: ROWS.client.real,
+        subject: "Added",
+        assignee_id: userIdOf("support"),
+      })
+      .throwOnError();
+    expect(await storedMails()).toMatchObject([
+      { kind: "assigned-ticket", data: { subject: "Added", about: "zqclient Plumbing" } },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { arrangeRows, looseClient, removeRows, ROWS } from "../support/crm-rows.ts";
+import {
+  openTestBackend,
+  PEOPLE,
+  userIdOf,
+  type Person,
+  type TestBackend,
+} from "../support/test-backend.ts";
+import { callFromServer, forgetMails } from "./stored-mails.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+beforeEach(async () => {
+  await arrangeRows(backend);
+  await forgetMails();
+  await arrangeRows(backend);
+});
+afterAll(() => removeRows(backend));
+
+const as = (person: Person) => looseClient(backend, person);
+
+/** Who may have a mail about a client, or about a lead, tried anew. */
+const RETRIES: Record<string, readonly Person[]> = {
+  clientMail: ["sales", "support", "owner"],
+  leadMail: ["sales", "owner"],
+};
+
+describe.each(PEOPLE)("the %s", (person) => {
+  it.each(["clientMail", "leadMail"] as const)(
+    "has a %s tried anew only with the right to",
+    async (which) => {
+      const id = ROWS[which].real;
+      await backend.sql(`update public.mails set state = 'failed', tries = 13 where id = '${id}'`);
+      const { error } = await as(person).rpc("retry_mail", { mail_id: id });
+      const [mail] = await backend.sql(`select state, tries from public.mails where id = '${id}'`);
+      if (RETRIES[which]?.includes(person)) {
+        expect(error).toBeNull();
+        expect(mail).toEqual({ state: "queued", tries: 0 });
+        return;
+      }
+      expect(error?.code).toBe("42501");
+      expect(mail).toEqual({ state: "failed", tries: 13 });
+    },
+  );
+
+  it("cannot take a mail, nor say that one was sent", async () => {
+    const before = await backend.sql("select * from public.mails order by id");
+    for (const [name, args] of [
+      ["take_mails", { most: 5 }],
+      ["mail_sent", { mail_id: ROWS.leadMail.real }],
+      ["mail_failed", { mail_id: ROWS.leadMail.real, error: "x", is_final: true }],
+    ] as const) {
+      expect((await as(person).rpc(name, args)).error?.code, name).toBe("42501");
+    }
+    expect(await backend.sql("select * from public.mails order by id")).toEqual(before);
+  });
+
+  it("reads what was sent to a colleague only as an owner, or as that colleague", async () => {
+    await backend.sql(`update public.mails set staff_id = '${userIdOf("sales")}'
+      where id in ('${ROWS.leadMail.real}', '${ROWS.clientMail.real}')`);
+    const mayRead = person === "owner" || person === "sales";
+    for (const id of [ROWS.leadMail.real, ROWS.clientMail.real]) {
+      const { data: row } = await as(person).from("mails").select("id").eq("id", id);
+      expect((row ?? []).length > 0).toBe(mayRead);
+      const { data: detail } = await as(person).rpc("mail_detail", { mail_id: id });
+      expect(detail !== null).toBe(mayRead);
+      const { data: list } = await as(person).rpc("list_mails", { page_size: 1000 });
+      expect(JSON.stringify(list).includes(id)).toBe(mayRead);
+      const retry = await as(person).rpc("retry_mail", { mail_id: id });
+      expect(retry.error === null).toBe(mayRead);
+    }
+  });
+
+  it("turns alerts off for nobody but themselves", async () => {
+    const isStaff = person !== "visitor" && person !== "member";
+    const own = await as(person).from("muted_alerts").insert({ kind: "new-lead" });
+    expect(own.error === null).toBe(isStaff);
+    const other = person === "owner" ? "sales" : "owner";
+    const theirs = { owner_id: userIdOf(other), kind: "assigned" };
+    expect((await as(person).from("muted_alerts").insert(theirs)).error).not.toBeNull();
+    await backend.sql(
+      `insert into public.muted_alerts (owner_id, kind) values ('${userIdOf(other)}', 'assigned')`,
+    );
+    const { data: seen } = await as(person).from("muted_alerts").select("owner_id");
+    expect((seen ?? []).map((row) => row["owner_id"] as string)).toEqual(
+      isStaff ? [userIdOf(person)] : [],
+    );
+    await as(person).from("muted_alerts").delete().not("kind", "is", null);
+    expect(await backend.sql("select kind from public.muted_alerts")).toEqual([
+      { kind: "assigned" },
+    ]);
+  });
+});
+
+it("is not tried anew while it is on its way, or once it was sent", async () => {
+  for (const state of ["sending", "sent"]) {
+    await backend.sql(
+      `update public.mails set state = '${state}' where id = '${ROWS.leadMail.real}'`,
+    );
+    const { error } = await as("owner").rpc("retry_mail", { mail_id: ROWS.leadMail.real });
+    expect(error?.hint, state).toBe("not-waiting");
+  }
+});
+
+it("is taken by the server, with the key that only it has", async () => {
+  const call = await callFromServer();
+  const taken = (await call("take_mails", { most: 5 })) as { id: string }[];
+  expect(taken.map(({ id }) => id).toSorted()).toEqual(
+    [ROWS.clientMail.real, ROWS.leadMail.real].toSorted(),
+  );
+});

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { startMailSender } from "../../../scripts/mail/mail-sender.mjs";
+import { openMailServer } from "../../../scripts/mail/mail-server.ts";
+import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
+import { smtpWayOut } from "../../../scripts/mail/smtp-way-out.mjs";
+import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
+import { removeRows } from "../support/crm-rows.ts";
+import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
+
+let backend: TestBackend;
+let server: Awaited<ReturnType<typeof openMailServer>>;
+beforeAll(async () => {
+  backend = await openTestBackend();
+  await removeRows(backend);
+});
+beforeEach(async () => {
+  await forgetLeads();
+  await forgetMails();
+  server = await openMailServer();
+  await submit(contact);
+  // The confirmation alone.
+  await backend.sql("delete from public.mails where kind = 'new-lead' and not is_sample");
+});
+afterEach(() => server.close());
+afterAll(async () => {
+  await forgetLeads();
+});
+
+const wayOut = (url = server.url) => smtpWayOut({ url, stepMs: 1_000 });
+const wait = (interval: string) =>
+  backend.sql(`update public.mails set next_try_at = next_try_at - interval '${interval}',
+    taken_at = taken_at - interval '${interval}', queued_at = queued_at - interval '${interval}'
+    where not is_sample`);
+const stateNow = async () => {
+  const [mail] = await storedMails();
+  return mail && { state: mail.state, tries: mail.tries, error: mail.last_error };
+};
+
+it("goes out once, and no sample ever", async () => {
+  const sending = await sendingBy(wayOut());
+  expect(await sendDueMails(sending)).toBe(1);
+  expect(await sendDueMails(sending)).toBe(0);
+  expect(await stateNow()).toEqual({ state: "sent", tries: 1, error: null });
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]).toContain("We have your request");
+});
+
+it("is never taken by two senders at once", async () => {
+  for (let nth = 0; nth < 4; nth += 1) await submit({ ...contact, message: `More ${nth}` });
+  await backend.sql("delete from public.mails where kind = 'new-lead' and not is_sample");
+  const call = await callFromServer();
+  const taken = await Promise.all([1, 2, 3].map(() => call("take_mails", { most: 3 })));
+  const ids = (taken as { id: string }[][]).flat().map(({ id }) => id);
+  expect(ids).toHaveLength(5);
+  expect(new Set(ids).size).toBe(5);
+});
+
+it("is tried again after growing pauses, and given up after a day of them", async () => {
+  await server.close();
+  const sending = await sendingBy(wayOut());
+  const pauses = [
+    "1 minute",
+    "5 minutes",
+    "15 minutes",
+    "1 hour",
+    ...Array<string>(8).fill("3 hours"),
+  ];
+  for (const pause of pauses) {
+    expect(await sendDueMails(sending)).toBe(1);
+    // Not before its time.
+    expect(await sendDueMails(sending)).toBe(0);
+    expect((await stateNow())?.state).toBe("queued");
+    await wait(pause);
+  }
+  expect(await sendDueMails(sending)).toBe(1);
+  expect(await stateNow()).toMatchObject({ state: "failed", tries: 13 });
+  expect((await stateNow())?.error).toMatch(/ECONNREFUSED/);
+  await wait("9 days");
+  expect(await sendDueMails(sending)).toBe(0);
+  server = await openMailServer();
+});
+
+it("to an address that does not exist is given up at once", async () => {
+  const refusing = await openMailServer({
+    onRcptTo: (_to, _session, done) =>
+      done(Object.assign(new Error("No such mailbox"), { responseCode: 550 })),
+  });
+  await sendDueMails(await sendingBy(wayOut(refusing.url)));
+  await refusing.close();
+  expect(await stateNow()).toMatchObject({ state: "failed", tries: 1 });
+});
+
+it("that cannot be written is given up at once, and keeps nothing else waiting", async () => {
+  await submit({ ...contact, message: "Another" });
+  await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
+    update public.mails set data = '{}', next_try_at = now() - interval '1 hour'
+      where id = (select id from public.mails where not is_sample order by created_at, id limit 1)`);
+  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(2);
+  const states = (await storedMails()).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(["failed", "sent"]);
+});
+
+it("after a crash between sending and marking goes out once more, as the same mail", async () => {
+  const sending = await sendingBy(wayOut());
+  const dying = {
+    ...sending,
+    call: (name: string, args: object) =>
+      name === "mail_sent" ? Promise.reject(new Error("killed")) : sending.call(name, args),
+  };
+  await expect(sendDueMails(dying)).rejects.toThrow("killed");
+  expect((await stateNow())?.state).toBe("sending");
+  // Nobody takes it from who may still be sending it.
+  expect(await sendDueMails(sending)).toBe(0);
+  await wait("11 minutes");
+  expect(await sendDueMails(sending)).toBe(1);
+  expect(await sendDueMails(sending)).toBe(0);
+  expect((await stateNow())?.state).toBe("sent");
+  const ids = server.mails.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it("that lay for three days while nothing was sent is not sent as if it were news", async () => {
+  await wait("73 hours");
+  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(0);
+  expect((await stateNow())?.state).toBe("failed");
+});
+
+it("is sent by a sender that runs, which says that it is there", async () => {
+  await backend.sql("update private.mail_sender set asked_at = null");
+  const sender = startMailSender(await sendingBy(wayOut()), 20);
+  await vi.waitFor(async () => expect((await stateNow())?.state).toBe("sent"), 10_000);
+  await submit({ ...contact, message: "Another" });
+  await vi.waitFor(async () => {
+    expect((await storedMails()).every(({ state }) => state === "sent")).toBe(true);
+  }, 10_000);
+  await sender.stop();
+  const { data } = await backend.clients.viewer.rpc("mail_sender_asked_at");
+  expect(Math.abs(Date.now() - Date.parse(String(data)))).toBeLessThan(60_000);
+});

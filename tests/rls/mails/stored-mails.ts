@@ -1,0 +1,52 @@
+import { renderStoredMail } from "@/lib/mail/render-mail";
+import { callAsServer } from "../../../scripts/mail/embedded-mail-sender.mjs";
+import type { Sending } from "../../../scripts/mail/send-due-mails.mjs";
+import { openTestBackend } from "../support/test-backend.ts";
+
+export type StoredMail = {
+  id: string;
+  kind: string;
+  to_email: string;
+  to_name: string;
+  staff_id: string | null;
+  data: Record<string, unknown>;
+  state: string;
+  tries: number;
+  last_error: string | null;
+  message_id: string;
+  in_reply_to: string | null;
+  reference_ids: string[];
+};
+
+/** What is queued beside the samples, in the order it came in. */
+export async function storedMails(kind?: string): Promise<StoredMail[]> {
+  const { sql } = await openTestBackend();
+  const ofKind = kind === undefined ? "" : `and kind = '${kind}'`;
+  return sql<StoredMail>(
+    `select * from public.mails where not is_sample ${ofKind} order by created_at, to_email`,
+  );
+}
+
+export async function forgetMails(): Promise<void> {
+  const { sql } = await openTestBackend();
+  await sql("delete from public.mails where not is_sample; delete from public.muted_alerts");
+}
+
+/** As the server's own process calls the database: over the API, with the key that only it has. */
+export async function callFromServer(): Promise<Sending["call"]> {
+  const backend = await openTestBackend();
+  return callAsServer(async ({ method, url, headers, body }) => {
+    const answer = await backend.fetch(url, { method, headers, body });
+    const { status } = answer;
+    return { status, headers: [], body: new Uint8Array(await answer.arrayBuffer()) };
+  }, process.env.CURBFRONT_SECRET_KEY ?? "");
+}
+
+/** What the sender is given, but for the way out. */
+export const sendingBy = async (wayOut: Sending["wayOut"]): Promise<Sending> => ({
+  call: await callFromServer(),
+  wayOut,
+  render: renderStoredMail,
+  from: { name: "Curbfront", address: "hello@curbfront.example" },
+  replyTo: "hello@curbfront.example",
+});
