@@ -24,6 +24,7 @@ it("every address this site spells is one of a page, and not the unknown one's",
     paths.crmLeads,
     paths.crmTickets,
     paths.crmImport("leads"),
+    paths.outbox,
     paths.staff,
     paths.account,
   ];

@@ -69,6 +69,7 @@ const staffPages: RouteObject[] = [
   { path: "crm/clients/:id", ...page("staff/client") },
   { path: "crm/leads", ...page("staff/leads") },
   { path: "crm/tickets", ...page("staff/tickets") },
+  { path: "outbox", ...page("staff/outbox") },
   { path: "staff", ...page("staff/staff") },
   { path: "account", ...page("staff/account") },
 ];

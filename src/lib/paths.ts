@@ -35,6 +35,7 @@ export const paths = {
   /** A list with filters set, each by its name in the list's address. */
   crmFiltered: (list: "clients" | "leads" | "tickets", filters: Record<string, string>) =>
     `/admin/crm/${list}?${new URLSearchParams(filters)}`,
+  outbox: "/admin/outbox",
   staff: "/admin/staff",
   account: "/admin/account",
 } as const;
@@ -66,7 +67,9 @@ export function isStaffPath(pathname: string): boolean {
 export function isRoleBoundPath(pathname: string): boolean {
   return (
     pathname.startsWith(`${paths.admin}/crm/`) ||
-    [paths.staff, paths.account].some((path) => path === withoutTrailingSlash(pathname))
+    [paths.outbox, paths.staff, paths.account].some(
+      (path) => path === withoutTrailingSlash(pathname),
+    )
   );
 }
 

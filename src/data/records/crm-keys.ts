@@ -9,4 +9,5 @@ export const crmKeys = {
   counts: ["crm", "counts"],
   people: ["crm", "people"],
   views: ["crm", "views"],
+  mails: ["crm", "mails"],
 } as const;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorOf } from "../support/editor-page";
-import { createPost, open, openAsStaff, wakeApp } from "../support/open-page";
+import { createPost, open, openAsStaff, ownerHeaders, wakeApp } from "../support/open-page";
 import { POLICY } from "../support/policy-figures";
 import { askRaw } from "../support/raw-request";
 import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
@@ -42,6 +42,15 @@ export async function visitPublicPages(page: Page): Promise<void> {
   }
 }
 
+async function anyMail(api: APIRequestContext): Promise<string> {
+  const answer = await api.post("/rest/v1/rpc/list_mails", {
+    headers: await ownerHeaders(api),
+    data: { page_size: 1 },
+  });
+  const { rows } = (await answer.json()) as { rows: { id: string }[] };
+  return rows[0]?.id ?? "";
+}
+
 /** A row of each kind, open, and the pages that only a link within the staff area leads to. */
 async function pagesWithin(api: APIRequestContext): Promise<[string, (page: Page) => Locator][]> {
   const client = await createClient(api);
@@ -62,6 +71,10 @@ async function pagesWithin(api: APIRequestContext): Promise<[string, (page: Page
     ["/admin/crm/clients/import", (page) => page.getByRole("heading", { level: 1 })],
     ["/admin/crm/leads/import", (page) => page.getByRole("heading", { level: 1 })],
     ["/admin/crm/tickets/import", (page) => page.getByRole("heading", { level: 1 })],
+    [
+      `/admin/outbox?mail=${await anyMail(api)}`,
+      (page) => page.frameLocator("iframe").getByText(/^Hello/),
+    ],
     ["/admin/account", heading("Your account")],
   ];
 }

@@ -75,6 +75,12 @@ export const staffRoutes: StaffRoute[] = [
     hasOwnSpec: true,
   },
   {
+    path: "/admin/outbox",
+    title: /Outbox/,
+    shows: (page) => page.getByRole("table", { name: "Mails" }),
+    hasOwnSpec: true,
+  },
+  {
     path: "/admin/staff",
     title: /Staff/,
     shows: (page) => page.getByRole("heading", { name: "People" }),

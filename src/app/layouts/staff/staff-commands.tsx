@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   LogOut,
+  Mails,
   Moon,
   Newspaper,
   PenLine,
@@ -74,6 +75,11 @@ function usePageCommands(): Command[] {
       Icon: LifeBuoy,
       shortcut: "g t",
       keywords: [t("crm"), t("support")],
+    }),
+    page(paths.outbox, t("Outbox"), {
+      Icon: Mails,
+      shortcut: "g o",
+      keywords: [t("mail"), t("e-mail"), t("sent")],
     }),
     page(paths.staff, t("Staff"), {
       Icon: Users,

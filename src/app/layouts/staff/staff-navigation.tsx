@@ -5,6 +5,7 @@ import {
   LifeBuoy,
   LogOut,
   Moon,
+  Mails,
   Newspaper,
   PhoneIncoming,
   Store,
@@ -92,6 +93,10 @@ export function StaffNavigation(props: StaffNavigationProps) {
         <LifeBuoy {...ICON} />
         {t("Tickets")}
         <NavigationCount of="tickets" />
+      </PageLink>
+      <PageLink to={paths.outbox}>
+        <Mails {...ICON} />
+        {t("Outbox")}
       </PageLink>
       {managesStaff && (
         <PageLink to={paths.staff}>

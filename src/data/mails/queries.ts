@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import { supabase } from "@/lib/supabase/client";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
+import { crmKeys } from "@/data/records/crm-keys";
+import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
+import { ALERTS, type Alert } from "./choices";
+import { mailSchema, type MailKind, type MailState } from "./schema";
+
+export type MailSort = "created" | "-created";
+
+/** `search` is words of the recipient, or the reference, number or subject of what it is about. */
+export type MailFilters = {
+  search?: string;
+  states?: MailState[];
+  kinds?: MailKind[];
+  samples?: true;
+};
+
+const mailPageSchema = listPageSchema(mailSchema);
+
+export function mailListQuery(filters: MailFilters, sort: MailSort) {
+  return infiniteQueryOptions({
+    queryKey: [...crmKeys.mails, "list", filters, sort],
+    queryFn: ({ pageParam, signal }) =>
+      callFunction(
+        "list_mails",
+        { filters, sort, after: pageParam, page_size: LIST_PAGE_SIZE },
+        mailPageSchema,
+        signal,
+      ),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Null when there is no such mail, or the caller may not see it. */
+export function mailDetailQuery(id: string) {
+  return queryOptions({
+    queryKey: [...crmKeys.mails, "detail", id],
+    queryFn: ({ signal }) =>
+      callFunction("mail_detail", { mail_id: id }, z.nullable(mailSchema), signal),
+  });
+}
+
+/** When a sender last asked for mails, an ISO timestamp; null where none ever did. */
+export function mailSenderQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.mails, "sender"],
+    queryFn: ({ signal }) =>
+      callFunction("mail_sender_asked_at", {}, z.nullable(z.string()), signal),
+  });
+}
+
+const mutedSchema = z.array(z.object({ kind: z.enum(ALERTS) }));
+
+/** The alerts that the caller has turned off. */
+export function mutedAlertsQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.mails, "muted"],
+    queryFn: async ({ signal }): Promise<Alert[]> => {
+      const { data } = await supabase
+        .from("muted_alerts")
+        .select("kind")
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return parseAnswer("muted_alerts", mutedSchema, data).map(({ kind }) => kind);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+export const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export const MAIL_KINDS = [
+  "request-received",
+  "new-lead",
+  "ticket-reply",
+  "assigned-ticket",
+  "assigned-lead",
+  "assigned-task",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail of the outbox. What it says is made of its kind and its data, by src/lib/mail. */
+export const mailSchema = z.object({
+  id: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  to_name: z.string(),
+  to_email: z.string(),
+  /** A colleague; null for people outside. */
+  staff_id: z.nullable(z.string()),
+  data: z.record(z.string(), z.unknown()),
+  state: z.enum(MAIL_STATES),
+  tries: z.number(),
+  /** Why the last try failed. */
+  last_error: z.nullable(z.string()),
+  /** ISO timestamps, here and below. */
+  next_try_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  created_at: z.string(),
+  is_sample: z.boolean(),
+  lead_id: z.nullable(z.string()),
+  client_id: z.nullable(z.string()),
+  ticket_id: z.nullable(z.string()),
+  /** What it is about, as far as the caller may see it. */
+  lead: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  client: z.nullable(z.object({ id: z.string(), business: z.string() })),
+  ticket: z.nullable(z.object({ id: z.string(), number: z.number() })),
+});
+export type Mail = z.infer<typeof mailSchema>;

@@ -1,0 +1,19 @@
+import type { BadgeVariant } from "@/components/ui/badge";
+import type { MailKind, MailState } from "@/data/mails/schema";
+
+/** English, the keys of their translations. */
+export const stateBadges: Record<MailState, { label: string; variant: BadgeVariant }> = {
+  queued: { label: "Queued", variant: "pending" },
+  sending: { label: "On its way", variant: "info" },
+  sent: { label: "Sent", variant: "success" },
+  failed: { label: "Given up", variant: "destructive" },
+};
+
+export const kindLabels: Record<MailKind, string> = {
+  "request-received": "Request confirmed",
+  "new-lead": "New lead",
+  "ticket-reply": "Ticket reply",
+  "assigned-ticket": "Ticket assigned",
+  "assigned-lead": "Lead assigned",
+  "assigned-task": "Task assigned",
+};

@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { Mail } from "@/data/mails/schema";
+import { trustedHtml } from "@/lib/html/trusted-types";
+import { renderStoredMail, type RenderedMail } from "@/lib/mail/render-mail";
+import { MAIL_FORMATS, useMailFormat } from "./use-mail-format";
+
+function rendered(mail: Mail): RenderedMail | null {
+  try {
+    return renderStoredMail(mail);
+  } catch (error) {
+    console.error("Error rendering a mail:", error);
+    return null;
+  }
+}
+
+/** The mail as it would arrive, by the code that the sender writes it with. */
+export function MailPreview({ mail }: { mail: Mail }) {
+  const { t } = useTranslation();
+  const { format, onFormat } = useMailFormat();
+  const shown = useMemo(() => rendered(mail), [mail]);
+  if (shown === null) {
+    return (
+      <Alert variant="destructive">
+        {t("This mail cannot be written: what it is made of is not complete.")}
+      </Alert>
+    );
+  }
+  return (
+    <Tabs
+      value={format}
+      onValueChange={(value) => {
+        const chosen = MAIL_FORMATS.find((one) => one === value);
+        if (chosen !== undefined) onFormat(chosen);
+      }}
+    >
+      <TabsList className="border-b border-line" aria-label={t("How it is shown")}>
+        <TabsTrigger value="html">{t("HTML")}</TabsTrigger>
+        <TabsTrigger value="text">{t("Text")}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="html">
+        <HtmlFrame html={shown.html} />
+      </TabsContent>
+      <TabsContent value="text">
+        <pre
+          className="rounded-b-md bg-sunken px-4 py-3.5 font-sans text-code wrap-anywhere whitespace-pre-wrap"
+          translate="no"
+        >
+          {shown.text}
+        </pre>
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+/**
+ * A document of its own without any right: no script runs in it, no form is sent, and no link of it
+ * leads anywhere. What it may load is the page's own policy to say.
+ */
+function HtmlFrame({ html }: { html: string }) {
+  const { t } = useTranslation();
+  const trusted = useMemo(() => trustedHtml(html), [html]);
+  return (
+    <iframe
+      className="block h-[min(44rem,calc(100dvh-14rem))] min-h-80 w-full rounded-b-md border-0 bg-sunken"
+      title={t("The mail as HTML")}
+      sandbox=""
+      srcDoc={trusted}
+    />
+  );
+}

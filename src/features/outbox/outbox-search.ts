@@ -1,0 +1,19 @@
+import { isOn, someOf } from "@/components/data-table/filters/filter-params";
+import type { ListSpec } from "@/components/data-table/filters/list-search";
+import type { MailFilters, MailSort } from "@/data/mails/queries";
+import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
+
+export const COLUMNS = ["state", "about", "created", "tries", "error"] as const;
+
+/** What the address of the outbox may say. */
+export const outboxSpec: ListSpec<MailFilters, MailSort> = {
+  filters: { states: someOf(MAIL_STATES), kinds: someOf(MAIL_KINDS), samples: isOn },
+  sorts: ["-created", "created"],
+  columns: { all: COLUMNS, shown: COLUMNS },
+  open: "mail",
+};
+
+export const SORT_LABELS: readonly { value: MailSort; label: string }[] = [
+  { value: "-created", label: "Newest first" },
+  { value: "created", label: "Oldest first" },
+];

@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
+import { kindLabels, stateBadges } from "./mail-labels";
+
+/** What the outbox can be narrowed by. Who is shown samples alone cannot choose them. */
+export function useOutboxFilters(hasOthers: boolean): ListFilter[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        name: "states",
+        label: t("State"),
+        kind: "some",
+        options: MAIL_STATES.map((value) => ({ value, label: t(stateBadges[value].label) })),
+      },
+      {
+        name: "kinds",
+        label: t("About"),
+        kind: "some",
+        options: MAIL_KINDS.map((value) => ({ value, label: t(kindLabels[value]) })),
+      },
+      ...(hasOthers ? [{ name: "samples", label: t("Samples"), kind: "on" } as const] : []),
+    ],
+    [t, hasOthers],
+  );
+}
