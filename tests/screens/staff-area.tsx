@@ -42,6 +42,7 @@ export function renderStaffArea({
     if (path === "/auth/v1/token") return signIn();
     if (path === "/rest/v1/staff") return staff();
     if (path.endsWith("/crm_counts")) return counts;
+    if (path === "/rest/v1/muted_alerts") return { body: [] };
     return { status: 204 };
   });
   const router = createMemoryRouter(

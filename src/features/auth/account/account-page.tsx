@@ -13,6 +13,7 @@ import { paths } from "@/lib/paths";
 import { NewPasswordForm } from "../new-password-form";
 import { SecondStepSection } from "../second-step/second-step-section";
 import { useStaffAccess } from "../staff-access";
+import { AlertSwitches } from "./alert-switches";
 
 /** How one signs in and out, for everyone on the staff list. */
 export function AccountPage() {
@@ -46,6 +47,7 @@ export function AccountPage() {
         <Sessions />
         <Password />
         <SecondStepSection />
+        <AlertSwitches role={member.role} />
       </div>
     </>
   );
