@@ -7,6 +7,7 @@ import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { transitionsFrom } from "@/data/tickets/transitions";
@@ -20,7 +21,7 @@ const LABELS = {
     tab: "Reply",
     label: "Your reply",
     add: "Add reply",
-    hint: "Kept here. Nothing is e-mailed from this page.",
+    hint: "Kept here. Its mail waits in the outbox, because sending is off.",
   },
   note: {
     tab: "Internal note",
@@ -90,7 +91,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           )}
         >
           {draft.kind === "note" && <Lock size={14} aria-hidden />}
-          {t(labels.hint)}
+          <ComposerHint kind={draft.kind} ticket={ticket} />
         </p>
       </div>
       {draft.kind === "client" && (
@@ -144,6 +145,19 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
     </form>
   );
 }
+
+/** Who gets to read it, and how. */
+function ComposerHint({ kind, ticket: { contact, client } }: ComposerHintProps) {
+  const { t } = useTranslation();
+  const sender = useMailSender();
+  const name = contact?.name ?? client.business;
+  if (kind !== "reply") return t(LABELS[kind].hint);
+  if (!contact?.email) return t("Kept here. {{name}} has no e-mail address.", { name });
+  if (sender?.isSending) return t("Goes to {{name}} by e-mail.", { name });
+  return sender && t(LABELS.reply.hint);
+}
+
+type ComposerHintProps = { kind: MessageKind; ticket: TicketDetail };
 
 type ComposerButtonsProps = { ticket: TicketDetail; composer: Composer; addLabel: string };
 

@@ -2,19 +2,25 @@ import { Mail, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { TicketDetail } from "@/data/tickets/schema";
 import { mailAddress } from "./mail-address";
 import { TicketNotice } from "./ticket-notice";
 
 type EmailOfferProps = { ticket: TicketDetail; text: string; onDismiss: () => void };
 
-/** A reply is kept here and sent to nobody: this hands it to the person's own mail program. */
+/**
+ * What becomes of a reply: its mail is on its way or, where none is sent, this hands it to the person's
+ * own mail program.
+ */
 export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
   const { t } = useTranslation();
+  const isSending = useMailSender()?.isSending === true;
   const [isCopied, setIsCopied] = useState(false);
   const { contact } = ticket;
   const firstName = contact?.name.split(/\s+/)[0] ?? ticket.client.business;
-  const address = contact?.email ? mailAddress(contact.email, ticket, text) : null;
+  const hasAddress = Boolean(contact?.email);
+  const address = contact?.email && !isSending ? mailAddress(contact.email, ticket, text) : null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -26,11 +32,13 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
   return (
     <TicketNotice variant="success">
       <p>
-        {address === null
+        {!hasAddress
           ? t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", {
               name: firstName,
             })
-          : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
+          : isSending
+            ? t("Stored, and on its way to {{name}} by e-mail.", { name: firstName })
+            : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
       </p>
       {address !== null && (
         <a className={buttonVariants({ variant: "secondary" })} href={address.href}>
@@ -38,7 +46,7 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
           {t("E-mail it to {{name}}", { name: firstName })}
         </a>
       )}
-      {(address === null || address.isCut) && (
+      {(!hasAddress || address?.isCut) && (
         <Button variant="secondary" onClick={() => void copy()}>
           {isCopied ? t("Copied") : t("Copy the text")}
         </Button>
