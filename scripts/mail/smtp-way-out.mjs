@@ -7,13 +7,14 @@ const STEP_MS = 20_000;
 /** What a server says of this mail, and not of us or of itself. */
 const OF_THIS_MAIL = ["RCPT TO", "DATA"];
 
-/** @param {unknown} error */
-const isFinal = (error) =>
-  error instanceof Error &&
-  "responseCode" in error &&
-  Number(error.responseCode) >= 500 &&
-  "command" in error &&
-  OF_THIS_MAIL.includes(String(error.command));
+/** @param {unknown} thrown */
+function isFinal(thrown) {
+  const { code, responseCode, command } =
+    /** @type {{code?: string, responseCode?: number, command?: string}} */ (thrown);
+  // An address that no server is asked about, for it is none.
+  if (code === "EENVELOPE" && responseCode === undefined) return true;
+  return (responseCode ?? 0) >= 500 && OF_THIS_MAIL.includes(command ?? "");
+}
 
 /**
  * @param {{url: string, stepMs?: number}} settings

@@ -71,6 +71,18 @@ describe("over SMTP", () => {
     expect(mails).toEqual([]);
   });
 
+  it("what is no address is final, and reaches nobody else", async () => {
+    const { wayOut, mails } = await connected();
+    for (const address of [
+      "<x>elaine@brackroofing.example",
+      "a@x.example>\r\nRCPT TO:<b@x.example",
+    ]) {
+      const sent = wayOut.send({ ...message, to: { name: "X", address } });
+      await expect(sent).rejects.toBeInstanceOf(FinalError);
+    }
+    expect(mails).toEqual([]);
+  });
+
   it.each([
     ["a full mailbox", { onRcptTo: refuseRecipient(452) }],
     ["a server that is closed to us", { onConnect: refuseConnection(554) }],
