@@ -38,7 +38,7 @@ export function MailSheet({ id, known, onClose }: MailSheetProps) {
   return (
     <RecordSheet isOpen={id !== null} onClose={onClose}>
       <header className="flex items-start justify-between gap-3 px-4.5 pt-4.5 pb-3.5">
-        <SheetTitle className="text-xl/tight tracking-tight wrap-anywhere">
+        <SheetTitle className="text-xl/tight tracking-tight wrap-anywhere" translate="no">
           {heading ?? t("Mail")}
         </SheetTitle>
         <SheetClose asChild>

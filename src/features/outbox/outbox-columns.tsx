@@ -23,6 +23,10 @@ export function useMailTitle({ hrefOf, onOpen }: TitleOptions): TitleColumn<Mail
       isWide: true,
       isWholeRow: true,
       text: (mail) => storedSubject(mail) ?? t(kindLabels[mail.kind]),
+      // As it is sent, whatever language this page is read in.
+      content: (mail) => (
+        <span translate="no">{storedSubject(mail) ?? t(kindLabels[mail.kind])}</span>
+      ),
       note: (mail) => (
         <>
           {t("To {{name}}, {{address}}", { name: mail.to_name, address: mail.to_email })}{" "}

@@ -3,7 +3,7 @@ import type { ListSpec } from "@/components/data-table/filters/list-search";
 import type { MailFilters, MailSort } from "@/data/mails/queries";
 import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
 
-export const COLUMNS = ["state", "about", "created", "tries", "error"] as const;
+const COLUMNS = ["state", "about", "created", "tries", "error"] as const;
 
 /** What the address of the outbox may say. */
 export const outboxSpec: ListSpec<MailFilters, MailSort> = {

@@ -87,6 +87,12 @@ function viewAccess(attacker: Attacker): Access {
   };
 }
 
+function alertAccess(attacker: Attacker): Access {
+  if (!mayDo(attacker, "staff.read")) return NOTHING;
+  const own = `owner_id = '${attacker.id}'`;
+  return { ...NOTHING, read: own, remove: own, addedColumns: "all" };
+}
+
 function staffRead(attacker: Attacker, isSeeded: boolean): string {
   if (mayDo(attacker, "staff.read")) return "true";
   const own = attacker.id === null ? "false" : `user_id = '${attacker.id}' and removed_at is null`;
@@ -128,6 +134,8 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
     case "demo_hours":
     case "demo_settings":
       return mayDo(attacker, "staff.read") ? { ...NOTHING, read: "true" } : NOTHING;
+    case "muted_alerts":
+      return alertAccess(attacker);
     default:
       return NOTHING;
   }
