@@ -3,6 +3,9 @@ import { FinalError } from "./final-error.mjs";
 import { openMailServer, openSilentServer } from "./mail-server.ts";
 import { smtpWayOut } from "./smtp-way-out.mjs";
 
+/** Only ends what would never end: a busy machine is no reason to fail. */
+const PATIENT_MS = 60_000;
+
 const message = {
   id: "m1",
   from: '"Curbfront" <hello@curbfront.example>',
@@ -24,7 +27,7 @@ afterEach(async () => {
 
 async function connected(options?: Parameters<typeof openMailServer>[0]) {
   const server = await openMailServer(options);
-  const wayOut = smtpWayOut({ url: server.url, stepMs: 2_000 });
+  const wayOut = smtpWayOut({ url: server.url, stepMs: PATIENT_MS });
   closings.push(wayOut.close, server.close);
   return { ...server, wayOut };
 }
