@@ -1,8 +1,8 @@
 // npm run bench -- hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
 // The migrations run with the rights a hosted project gives them, an owner adds a person, the auth
 // service can work with the account, two transactions that are open at once win a lead once, twenty that
-// book one time at once book it once a host, a backup is restored in another project, no honest request is lost in a flood, what takes too long is cancelled, and
-// nobody gets what is not theirs (tests/hostile).
+// book one time at once book it once a host, a backup is restored in another project, no honest request
+// is lost in a flood, what takes too long is cancelled, and nobody gets what is not theirs (tests/hostile).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bookAtOnce } from "./hosted-bookings.mjs";

@@ -16,13 +16,17 @@ create function private.people_to_alert(alert text, needed text)
 
 -- Requests -------------------------------------------------------------------------------------
 
--- Nothing that its sender wrote but the name: anybody can put any address and any words in a form.
+-- Nothing that its sender wrote but the name: anybody can put any address and any words in a form. With
+-- the time that was booked, once it is.
 create function private.confirmation_facts(submission public.lead_submissions) returns jsonb
   language sql stable set search_path = ''
   as $$
     select jsonb_strip_nulls(jsonb_build_object('name', submission.payload ->> 'name',
       'form', submission.payload ->> 'form', 'reference', submission.reference,
-      'slot', submission.payload ->> 'slot', 'timeZone', submission.payload ->> 'timeZone'));
+      'slot', submission.payload ->> 'slot', 'timeZone', submission.payload ->> 'timeZone',
+      'booking', (select jsonb_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at, 'host', s.display_name)
+        from public.demo_bookings as b join public.staff as s on s.user_id = b.host_id
+        where b.reference = submission.reference and b.status = 'booked')));
   $$;
 
 create function private.lead_facts(lead public.leads) returns jsonb
@@ -62,6 +66,20 @@ $$;
 create trigger queue_request_mails after insert on public.lead_submissions
   for each row when (not new.is_sample and not private.is_in_bulk())
   execute function private.queue_request_mails();
+
+-- The request is stored before its time is booked, in the same transaction.
+create function private.tell_of_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
+    where s.reference = new.reference and m.occasion = 'request-received ' || s.reference and m.state = 'queued';
+  return null;
+end;
+$$;
+
+create trigger tell_of_booking after insert on public.demo_bookings
+  for each row when (new.reference is not null) execute function private.tell_of_booking();
 
 -- Replies --------------------------------------------------------------------------------------
 
@@ -175,6 +193,7 @@ revoke all on function
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
   private.queue_request_mails(),
+  private.tell_of_booking(),
   private.reply_facts(public.ticket_messages),
   private.queue_reply_mail(),
   private.queue_assignment_mail()

@@ -227,7 +227,7 @@ begin
   perform set_config('session_replication_role', 'replica', true);
   update public.leads as l set slot_starts_at = coalesce(
       (next_step_on + regexp_replace(substring(next_step from '^Demo, (\d.*)$'), '^(\d+) ', '\1:00 ')::time) at time zone 'America/New_York',
-      (select (day + time '10:00') at time zone 'America/New_York'
+      (select (day::date + time '10:00') at time zone 'America/New_York'
         from generate_series(private.office_day(l.created_at) + 1, private.office_day(l.created_at) + 7, interval '1 day') as day
         where extract(isodow from day) <= 5 and not private.is_federal_holiday(day::date) order by day limit 1))
     where is_sample and form = 'schedule-demo';

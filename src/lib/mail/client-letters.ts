@@ -25,8 +25,54 @@ const NEXT_OF_FORM: Record<string, readonly string[]> = {
   ],
 };
 
+const WHY =
+  "You get this because somebody entered this address in a form of ours. If that was not you, there is nothing to do: it is on no list.";
+
+type Booking = NonNullable<FactsOf<"request-received">["data"]["booking"]>;
+
+/** A demo that is booked, in the visitor's time and ours. */
+function bookingLetter(
+  { to_name: name, data }: FactsOf<"request-received">,
+  booking: Booking,
+): Letter {
+  const here = formatSlot(booking.startsAt, data.timeZone);
+  const office = formatSlot(booking.startsAt);
+  return {
+    subject: `You are booked: ${here}`,
+    name,
+    parts: [
+      { kind: "paragraph", text: "Your demo is booked. We call you; there is nothing to install." },
+      {
+        kind: "facts",
+        rows: [
+          ["Your demo", here],
+          ...(office === here ? [] : ([["In New York", office]] as const)),
+          ["Who calls", oneLine(booking.host)],
+          ["From", site.phone],
+          ["Reference", data.reference],
+        ],
+      },
+      { kind: "paragraph", text: "What happens next:" },
+      {
+        kind: "list",
+        items: [
+          "We call at that time, with an example site for your trade ready.",
+          "Keep your phone near and a screen open.",
+        ],
+      },
+      {
+        kind: "paragraph",
+        text: `Another time, or none? Call ${site.phone}, ${site.hours}, New York time, and say the reference.`,
+      },
+    ],
+    why: WHY,
+  };
+}
+
 /** What a form's sender gets at once: the reference, and what happens next. */
-export function requestLetter({ to_name: name, data }: FactsOf<"request-received">): Letter {
+export function requestLetter(mail: FactsOf<"request-received">): Letter {
+  const { to_name: name, data } = mail;
+  if (data.booking !== undefined) return bookingLetter(mail, data.booking);
   const slot = data.slot === undefined ? "" : formatSlot(data.slot, data.timeZone);
   return {
     subject: `We have your request, ${oneLine(data.reference)}`,
@@ -50,7 +96,7 @@ export function requestLetter({ to_name: name, data }: FactsOf<"request-received
         text: `Sooner than that? Call ${site.phone}, ${site.hours}, New York time.`,
       },
     ],
-    why: `You get this because somebody entered this address in a form of ours. If that was not you, there is nothing to do: it is on no list.`,
+    why: WHY,
   };
 }
 

@@ -9,6 +9,8 @@ const requestReceived = z.object({
   /** An ISO timestamp, here and below. */
   slot: optionalText,
   timeZone: optionalText,
+  /** Where the time is booked: who calls. */
+  booking: z.optional(z.object({ startsAt: z.string(), endsAt: z.string(), host: z.string() })),
 });
 
 const newLead = z.object({

@@ -67,6 +67,23 @@ describe("a confirmation", () => {
     expect(unknown.text).toContain("Tuesday, December 1, 10:30\u00a0am Eastern Time");
   });
 
+  it("tells when and by whom somebody is called whose demo is booked, on both clocks", () => {
+    const booking = {
+      startsAt: "2026-12-01T15:30:00+00:00",
+      endsAt: "2026-12-01T15:50:00+00:00",
+      host: "Sam Kowalski",
+    };
+    const data = { ...request.data, form: "schedule-demo", timeZone: "America/Denver", booking };
+    const { subject, text } = renderMail({ ...request, data });
+    expect(subject).toBe("You are booked: Tuesday, December 1, 8:30\u00a0am Mountain Time");
+    expect(text).toContain("In New York: Tuesday, December 1, 10:30\u00a0am Eastern Time");
+    expect(text).toContain("Who calls: Sam Kowalski");
+    expect(text).toContain(`From: ${site.phone}`);
+    expect(text).not.toMatch(/confirm/i);
+    const near = renderMail({ ...request, data: { ...data, timeZone: "America/New_York" } });
+    expect(near.text).not.toContain("In New York:");
+  });
+
   it.each(["www.buy-now.example", "http://x.example", "Buy! now", "1st", ""])(
     "greets nobody by what is no name: %s",
     (name) => {

@@ -41,7 +41,7 @@ export function newLeadLetter({ to_name: name, lead_id, data }: FactsOf<"new-lea
           ["Town", data.town],
           ["Phone", data.phone],
           ["E-mail", data.email],
-          ["Demo asked for", data.slot && formatSlot(data.slot)],
+          ["Demo", data.slot && formatSlot(data.slot)],
           ["Answer due", data.dueAt && formatSlot(data.dueAt)],
           ["Reference", data.reference],
         ]),

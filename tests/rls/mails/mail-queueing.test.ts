@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { contact, demo, forgetLeads, signup, submit } from "../leads/lead-forms.ts";
+import { contact, demo, forgetLeads, signup, submit, wednesdayAt } from "../leads/lead-forms.ts";
 import { arrangeRows, freshId, looseClient, removeRows, ROWS } from "../support/crm-rows.ts";
 import {
   openTestBackend,
@@ -93,6 +93,14 @@ describe("a request", () => {
     const [mail] = await storedMails("request-received");
     expect(mail?.data["timeZone"]).toBe("America/Denver");
     expect(new Date(String(mail?.data["slot"])).toISOString()).toBe(asked["slot"]);
+  });
+
+  it("says who calls where the time was booked, and nothing of it where that was a wish", async () => {
+    await submit(await demo());
+    await submit({ ...(await demo()), slot: await wednesdayAt("14:00") });
+    const [booked, wish] = await storedMails("request-received");
+    expect(booked?.data).toMatchObject({ booking: { host: expect.any(String) } });
+    expect(wish?.data).not.toHaveProperty("booking");
   });
 
   it("is stored and confirmed, or neither", async () => {
