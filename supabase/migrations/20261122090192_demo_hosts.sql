@@ -18,7 +18,7 @@ create table public.closed_days (
 );
 
 create table public.demo_hosts (
-  staff_id uuid primary key references public.staff (user_id),
+  staff_id uuid primary key references public.staff (user_id) on delete cascade,
   -- By which their bookings are told from others' in one range: see private.host_lane().
   number integer not null unique generated always as identity,
   -- Refused unless the database knows it.

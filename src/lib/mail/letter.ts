@@ -1,5 +1,6 @@
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatClock, formatIn, zoneName } from "@/lib/time/zoned-label";
+import { isTimeZone } from "@/lib/time/zoned-time";
 import { site } from "@/lib/site/site";
 
 /** A part of a mail, before it is text or HTML. No text of it is escaped yet. */
@@ -39,20 +40,12 @@ const moment = (text: string) => {
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
-/** A zone as a browser names it, or the office's where that is none. */
-function knownZone(timeZone: string | undefined): string {
-  try {
-    return new Intl.DateTimeFormat(PAGE_LOCALE, { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return site.phoneTimeZone;
-  }
-}
-
 /** "Tuesday, December 1, 10:30 am Eastern Time". Empty for what is no moment. */
 export function formatSlot(text: string, timeZone: string = site.phoneTimeZone): string {
   const date = moment(text);
   if (date === null) return "";
-  const zone = knownZone(timeZone);
+  // A browser says its zone itself.
+  const zone = isTimeZone(timeZone) ? timeZone : site.phoneTimeZone;
   const day = formatIn(zone, date, { weekday: "long", month: "long", day: "numeric" }, PAGE_LOCALE);
   return `${day}, ${formatClock(date, zone, PAGE_LOCALE)} ${zoneName(zone)}`;
 }

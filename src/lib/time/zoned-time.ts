@@ -39,3 +39,12 @@ export function weekday({ year, month, day }: WallTime): number {
 export function dayIn(timeZone: string, moment: Date): CalendarDay {
   return lightFormat(new TZDate(moment, timeZone), "yyyy-MM-dd");
 }
+
+/** Whether a clock can be read by that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

@@ -41,7 +41,16 @@ beforeAll(async () => {
 });
 
 it("are tried on every function that visitors may call", () => {
-  expect(Object.keys(CALLS)).toEqual(FUNCTIONS_OF_ANYONE.map((each) => each.replace(/\(.*/, "")));
+  expect([...Object.keys(CALLS), "demo_times"].toSorted()).toEqual(
+    FUNCTIONS_OF_ANYONE.map((each) => each.replace(/\(.*/, "")).toSorted(),
+  );
+});
+
+it("are refused of times, which take no pattern", async () => {
+  const times = (operator: string, value: string) =>
+    call("demo_times", {}).filter("starts_at", operator, value);
+  expect((await times("match", EVIL)).error).not.toBeNull();
+  expect((await times("gte", "2026-01-01")).error?.code).toBe("22023");
 });
 
 describe.each(Object.entries(CALLS))("what %s answers", (name, [column, args]) => {

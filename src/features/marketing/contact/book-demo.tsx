@@ -9,8 +9,8 @@ import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "../schedule-demo/demo-requested";
 import { useDemoForm } from "../schedule-demo/demo-form";
 import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
-import { SlotSummary } from "../schedule-demo/slot-summary";
-import { SlotTaken } from "../schedule-demo/slot-taken";
+import { SlotSummary } from "../demo-slots/slot-summary";
+import { SlotTaken } from "../demo-slots/slot-taken";
 import { contactContent } from "./contact-content";
 
 const SECTION_ID = paths.scheduleDemo.split("#")[1];

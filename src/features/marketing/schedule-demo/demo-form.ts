@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { leadField, type LeadFields } from "../lead-form/lead-schema";
 import { useLeadForm } from "../lead-form/use-lead-form";
 import { useDemoTimes } from "./use-demo-times";
-import { useSlotChoice } from "./use-slot-choice";
+import { useSlotChoice } from "../demo-slots/use-slot-choice";
 
 const demoSchema = z.object({
   slot: leadField.slot,

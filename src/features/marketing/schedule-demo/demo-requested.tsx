@@ -7,7 +7,7 @@ import { site } from "@/lib/site/site";
 import { LeadSent } from "../lead-form/lead-sent";
 import type { SentLead } from "../lead-form/use-lead-form";
 import { calendarFile } from "./calendar-file";
-import { SlotLabel } from "./slot-summary";
+import { SlotLabel } from "../demo-slots/slot-summary";
 
 const MINUTE = 60_000;
 

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { DemoTimes } from "./use-demo-times";
-import type { SlotChoice } from "./use-slot-choice";
-import { SlotPicker } from "./slot-picker";
-import { SlotPickerSkeleton } from "./slot-picker-skeleton";
+import type { SlotChoice } from "../demo-slots/use-slot-choice";
+import { SlotPicker } from "../demo-slots/slot-picker";
+import { SlotPickerSkeleton } from "../demo-slots/slot-picker-skeleton";
 
 type DemoTimeFieldsProps = { times: DemoTimes; choice: SlotChoice | null };
 

@@ -19,8 +19,8 @@ import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "./demo-requested";
 import { useDemoForm } from "./demo-form";
 import { DemoTimeFields } from "./demo-time-fields";
-import { SlotSummary } from "./slot-summary";
-import { SlotTaken } from "./slot-taken";
+import { SlotSummary } from "../demo-slots/slot-summary";
+import { SlotTaken } from "../demo-slots/slot-taken";
 
 type ScheduleDemoDialogProps = {
   isOpen: boolean;
