@@ -2,6 +2,7 @@ import { sendMessage } from "../public/filled-forms";
 import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { newEmail, storedLeads } from "../support/stored-leads";
+import { createClient } from "../support/stored-clients";
 import { createTicket } from "../support/stored-tickets";
 import { expect, test, type Page } from "../support/test";
 
@@ -43,7 +44,13 @@ test("a reply to a ticket stands above what was said before, and no word of it i
   page,
   request,
 }) => {
-  const ticket = await createTicket(request);
+  const client = await createClient(request);
+  const contact = await request.post("/rest/v1/client_contacts", {
+    headers: await ownerHeaders(request),
+    data: { client_id: client.id, name: "Dana Reyes", email: newEmail(), is_primary: true },
+  });
+  expect(contact.status(), await contact.text()).toBe(201);
+  const ticket = await createTicket(request, { client_id: client.id });
   const said = `<img src=x onerror=alert(1)> ${crypto.randomUUID()}`;
   for (const [kind, body] of [
     ["client", "It is broken."],
