@@ -96,6 +96,7 @@ const leadAt = (at: string): LeadDetail => ({
   ],
   notes: [],
   tasks: [],
+  demo: null,
 });
 
 const clientAt = (at: string) =>

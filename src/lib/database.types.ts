@@ -410,12 +410,14 @@ export type Database = {
           reference: string | null;
           starts_at: string;
           status: string;
+          updated_at: string;
+          version: number;
           visitor_time_zone: string | null;
         };
         Insert: {
-          busy: string;
+          busy?: string;
           created_at?: string;
-          ends_at: string;
+          ends_at?: string;
           host_id: string;
           id?: string;
           is_sample?: boolean;
@@ -423,6 +425,8 @@ export type Database = {
           reference?: string | null;
           starts_at: string;
           status?: string;
+          updated_at?: string;
+          version?: number;
           visitor_time_zone?: string | null;
         };
         Update: {
@@ -436,6 +440,8 @@ export type Database = {
           reference?: string | null;
           starts_at?: string;
           status?: string;
+          updated_at?: string;
+          version?: number;
           visitor_time_zone?: string | null;
         };
         Relationships: [];
@@ -1010,6 +1016,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      cancel_linked_demo: { Args: { key: string; version: number }; Returns: Json };
       change_records: { Args: { entity: string; changes: Json }; Returns: Json };
       change_staff: {
         Args: {
@@ -1048,6 +1055,7 @@ export type Database = {
         Returns: number;
       };
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
+      demo_agenda: { Args: never; Returns: Json };
       demo_times: { Args: never; Returns: { starts_at: string }[] };
       discard_import: { Args: { batch: string }; Returns: undefined };
       find_deleted_posts: {
@@ -1058,6 +1066,7 @@ export type Database = {
         Args: { search: string };
         Returns: Database["public"]["Tables"]["blogs"]["Row"][];
       };
+      free_demo_times: { Args: { day: string; host?: string }; Returns: string[] };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };
@@ -1065,6 +1074,7 @@ export type Database = {
       };
       lead_detail: { Args: { lead_id: string }; Returns: Json };
       lead_duplicates: { Args: { lead_id: string }; Returns: Json };
+      linked_demo: { Args: { key: string }; Returns: Json };
       list_clients: {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
@@ -1102,6 +1112,7 @@ export type Database = {
         Args: { kept_id: string; kept_version: number; other_id: string; other_version: number };
         Returns: Json;
       };
+      move_linked_demo: { Args: { key: string; version: number; slot: string }; Returns: Json };
       moved_post_slugs: {
         Args: { page_size?: number; page_offset?: number };
         Returns: { from_slug: string; to_slug: string }[];

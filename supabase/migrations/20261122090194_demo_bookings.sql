@@ -1,4 +1,4 @@
--- Booked demos. What they change of their lead is in its history. That no host has two at once is decided by an exclusion constraint, also when one is
+-- Booked demos. That no host has two at once is decided by an exclusion constraint, also when one is
 -- moved or called back to life: whoever asks before writing only asks.
 
 -- A stretch of one host's time, in seconds since 1970 on a stretch of numbers that is theirs alone. So
@@ -17,13 +17,16 @@ create table public.demo_bookings (
   -- Of the request by which it was booked, where a visitor did.
   reference text unique,
   starts_at timestamptz not null,
-  ends_at timestamptz not null,
-  -- What of the host's time it takes, the pause after it included: see place_booking().
-  busy int8range not null,
+  -- Both follow from the two above: see place_booking(). `busy` is what of the host's time it takes, the
+  -- pause after it included.
+  ends_at timestamptz not null default 'infinity',
+  busy int8range not null default 'empty',
   status text not null default 'booked' check (status in ('booked', 'cancelled', 'took-place', 'no-show')),
   visitor_time_zone text,
   is_sample boolean not null default false,
+  version integer not null default 1,
   created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   check (starts_at < ends_at),
   constraint demo_bookings_one_at_a_time exclude using gist (busy with &&) where (status = 'booked')
 );
@@ -77,21 +80,64 @@ begin
 end;
 $$;
 
+-- What a person may make of a booking. A demo before them is moved or cancelled; what became of it is
+-- said once it has begun.
+create function private.check_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.starts_at <= now() and (tg_op = 'INSERT' or new.starts_at <> old.starts_at
+      or new.status = 'booked' and old.status = 'cancelled') then
+    raise exception 'This time is over. Choose a later one.' using errcode = '22023', hint = 'invalid', detail = 'starts_at';
+  end if;
+  if new.starts_at > private.last_demo_moment() + interval '1 year' then
+    raise exception 'Choose a time within a year.' using errcode = '22023', hint = 'invalid', detail = 'starts_at';
+  end if;
+  if new.status in ('took-place', 'no-show') and new.starts_at > now() then
+    raise exception 'This demo has not begun yet.' using errcode = '22023', hint = 'invalid', detail = 'status';
+  end if;
+  if tg_op = 'INSERT' then
+    new.lead_id := private.lead_root(new.lead_id);
+    new.is_sample := (select l.is_sample from public.leads as l where l.id = new.lead_id);
+  end if;
+  if new.status = 'booked' and (tg_op = 'INSERT' or old.status <> 'booked') and private.awaits_booking(new.lead_id) then
+    raise exception 'This lead has a demo already. Move that one.' using errcode = '22023', hint = 'has-demo';
+  end if;
+  return new;
+end;
+$$;
+
+-- Triggers of one event run in the order of their names.
+create trigger a_check_version before update of version on public.demo_bookings
+  for each row execute function private.check_version();
+create trigger a_keep_version before update on public.demo_bookings
+  for each row execute function private.keep_version();
+create trigger check_booking before insert or update on public.demo_bookings
+  for each row when (private.is_from_api()) execute function private.check_booking();
 create trigger place_booking before insert or update of host_id, starts_at on public.demo_bookings
   for each row execute function private.place_booking();
 create trigger follow_booking after insert or update of starts_at, status on public.demo_bookings
   for each row execute function private.follow_booking();
+create trigger z_write_event after insert or update on public.demo_bookings
+  for each row execute function private.write_crm_event();
 
 alter table public.demo_bookings enable row level security;
 revoke all on public.demo_bookings from public, anon, authenticated;
 grant select on public.demo_bookings to authenticated;
+grant insert (id, lead_id, host_id, starts_at) on public.demo_bookings to authenticated;
+grant update (host_id, starts_at, status, version) on public.demo_bookings to authenticated;
 grant all on public.demo_bookings to service_role;
 
 create policy "read bookings" on public.demo_bookings for select to authenticated
   using ((select private.can('leads.read')));
+create policy "book demos" on public.demo_bookings for insert to authenticated
+  with check ((select private.can('leads.write')));
+create policy "change bookings" on public.demo_bookings for update to authenticated
+  using ((select private.can('leads.write'))) with check ((select private.can('leads.write')));
 
 revoke all on function
   private.host_lane(integer, timestamptz, timestamptz),
+  private.check_booking(),
   private.place_booking(),
   private.follow_booking()
   from public;

@@ -112,6 +112,16 @@ create function private.hosts_free_at(slot timestamptz) returns table (host_id u
       (select h.number from public.demo_hosts as h where h.staff_id = f.host_id);
   $$;
 
+-- When this person is free on an office day, as staff are offered it; null is any host.
+create function public.free_demo_times(day date, host uuid default null) returns timestamptz[]
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(array_agg(distinct f.starts_at order by f.starts_at), '{}')
+    from private.free_times(greatest(now(), day::timestamp at time zone 'America/New_York'),
+      (day + 1)::timestamp at time zone 'America/New_York' - interval '1 second') as f
+    where (host is null or f.host_id = host) and private.can('leads.read');
+  $$;
+
 -- Books a time for a lead; no row where nobody is free. Of two who ask in the same moment both may find
 -- the same host free: the constraint lets one in, and the other goes on to the next host.
 create function private.book_demo(lead public.leads, slot timestamptz, zone text, of_reference text) returns public.demo_bookings
@@ -123,8 +133,8 @@ declare
 begin
   for host in select host_id from private.hosts_free_at(slot) loop
     begin
-      insert into public.demo_bookings (lead_id, host_id, reference, starts_at, ends_at, busy, visitor_time_zone)
-        values (lead.id, host, of_reference, slot, slot, 'empty', zone) returning * into booking;
+      insert into public.demo_bookings (lead_id, host_id, reference, starts_at, visitor_time_zone)
+        values (lead.id, host, of_reference, slot, zone) returning * into booking;
       return booking;
     exception when exclusion_violation then
       booking := null;
@@ -149,3 +159,5 @@ revoke all on function
 
 revoke all on function public.demo_times() from public, anon, authenticated;
 grant execute on function public.demo_times() to anon, authenticated;
+revoke all on function public.free_demo_times(date, uuid) from public, anon, authenticated;
+grant execute on function public.free_demo_times(date, uuid) to authenticated;

@@ -50,12 +50,13 @@ end;
 $$;
 
 -- What whoever sent a request is told: its reference and, where a time was booked, when and by whom they
--- are called.
+-- are called, and the key of the link by which they change it.
 create function private.request_answer(of_reference text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select jsonb_strip_nulls(jsonb_build_object('reference', of_reference, 'booking', (
-      select jsonb_build_object('starts_at', b.starts_at, 'ends_at', b.ends_at, 'host', s.display_name)
+      select jsonb_build_object('starts_at', b.starts_at, 'ends_at', b.ends_at, 'host', s.display_name,
+        'key', private.booking_key(b.id))
       from public.demo_bookings as b join public.staff as s on s.user_id = b.host_id
       where b.reference = of_reference and b.status = 'booked')));
   $$;

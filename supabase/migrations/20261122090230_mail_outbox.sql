@@ -5,7 +5,8 @@
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('request-received', 'new-lead', 'ticket-reply',
-    'assigned-ticket', 'assigned-lead', 'assigned-task')),
+    'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved', 'demo-cancelled',
+    'demo-reminder', 'host-demo')),
   -- What happened and who is told of it: no mail is queued twice for the same.
   occasion text not null unique,
   to_email text not null check (btrim(to_email) <> ''),

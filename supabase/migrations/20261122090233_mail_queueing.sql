@@ -16,6 +16,17 @@ create function private.people_to_alert(alert text, needed text)
 
 -- Requests -------------------------------------------------------------------------------------
 
+-- A booked demo, as mails tell of it and as their calendar files name it. `key` is of the link by which it
+-- is moved or cancelled.
+create function private.mailed_booking(booking public.demo_bookings) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('id', booking.id, 'uid', coalesce(booking.reference, booking.id::text),
+      'version', booking.version, 'startsAt', booking.starts_at, 'endsAt', booking.ends_at,
+      'host', (select s.display_name from public.staff as s where s.user_id = booking.host_id),
+      'key', private.booking_key(booking.id));
+  $$;
+
 -- Nothing that its sender wrote but the name: anybody can put any address and any words in a form. With
 -- the time that was booked, once it is.
 create function private.confirmation_facts(submission public.lead_submissions) returns jsonb
@@ -24,8 +35,7 @@ create function private.confirmation_facts(submission public.lead_submissions) r
     select jsonb_strip_nulls(jsonb_build_object('name', submission.payload ->> 'name',
       'form', submission.payload ->> 'form', 'reference', submission.reference,
       'slot', submission.payload ->> 'slot', 'timeZone', submission.payload ->> 'timeZone',
-      'booking', (select jsonb_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at, 'host', s.display_name)
-        from public.demo_bookings as b join public.staff as s on s.user_id = b.host_id
+      'booking', (select private.mailed_booking(b) from public.demo_bookings as b
         where b.reference = submission.reference and b.status = 'booked')));
   $$;
 
@@ -190,6 +200,7 @@ create trigger queue_new_assignment_mail after insert on public.leads
 
 revoke all on function
   private.people_to_alert(text, text),
+  private.mailed_booking(public.demo_bookings),
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
   private.queue_request_mails(),

@@ -51,7 +51,8 @@ create function public.lead_detail(lead_id uuid) returns jsonb
       'notes', coalesce((select jsonb_agg(private.note_json(n) order by n.created_at desc, n.id)
         from public.crm_notes as n where n.lead_id = l.id and n.archived_at is null), '[]'),
       'tasks', coalesce((select jsonb_agg(private.task_json(k) order by k.due_on, k.id)
-        from public.tasks as k where k.lead_id = l.id and k.archived_at is null), '[]'))
+        from public.tasks as k where k.lead_id = l.id and k.archived_at is null), '[]'),
+      'demo', private.demo_of_lead(l.id))
     from public.leads as l where l.id = lead_detail.lead_id;
   $$;
 

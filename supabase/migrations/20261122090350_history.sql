@@ -7,7 +7,7 @@ create function private.columns_without_story() returns text[]
   as $$ select array['id', 'version', 'created_at', 'updated_at', 'is_sample', 'archived_at', 'rank',
     'stage_changed_at', 'first_response_due_at', 'first_responded_at', 'warn_at', 'due_at',
     'clock_stopped_at', 'stopped_seconds', 'resolved_at', 'completed_at', 'client_id', 'lead_id',
-    'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id']; $$;
+    'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'ends_at', 'busy']; $$;
 
 -- Whether a person would tell this. Making a client of a lead and merging two move other rows along,
 -- which is told once, by the event that says so; a form that was sent is told by its submission.
@@ -88,7 +88,7 @@ create function private.history_names(entries private.history_entry[]) returns j
         select distinct value::uuid as id from unnest(entries) as entry
         cross join lateral (select * from jsonb_each_text(entry.before)
           union all select * from jsonb_each_text(entry.after)) as field
-        where key in ('owner_id', 'assignee_id', 'site_id', 'redirects_to_id') and value is not null
+        where key in ('owner_id', 'assignee_id', 'host_id', 'site_id', 'redirects_to_id') and value is not null
       ) as named
     ) as names;
   $$;

@@ -15,7 +15,8 @@ grant select on
   public.tasks,
   public.crm_notes,
   public.crm_events,
-  public.mails
+  public.mails,
+  public.demo_bookings
   to anon;
 
 drop policy if exists "anyone reads samples" on public.staff;
@@ -31,6 +32,7 @@ drop policy if exists "anyone reads samples" on public.tasks;
 drop policy if exists "anyone reads samples" on public.crm_notes;
 drop policy if exists "anyone reads samples" on public.crm_events;
 drop policy if exists "anyone reads samples" on public.mails;
+drop policy if exists "anyone reads samples" on public.demo_bookings;
 
 -- For `authenticated` too, although the migrations have a policy for it on each of these tables: an
 -- editor or somebody who is not staff would be shown less than a visitor otherwise.
@@ -60,6 +62,8 @@ create policy "anyone reads samples" on public.crm_events
   for select to anon, authenticated using (is_sample);
 create policy "anyone reads samples" on public.mails
   for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.demo_bookings
+  for select to anon, authenticated using (is_sample);
 
 -- Each leaves out what is no sample for a caller without the right to it, or runs with the caller's
 -- own rights.
@@ -68,6 +72,7 @@ grant execute on function
   public.client_totals(jsonb),
   public.crm_counts(),
   public.crm_history(uuid, uuid, uuid, jsonb, integer),
+  public.demo_agenda(),
   public.lead_board(jsonb, integer, jsonb),
   public.lead_board_more(text, jsonb, jsonb, integer),
   public.lead_detail(uuid),
@@ -85,6 +90,7 @@ grant execute on function
 
 -- The functions above call these with the caller's rights.
 grant execute on function
+  private.booking_json(public.demo_bookings),
   private.business_position(timestamptz),
   private.business_seconds(timestamptz, timestamptz),
   private.can(text),
@@ -93,6 +99,7 @@ grant execute on function
   private.client_json(public.clients),
   private.client_wrote_again_at(uuid),
   private.columns_without_story(),
+  private.demo_of_lead(uuid),
   private.history_entries(uuid, uuid[], uuid, timestamptz, text, integer),
   private.history_names(private.history_entry[]),
   private.is_opening_message(uuid),

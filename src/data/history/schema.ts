@@ -12,6 +12,7 @@ export const HISTORY_ENTITIES = [
   "ticket_messages",
   "tasks",
   "crm_notes",
+  "demo_bookings",
 ] as const;
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number];
 

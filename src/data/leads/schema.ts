@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CLIENT_PLANS } from "@/data/clients/schema";
 import { noteSchema } from "@/data/notes/schema";
 import { cursorSchema } from "@/data/records/list-page";
+import { demoSchema } from "@/data/bookings/schema";
 import { personSchema } from "@/data/staff/schema";
 import { taskSchema } from "@/data/tasks/schema";
 import type { Database } from "@/lib/database.types";
@@ -110,6 +111,8 @@ export const leadDetailSchema = z.extend(leadSchema, {
   submissions: z.array(submissionSchema),
   notes: z.array(noteSchema),
   tasks: z.array(taskSchema),
+  /** The one they wait for; otherwise the last they had. */
+  demo: z.nullable(demoSchema),
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 

@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
+import { moment, readTimes } from "@/data/bookings/moments";
 import { rest } from "@/lib/supabase/rest";
-
-/** As JSON tells it: "2026-11-27T15:30:00+00:00". */
-const moment = z.pipe(
-  z.string(),
-  z.transform((text) => new Date(text)),
-);
 
 export type LeadForm = "contact" | "signup" | "checkout" | "schedule-demo" | "callsi";
 
@@ -71,6 +66,8 @@ export type Booking = {
   endsAt: Date;
   /** Who calls. */
   host: string;
+  /** Of the link by which it is moved or cancelled. */
+  key: string;
 };
 
 export type StoredLead = {
@@ -84,7 +81,9 @@ const isRefusal = (hint: string): hint is LeadRefusal => REFUSALS.includes(hint)
 
 const answerSchema = z.object({
   reference: z.string(),
-  booking: z.optional(z.object({ starts_at: moment, ends_at: moment, host: z.string() })),
+  booking: z.optional(
+    z.object({ starts_at: moment, ends_at: moment, host: z.string(), key: z.string() }),
+  ),
 });
 
 /** Stores the request and books its time. Throws a LeadError. */
@@ -108,17 +107,8 @@ export async function submitLead(input: LeadInput): Promise<StoredLead> {
   if (!answer.success) throw new LeadError("unreachable", "The answer could not be read");
   const { reference, booking } = answer.data;
   if (booking === undefined) return { reference, booking: null };
-  const { starts_at: startsAt, ends_at: endsAt, host } = booking;
-  return { reference, booking: { startsAt, endsAt, host } };
-}
-
-/** None where they cannot be read: the form has the times read anew. */
-function readTimes(json: string): Date[] {
-  try {
-    return z.array(moment).safeParse(JSON.parse(json)).data ?? [];
-  } catch {
-    return [];
-  }
+  const { starts_at: startsAt, ends_at: endsAt, host, key } = booking;
+  return { reference, booking: { startsAt, endsAt, host, key } };
 }
 
 /** Postgres cannot hold this one character, which some programs leave in what they copy. */

@@ -36,6 +36,7 @@ type ChangesOf = {
     | "archived_at"
   >;
   crm_notes: Pick<Tables["crm_notes"]["Update"], "body" | "kind" | "archived_at">;
+  demo_bookings: Pick<Tables["demo_bookings"]["Update"], "host_id" | "starts_at" | "status">;
 };
 
 export type ChangeableTable = keyof ChangesOf;

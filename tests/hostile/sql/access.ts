@@ -126,8 +126,6 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
       return { ...NOTHING, read: staffRead(attacker, isSeeded) };
     case "saved_views":
       return viewAccess(attacker);
-    case "demo_bookings":
-      return mayDo(attacker, "leads.read") ? { ...NOTHING, read: "true" } : NOTHING;
     case "closed_days":
     case "demo_days_off":
     case "demo_hosts":

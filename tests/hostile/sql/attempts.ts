@@ -22,6 +22,7 @@ export const HIDDEN: Record<string, string> = {
   leads: ROWS.lead.real,
   tasks: ROWS.leadTask.real,
   crm_notes: ROWS.leadNote.real,
+  demo_bookings: ROWS.booking.real,
 };
 
 export const OUTSIDERS = ["visitor", "member"] as const;

@@ -91,9 +91,7 @@ export const CANARIES_SQL = [
    insert into private.import_rows (batch_id, line, record)
      values ('${IMPORT_ID}', 1, '{"name": "zqimport"}');`,
   // Its host is made with the colleague.
-  `insert into public.demo_bookings (lead_id, host_id, starts_at, ends_at, busy) values
-     ('${ROWS.lead.real}', '${userIdOf("sales")}', '2030-01-02 15:00+00', '2030-01-02 15:20+00', 'empty');
-   insert into public.demo_days_off (host_id, first_day, last_day)
+  `insert into public.demo_days_off (host_id, first_day, last_day)
      values ('${userIdOf("sales")}', '2030-01-03', '2030-01-04');
    insert into public.closed_days (day, name) values ('2030-01-07', 'Inventory');`,
   `insert into public.saved_views (id, owner_id, page, name, query) values

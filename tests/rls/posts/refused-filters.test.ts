@@ -10,7 +10,13 @@ const POST = "10000000-0000-4000-8000-0000000000f1";
 
 /** Each function that visitors call, with a column of its answer. */
 const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
+  cancel_linked_demo: ["cancel_linked_demo->>status", { key: "", version: 1 }],
   current_post_slug: ["current_post_slug", { old_slug: "long" }],
+  linked_demo: ["linked_demo->>status", { key: "" }],
+  move_linked_demo: [
+    "move_linked_demo->>status",
+    { key: "", version: 1, slot: "2030-01-01T15:00:00Z" },
+  ],
   moved_post_slugs: ["from_slug", {}],
   newest_posts: ["full_content", { most: 100 }],
   post_categories: ["category", {}],

@@ -19,6 +19,7 @@ const CHANGES = [
   ["tickets", ROWS.ticket.real, { subject: "Mine" }],
   ["tasks", ROWS.clientTask.real, { title: "Mine" }],
   ["crm_notes", ROWS.clientNote.real, { body: "Mine" }],
+  ["demo_bookings", ROWS.booking.real, { status: "no-show" }],
 ] as const;
 
 let backend: TestBackend;

@@ -14,6 +14,7 @@ import {
   DATABASES,
   openTestBackend,
   PEOPLE,
+  userIdOf,
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
@@ -37,6 +38,8 @@ const byId = (rows: Subject["rows"], change: Row, add: () => Row): Subject => ({
   change,
 });
 
+/** Milliseconds from now, a day further each time: a lead and a host have one demo at a time. */
+let bookedAhead = 0;
 const aMail = () => ({
   kind: "ticket-reply",
   occasion: freshId(),
@@ -96,6 +99,11 @@ const SUBJECTS: Record<string, Subject> = {
     add: () => ({ ...toLead, entity: "leads", record_id: ROWS.lead.real, action: "changed" }),
     change: { action: "forged" },
   },
+  demo_bookings: byId(ROWS.booking, { status: "no-show" }, () => ({
+    ...toLead,
+    host_id: userIdOf("sales"),
+    starts_at: new Date(Date.now() + (bookedAhead += 86_400_000)).toISOString(),
+  })),
   // Nobody writes them over the API, and nobody brings a state about.
   "mails/client": byId(ROWS.clientMail, { state: "sent" }, () => ({ ...toClient, ...aMail() })),
   "mails/lead": byId(ROWS.leadMail, { state: "sent" }, () => ({ ...toLead, ...aMail() })),

@@ -25,7 +25,6 @@ const TABLE_GRANTS = [
     "blogs",
     "closed_days",
     "deleted_posts",
-    "demo_bookings",
     "demo_days_off",
     "demo_hosts",
     "demo_hours",

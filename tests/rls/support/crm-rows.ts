@@ -48,6 +48,7 @@ export const ROWS = {
   leadNote: { sample: testId(21), real: testId(22) },
   clientMail: { sample: testId(26), real: testId(27) },
   leadMail: { sample: testId(28), real: testId(29) },
+  booking: { sample: testId(30), real: testId(31) },
 } as const;
 /** A second real lead with the same e-mail address, and a second real client with a site. */
 export const OTHER_LEAD = testId(23);
@@ -91,7 +92,11 @@ function rowsSql(kind: "sample" | "real"): string {
         '{"number": 1, "subject": "${word("ticket")} subject", "author": "A", "body": "B", "earlier": []}',
         ${id("client")}, ${id("ticket")}, null, ${isSample}),
       (${id("leadMail")}, 'request-received', ${id("leadMail")}, '${l}@two.example', '${l} name',
-        '{"form": "contact", "reference": "${l}"}', null, null, ${id("lead")}, ${isSample});`;
+        '{"form": "contact", "reference": "${l}"}', null, null, ${id("lead")}, ${isSample});
+    insert into public.demo_hosts (staff_id) values ('${userIdOf("sales")}') on conflict do nothing;
+    -- Over, so that it says nothing new of its lead.
+    insert into public.demo_bookings (id, lead_id, host_id, starts_at, status, reference, is_sample)
+      values (${id("booking")}, ${id("lead")}, '${userIdOf("sales")}', '2026-01-05 15:00+00', 'took-place', '${l}', ${isSample});`;
 }
 
 export const ROWS_SQL = `${rowsSql("sample")} ${rowsSql("real")}
@@ -120,6 +125,7 @@ export async function removeRows(backend: TestBackend): Promise<void> {
     delete from public.tasks where client_id in (select id from made_clients) or ${ours("lead_id")};
     delete from public.crm_notes where client_id in (select id from made_clients) or ${ours("lead_id")};
     delete from public.lead_submissions where ${ours("lead_id")};
+    delete from public.demo_bookings where ${ours("lead_id")};
     update public.leads set merged_into_id = null where ${ours("merged_into_id")};
     delete from public.leads where ${ours("id")};
     delete from public.client_sites where client_id in (select id from made_clients);

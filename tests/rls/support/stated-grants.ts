@@ -9,6 +9,7 @@ export const CRM_TABLES = [
   "clients",
   "crm_events",
   "crm_notes",
+  "demo_bookings",
   "lead_submissions",
   "leads",
   "mails",
@@ -25,6 +26,7 @@ export const INSERT_COLUMNS: Record<string, string> = {
   client_sites: "id client_id domain redirects_to_id registrar expires_on auto_renew published_on",
   clients: "id business trade town region plan monthly_price_cents status owner_id client_since",
   crm_notes: "id client_id lead_id kind body is_answered",
+  demo_bookings: "id lead_id host_id starts_at",
   leads:
     "id name email phone call_time business trade town region website message value_cents source next_step next_step_on owner_id",
   tasks: "id title client_id lead_id assignee_id due_on status type",
@@ -42,6 +44,7 @@ export const UPDATE_COLUMNS: Record<string, string> = {
   clients:
     "business trade town region plan monthly_price_cents status owner_id client_since archived_at version",
   crm_notes: "body kind archived_at version",
+  demo_bookings: "host_id starts_at status version",
   leads:
     "name email phone call_time business trade town region website message stage lost_reason value_cents plan source next_step next_step_on owner_id rank archived_at version",
   saved_views: "name query",
@@ -51,8 +54,11 @@ export const UPDATE_COLUMNS: Record<string, string> = {
 
 /** The published posts, and the one way in for a request. */
 export const FUNCTIONS_OF_ANYONE = [
+  "cancel_linked_demo(text,integer)",
   "current_post_slug(text)",
   "demo_times()",
+  "linked_demo(text)",
+  "move_linked_demo(text,integer,timestamp with time zone)",
   "moved_post_slugs(integer,integer)",
   "newest_posts(integer)",
   "post_categories()",
@@ -71,6 +77,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
   "client_totals(jsonb)",
   "crm_counts()",
   "crm_history(uuid,uuid,uuid,jsonb,integer)",
+  "demo_agenda()",
   "lead_board(jsonb,integer,jsonb)",
   "lead_board_more(text,jsonb,jsonb,integer)",
   "lead_detail(uuid)",
@@ -81,6 +88,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
   "list_tickets(jsonb,text,jsonb,integer)",
   "mail_detail(uuid)",
   "mail_sender_asked_at()",
+  "private.booking_json(demo_bookings)",
   "private.business_position(timestamp with time zone)",
   "private.business_seconds(timestamp with time zone,timestamp with time zone)",
   "private.can(text)",
@@ -88,6 +96,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
   "private.client_health(uuid)",
   "private.client_json(clients)",
   "private.client_wrote_again_at(uuid)",
+  "private.demo_of_lead(uuid)",
   "private.history_entries(uuid,uuid[],uuid,timestamp with time zone,text,integer)",
   "private.history_names(private.history_entry[])",
   "private.is_opening_message(uuid)",
@@ -128,6 +137,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "discard_import(uuid)",
   "find_deleted_posts(text)",
   "find_posts(text)",
+  "free_demo_times(date,uuid)",
   "list_suspects(text,bigint,integer)",
   "merge_leads(uuid,integer,uuid,integer)",
   "new_recovery_codes()",

@@ -22,6 +22,7 @@ crm_notes/client    s        s       r       s       rac    rac      rac
 crm_notes/lead      s        s       r       s       rac    s        rac
 crm_events/client   s        s       r       s       r      r        r
 crm_events/lead     s        s       r       s       r      s        r
+demo_bookings       s        s       r       s       rac    s        rac
 mails/client        s        s       r       s       r      r        r
 mails/lead          s        s       r       s       r      s        r
 `;
@@ -29,7 +30,6 @@ mails/lead          s        s       r       s       r      s        r
 /** Of staff's calendar: read by a right, written by nobody. See leads/demo-rights.test.ts. */
 export const DEMO_TABLES = [
   "closed_days",
-  "demo_bookings",
   "demo_days_off",
   "demo_hosts",
   "demo_hours",

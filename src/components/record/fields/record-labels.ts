@@ -52,6 +52,7 @@ export function formatCents(cents: number): string {
 /** For what the caller may not read, or what is long gone. */
 const NAMELESS: Record<string, string> = {
   assignee_id: "a former colleague",
+  host_id: "a former colleague",
   owner_id: "a former colleague",
   redirects_to_id: "another site",
   site_id: "another site",

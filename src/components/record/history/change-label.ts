@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
-import { ArrowRight, CircleCheck, Pencil, UserRound } from "lucide-react";
+import { ArrowRight, CalendarClock, CircleCheck, Pencil, UserRound } from "lucide-react";
 import type { HistoryEntity, HistoryEvent } from "@/data/history/schema";
 import { toldColumns, type AuditedColumn } from "./audited-columns";
 import { columnsChangedLabel } from "./event-labels";
 import { shorten, textOf, type HistoryLine } from "./history-line";
 import { columnList, columnName, valueText, type NameOf } from "../fields/record-labels";
 
-type Saying = Omit<HistoryLine, "details">;
+type Saying = Omit<HistoryLine, "details"> & { details?: string[] };
 
 /** Who changed what from what to what; null when nothing of it is worth telling. */
 export function changeLine(
@@ -28,7 +28,7 @@ export function changeLine(
     const saying = sayings[`${event.entity}.${column as AuditedColumn}`]?.(event, who, words, t);
     if (!saying) continue;
     const others = columns.filter((other) => other !== column);
-    return { ...saying, details: others.map(labeled) };
+    return { ...saying, details: [...(saying.details ?? []), ...others.map(labeled)] };
   }
   const [only = ""] = columns;
   return {
@@ -46,6 +46,19 @@ type Say = (
   t: TFunction,
 ) => Saying | null;
 
+function demoSentence(status: string, isTheirs: boolean, who: string, t: TFunction): string {
+  switch (status) {
+    case "cancelled":
+      return isTheirs ? t("They cancelled the demo") : t("{{who}} cancelled the demo", { who });
+    case "took-place":
+      return t("{{who}} said that the demo took place", { who });
+    case "no-show":
+      return t("{{who}} said that nobody answered at the demo", { who });
+    default:
+      return t("{{who}} booked the demo again", { who });
+  }
+}
+
 const sayings: { [column in `${HistoryEntity}.${AuditedColumn}`]?: Say } = {
   "leads.stage": ({ before, after }, who, words, t) => ({
     Icon: ArrowRight,
@@ -54,6 +67,15 @@ const sayings: { [column in `${HistoryEntity}.${AuditedColumn}`]?: Say } = {
       before: words(before, "stage"),
       after: words(after, "stage"),
     }),
+  }),
+  "demo_bookings.starts_at": ({ before, after, actor_name }, who, words, t) => ({
+    Icon: CalendarClock,
+    sentence: actor_name === null ? t("They moved the demo") : t("{{who}} moved the demo", { who }),
+    details: [`${words(before, "starts_at")} → ${words(after, "starts_at")}`],
+  }),
+  "demo_bookings.status": ({ after, actor_name }, who, _words, t) => ({
+    Icon: CalendarClock,
+    sentence: demoSentence(textOf(after, "status"), actor_name === null, who, t),
   }),
   "tasks.status": ({ after }, who, _words, t) =>
     textOf(after, "status") === "completed"

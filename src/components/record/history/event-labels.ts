@@ -15,6 +15,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     ticket_messages: "{{who}} wrote a message",
     tasks: "{{who}} added a task",
     crm_notes: "{{who}} wrote a note",
+    demo_bookings: "{{who}} booked a demo",
   },
   imported: {
     clients: "{{who}} imported the client",
@@ -26,6 +27,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     ticket_messages: "{{who}} imported a message",
     tasks: "{{who}} imported a task",
     crm_notes: "{{who}} imported a note",
+    demo_bookings: "{{who}} imported a demo",
   },
   archived: {
     clients: "{{who}} archived the client",
@@ -37,6 +39,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     ticket_messages: "{{who}} archived a message",
     tasks: "{{who}} archived a task",
     crm_notes: "{{who}} archived a note",
+    demo_bookings: "{{who}} archived a demo",
   },
   restored: {
     clients: "{{who}} brought back the client",
@@ -48,6 +51,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     ticket_messages: "{{who}} brought back a message",
     tasks: "{{who}} brought back a task",
     crm_notes: "{{who}} brought back a note",
+    demo_bookings: "{{who}} brought back a demo",
   },
 };
 
@@ -62,6 +66,7 @@ const changeLabels: Labels = {
   ticket_messages: "{{who}} changed a message: {{fields}}",
   tasks: "{{who}} changed a task: {{fields}}",
   crm_notes: "{{who}} changed a note: {{fields}}",
+  demo_bookings: "{{who}} changed the demo: {{fields}}",
 };
 
 /** What happens to leads alone; for `t()`. */

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import {
   Archive,
+  CalendarClock,
   ClockAlert,
   CreditCard,
   FileInput,
@@ -30,7 +31,7 @@ import { changeLine } from "./change-label";
 import { actionLabel } from "./event-labels";
 import { byImport, withoutImportNotes } from "./history-import";
 import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
-import { formatCents, type NameOf } from "../fields/record-labels";
+import { formatCents, valueText, type NameOf } from "../fields/record-labels";
 import { requestLine } from "../requests/request-label";
 
 /** Its own sentence where the one of its action does not say enough. */
@@ -71,6 +72,11 @@ const created: Record<HistoryEntity, Teller> = {
     details: some(textOf(after, "title"), dueText(after, t)),
   }),
   crm_notes: note,
+  demo_bookings: ({ after, actor_name }, _who, t) => ({
+    Icon: CalendarClock,
+    ...(actor_name === null && { sentence: t("They booked a demo") }),
+    details: some(valueText("starts_at", after?.["starts_at"], () => null, t)),
+  }),
 };
 
 function message({ after, is_opening }: HistoryEvent, who: string, t: TFunction): Told {

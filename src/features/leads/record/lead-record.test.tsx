@@ -36,6 +36,7 @@ const detailOf = (facts: Partial<LeadDetail> = {}): LeadDetail => ({
     },
   ],
   notes: [],
+  demo: null,
   tasks: [],
   ...facts,
 });

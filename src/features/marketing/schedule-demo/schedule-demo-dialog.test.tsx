@@ -52,6 +52,7 @@ describe("booking a demo", () => {
       startsAt: HALF_PAST_TEN,
       endsAt: new Date("2026-12-01T15:50:00Z"),
       host: "Sam Kowalski",
+      key: "0a",
     };
     vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking });
     renderPage(<OpenDialog />);

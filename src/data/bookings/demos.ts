@@ -1,0 +1,52 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import { changeRecord, insertOnce, type Versioned } from "@/data/records/changes";
+import { crmKeys } from "@/data/records/crm-keys";
+import type { CalendarDay } from "@/lib/time/calendar-day";
+import { supabase } from "@/lib/supabase/client";
+import { agendaDemoSchema, type Demo, type DemoStatus } from "./schema";
+
+/** Demos of before today of which nobody said what came, and those of the next seven days, by time. */
+export const agendaQuery = () =>
+  queryOptions({
+    queryKey: [...crmKeys.leads, "demos"],
+    queryFn: ({ signal }) => callFunction("demo_agenda", {}, z.array(agendaDemoSchema), signal),
+  });
+
+/** When this person could begin a demo on an office day. */
+export const freeTimesQuery = (host: string, day: CalendarDay) =>
+  queryOptions({
+    queryKey: [...crmKeys.leads, "free times", host, day],
+    queryFn: ({ signal }) =>
+      callFunction("free_demo_times", { day, host }, z.array(z.string()), signal),
+    enabled: host !== "" && day !== "",
+  });
+
+/** Who gives demos. */
+export const demoHostsQuery = () =>
+  queryOptions({
+    queryKey: [...crmKeys.people, "demo hosts"],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("demo_hosts")
+        .select("staff_id")
+        .eq("is_active", true)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ staff_id: id }) => id);
+    },
+  });
+
+export type DemoTime = { host_id: string; starts_at: string };
+
+/** Once, however often it is tried: the browser chose the id. */
+export const bookDemo = (demo: DemoTime & { id: string; lead_id: string }) =>
+  insertOnce(supabase.from("demo_bookings").insert(demo).retry(false).throwOnError());
+
+/** Throws with the code "23P01" where the host has another demo at that time. */
+export const moveDemo = (demo: Versioned, time: DemoTime) =>
+  changeRecord("demo_bookings", demo, { ...time, status: "booked" });
+
+export const setDemoStatus = (demo: Demo, status: DemoStatus) =>
+  changeRecord("demo_bookings", demo, { status });

@@ -1,0 +1,99 @@
+-- Mails about booked demos: to whoever is called, when staff booked one for them, when it was moved or
+-- cancelled by whomever, and the day before; and to whoever calls, when it was not their doing.
+
+create function private.demo_facts(booking public.demo_bookings, was timestamptz) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object('name', l.name, 'business', l.business, 'phone', l.phone,
+      'message', l.message, 'reference', coalesce(booking.reference, l.reference), 'was', was,
+      'timeZone', coalesce(booking.visitor_time_zone, l.visitor_time_zone), 'booking', private.mailed_booking(booking)))
+    from public.leads as l where l.id = private.lead_root(booking.lead_id);
+  $$;
+
+create function private.queue_demo_mail(mail_kind text, booking public.demo_bookings, was timestamptz) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
+      select mail_kind, format('%s %s %s', mail_kind, booking.id, booking.version), l.email, l.name,
+        private.demo_facts(booking, was), l.id
+      from public.leads as l where l.id = private.lead_root(booking.lead_id) and l.email is not null
+      on conflict (occasion) do nothing;
+  $$;
+
+create function private.queue_host_mail(what text, booking public.demo_bookings, was timestamptz) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
+      select 'host-demo', format('host-demo %s %s %s', booking.id, booking.version, p.user_id),
+        p.email, p.display_name, p.user_id, private.demo_facts(booking, was) || jsonb_build_object('what', what)
+          || jsonb_strip_nulls(jsonb_build_object('by',
+            (select display_name from public.staff where user_id = auth.uid()))),
+        private.lead_root(booking.lead_id)
+      from private.people_to_alert('assigned', 'leads.read') as p
+      where p.user_id = booking.host_id and p.user_id is distinct from auth.uid()
+      on conflict (occasion) do nothing;
+  $$;
+
+-- A visitor's own booking is told in the confirmation of the request.
+create function private.tell_of_new_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.reference is null then
+    perform private.queue_demo_mail('demo-booked', new, null);
+  end if;
+  if new.reference is null or exists (select from public.leads as l
+      where l.id = private.lead_root(new.lead_id) and l.owner_id <> new.host_id) then
+    perform private.queue_host_mail('booked', new, null);
+  end if;
+  return null;
+end;
+$$;
+
+-- What was not sent yet of an earlier change is no longer true.
+create function private.tell_of_changed_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  what constant text := case
+    when new.status = 'cancelled' and old.status = 'booked' then 'cancelled'
+    when new.status = 'booked' and old.status = 'cancelled' then 'booked'
+    when new.status = 'booked' and new.starts_at <> old.starts_at then 'moved' end;
+begin
+  if what is not null then
+    delete from public.mails as m where m.lead_id = private.lead_root(new.lead_id) and m.state = 'queued'
+      and m.tries = 0 and m.kind in ('demo-booked', 'demo-moved', 'demo-cancelled', 'demo-reminder', 'host-demo')
+      and m.data -> 'booking' ->> 'id' = new.id::text;
+    perform private.queue_demo_mail('demo-' || what, new, case what when 'moved' then old.starts_at end);
+    perform private.queue_host_mail(what, new, case what when 'moved' then old.starts_at end);
+  elsif new.status = 'booked' and new.host_id <> old.host_id then
+    perform private.queue_host_mail('booked', new, null);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger tell_of_new_booking after insert on public.demo_bookings
+  for each row when (new.status = 'booked' and not new.is_sample) execute function private.tell_of_new_booking();
+create trigger tell_of_changed_booking after update on public.demo_bookings
+  for each row when (not new.is_sample) execute function private.tell_of_changed_booking();
+
+-- The day before. Who was told of the time within that day needs no reminder of it.
+create function private.queue_demo_reminders() returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    select private.queue_demo_mail('demo-reminder', b, null) from public.demo_bookings as b
+    where b.status = 'booked' and not b.is_sample and b.starts_at between now() + interval '2 hours' and now() + interval '24 hours'
+      and b.updated_at < b.starts_at - interval '24 hours'
+      and not exists (select from public.mails as m
+        where m.occasion = format('demo-reminder %s %s', b.id, b.version));
+  $$;
+
+revoke all on function
+  private.demo_facts(public.demo_bookings, timestamptz),
+  private.queue_demo_mail(text, public.demo_bookings, timestamptz),
+  private.queue_host_mail(text, public.demo_bookings, timestamptz),
+  private.tell_of_new_booking(),
+  private.tell_of_changed_booking(),
+  private.queue_demo_reminders()
+  from public;

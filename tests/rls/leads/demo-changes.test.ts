@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { looseClient, type Row } from "../support/crm-rows.ts";
+import { one } from "../support/lead-records.ts";
+import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
+import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
+
+type Linked = { version: number; status: string; starts_at: string; host: string };
+type Booked = { id: string; version: number; lead_id: string; key: string };
+
+const SALES = userIdOf("sales");
+const OWNER = userIdOf("owner");
+let backend: TestBackend;
+
+const sql = (text: string) => backend.sql(text);
+const as = (person: "visitor" | "sales" | "viewer") => looseClient(backend, person);
+const call = (name: string, args: Row) => as("visitor").rpc(name, args);
+const linked = async (key: string) => (await call("linked_demo", { key })).data as Linked | null;
+const stored = (id: string) =>
+  one<Row>(`select to_jsonb(b) || jsonb_build_object('lead', to_jsonb(l)) as row
+    from public.demo_bookings as b join public.leads as l on l.id = b.lead_id where b.id = '${id}'`).then(
+    ({ row }) => row as Row & { lead: Row },
+  );
+const mailsOf = async (lead: string) =>
+  (
+    await backend.sql<{ kind: string }>(
+      `select kind from public.mails where lead_id = '${lead}' and kind like '%demo%' order by kind`,
+    )
+  ).map(({ kind }) => kind);
+
+beforeAll(async () => {
+  backend = await openTestBackend();
+  return forgetAll;
+});
+const forgetAll = async () => {
+  await sql("delete from public.demo_bookings where not is_sample");
+  await forgetLeads();
+};
+beforeEach(async () => {
+  await forgetAll();
+  await sql(`update public.demo_hosts set is_active = staff_id = '${SALES}'`);
+});
+afterAll(async () => {
+  await sql(`delete from public.demo_hosts where staff_id = '${OWNER}';
+    update public.demo_hosts set is_active = true`);
+});
+
+/** A visitor's booking, and the key of its link. */
+async function booked(time = "10:30", email = "ana@one.example"): Promise<Booked> {
+  await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
+  return one<Booked>(`select id, version, lead_id, private.booking_key(id) as key
+    from public.demo_bookings where not is_sample order by created_at desc limit 1`);
+}
+
+describe("the link to a booking", () => {
+  it("shows when somebody is called and by whom, and nothing of the person", async () => {
+    const { key } = await booked();
+    const answer = await linked(key);
+    expect(answer).toMatchObject({ status: "booked", version: 1, host: expect.any(String) });
+    expect(JSON.stringify(answer)).not.toContain("ana@one.example");
+    expect(JSON.stringify(answer)).not.toContain("555-0150");
+  });
+
+  it("is told to whoever booked", async () => {
+    const answer = await submit({ ...(await demo()), slot: await wednesdayAt("10:30") });
+    const { booking } = answer.body as unknown as { booking: { key: string } };
+    expect(await linked(booking.key)).toMatchObject({ status: "booked" });
+  });
+
+  it("is not guessed from another, cut or made longer", async () => {
+    const { key } = await booked();
+    const other = await booked("11:30", "ben@one.example");
+    const forged = other.key.slice(0, 32) + key.slice(32);
+    for (const wrong of [
+      forged,
+      key.slice(0, 63),
+      `${key}0`,
+      key.toUpperCase(),
+      "",
+      "'",
+      "0".repeat(64),
+    ]) {
+      expect(await linked(wrong), wrong).toBeNull();
+      const { error } = await call("cancel_linked_demo", { key: wrong, version: 1 });
+      expect(error?.hint, wrong).toBe("unknown");
+    }
+  });
+
+  it("moves the demo, which frees the old time and tells both", async () => {
+    const { id, key, lead_id } = await booked();
+    const slot = await wednesdayAt("14:00");
+    const { data, error } = await call("move_linked_demo", { key, version: 1, slot });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ version: 2, status: "booked" });
+    expect(new Date((data as Linked).starts_at).toISOString()).toBe(slot);
+    expect((await stored(id)).lead).toMatchObject({
+      stage: "demo-booked",
+      next_step: expect.stringContaining("2:00"),
+    });
+    expect(await mailsOf(lead_id)).toEqual(["demo-moved", "host-demo"]);
+    expect((await submit({ ...(await demo()), email: "ben@one.example" })).status).toBe(200);
+  });
+
+  it("is refused a time that somebody else has, with the next three", async () => {
+    const { id, key } = await booked();
+    await booked("11:30", "ben@one.example");
+    const slot = await wednesdayAt("11:30");
+    const { error } = await call("move_linked_demo", { key, version: 1, slot });
+    expect(error?.hint).toBe("slot-taken");
+    expect(JSON.parse(error?.details ?? "")).toHaveLength(3);
+    expect(await stored(id)).toMatchObject({ version: 1, status: "booked" });
+  });
+
+  it("moves it to whoever else is free, where its host is not", async () => {
+    const { id, key } = await booked();
+    await booked("11:30", "ben@one.example");
+    await sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}') on conflict do nothing;
+      update public.demo_hosts set is_active = true where staff_id = '${OWNER}'`);
+    const slot = await wednesdayAt("11:30");
+    expect((await call("move_linked_demo", { key, version: 1, slot })).error).toBeNull();
+    expect(await stored(id)).toMatchObject({ host_id: OWNER });
+    await sql(`update public.demo_hosts set is_active = false where staff_id = '${OWNER}'`);
+  });
+
+  it("moves it by less than a demo takes, past its own old time", async () => {
+    await sql("update public.demo_settings set minutes = 45");
+    const { key } = await booked("10:00");
+    const slot = await wednesdayAt("10:30");
+    const { error } = await call("move_linked_demo", { key, version: 1, slot });
+    await sql("update public.demo_settings set minutes = 20");
+    expect(error).toBeNull();
+  });
+
+  it("is refused a night, a day in the past, and what the page no longer shows", async () => {
+    const { key } = await booked();
+    const night = await wednesdayAt("03:00");
+    expect((await call("move_linked_demo", { key, version: 1, slot: night })).error?.hint).toBe(
+      "invalid",
+    );
+    const past = "2026-01-07T15:30:00Z";
+    expect((await call("move_linked_demo", { key, version: 1, slot: past })).error?.hint).toBe(
+      "invalid",
+    );
+    const slot = await wednesdayAt("14:00");
+    expect((await call("move_linked_demo", { key, version: 7, slot })).error?.hint).toBe(
+      "conflict",
+    );
+  });
+
+  it("cancels it once, tells both, and changes nothing after that", async () => {
+    const { id, key, lead_id } = await booked();
+    expect((await call("cancel_linked_demo", { key, version: 1 })).data).toMatchObject({
+      status: "cancelled",
+    });
+    expect((await stored(id)).lead).toMatchObject({ stage: "contacted", slot_starts_at: null });
+    expect(await mailsOf(lead_id)).toEqual(["demo-cancelled", "host-demo"]);
+    const again = await call("cancel_linked_demo", { key, version: 2 });
+    expect(again.error?.hint).toBe("over");
+    const slot = await wednesdayAt("14:00");
+    expect((await call("move_linked_demo", { key, version: 2, slot })).error?.hint).toBe("over");
+  });
+
+  it("changes nothing once the demo has begun", async () => {
+    const { id, key } = await booked();
+    await sql(
+      `update public.demo_bookings set starts_at = now() - interval '1 minute' where id = '${id}'`,
+    );
+    const { error } = await call("cancel_linked_demo", { key, version: 2 });
+    expect(error?.hint).toBe("over");
+    expect(await stored(id)).toMatchObject({ status: "booked" });
+  });
+
+  it("is pressed twenty times, and then no more", async () => {
+    const { id, key } = await booked();
+    await sql(`alter table public.demo_bookings disable trigger user;
+      update public.demo_bookings set version = 21 where id = '${id}';
+      alter table public.demo_bookings enable trigger user`);
+    const slot = await wednesdayAt("14:00");
+    expect((await call("move_linked_demo", { key, version: 21, slot })).error?.hint).toBe(
+      "too-often",
+    );
+  });
+});
+
+describe("staff", () => {
+  const change = (id: string, changes: Row, person: "sales" | "viewer" = "sales") =>
+    as(person).from("demo_bookings").update(changes).eq("id", id).select("version, status");
+
+  it("move a demo, and its visitor is told; the host who did it is not", async () => {
+    const { id, lead_id } = await booked();
+    const starts_at = await wednesdayAt("18:00");
+    const { data } = await change(id, { starts_at, version: 1 });
+    expect(data).toEqual([{ version: 2, status: "booked" }]);
+    expect(await mailsOf(lead_id)).toEqual(["demo-moved"]);
+    const { fact } = await one<{ fact: Row }>(
+      `select data as fact from public.mails where kind = 'demo-moved' and lead_id = '${lead_id}'`,
+    );
+    expect(new Date(String(fact["was"])).toISOString()).toBe(await wednesdayAt("10:30"));
+  });
+
+  it("are kept from two demos at once, also when one is moved or called back to life", async () => {
+    const first = await booked();
+    const second = await booked("11:30", "ben@one.example");
+    const clash = await change(second.id, { starts_at: await wednesdayAt("10:40"), version: 1 });
+    expect(clash.error?.code).toBe("23P01");
+    await change(first.id, { status: "cancelled", version: 1 });
+    expect(
+      (await change(second.id, { starts_at: await wednesdayAt("10:30"), version: 1 })).error,
+    ).toBeNull();
+    expect((await change(first.id, { status: "booked", version: 2 })).error?.code).toBe("23P01");
+  });
+
+  it("say what came of it, once it has begun", async () => {
+    const { id } = await booked();
+    const early = await change(id, { status: "took-place", version: 1 });
+    expect(early.error?.message).toBe("This demo has not begun yet.");
+    await sql(
+      `update public.demo_bookings set starts_at = now() - interval '1 hour' where id = '${id}'`,
+    );
+    expect((await change(id, { status: "no-show", version: 2 })).error).toBeNull();
+    expect((await stored(id)).lead).toMatchObject({
+      next_step: "Call again: nobody answered at the demo",
+    });
+  });
+
+  it("book one for a lead, who is told, and no second one", async () => {
+    const { id: lead_id } = await one<{ id: string }>(
+      `insert into public.leads (name, email) values ('Cleo', 'cleo@one.example') returning id`,
+    );
+    const row = { lead_id, host_id: SALES, starts_at: await wednesdayAt("09:00") };
+    expect((await as("sales").from("demo_bookings").insert(row)).error).toBeNull();
+    expect(await mailsOf(lead_id)).toEqual(["demo-booked"]);
+    const lead = await one<Row>(`select stage from public.leads where id = '${lead_id}'`);
+    expect(lead).toEqual({ stage: "demo-booked" });
+    const second = { ...row, starts_at: await wednesdayAt("15:00") };
+    expect((await as("sales").from("demo_bookings").insert(second)).error?.hint).toBe("has-demo");
+  });
+
+  it("may do none of it without the right, nor book the past", async () => {
+    const { id, lead_id } = await booked();
+    const { data } = await change(id, { status: "cancelled", version: 1 }, "viewer");
+    expect(data).toEqual([]);
+    const past = { lead_id, host_id: SALES, starts_at: "2026-01-07T15:30:00Z" };
+    expect((await as("sales").from("demo_bookings").insert(past)).error?.hint).toBe("invalid");
+  });
+
+  it("read it in the lead's history and on its page", async () => {
+    const { id, lead_id } = await booked();
+    await change(id, { status: "cancelled", version: 1 });
+    const history = await as("sales").rpc("crm_history", { lead_id });
+    const { rows } = history.data as { rows: { entity: string; action: string }[] };
+    expect(
+      rows.filter(({ entity }) => entity === "demo_bookings").map(({ action }) => action),
+    ).toEqual(["changed", "created"]);
+    const detail = await as("sales").rpc("lead_detail", { lead_id });
+    expect(detail.data).toMatchObject({ demo: { id, status: "cancelled", host: { id: SALES } } });
+  });
+
+  it("are offered a person's free times of a day, and a visitor is not", async () => {
+    const [slot] = await Promise.all([wednesdayAt("10:30"), booked()]);
+    const args = { day: slot.slice(0, 10), host: SALES };
+    const { data } = await as("sales").rpc("free_demo_times", args);
+    expect((data as string[]).map((time) => new Date(time).toISOString())).not.toContain(slot);
+    expect(data).toHaveLength(15);
+    expect((await as("visitor").rpc("free_demo_times", args)).error?.code).toBe("42501");
+  });
+
+  it("see the week's demos by time, and those of before that nobody has said anything of", async () => {
+    const { id } = await booked();
+    const late = await booked("14:00", "ben@one.example");
+    await sql(`update public.demo_bookings set starts_at = now() - interval '3 days' where id = '${id}';
+      update public.demo_bookings set starts_at = now() + interval '1 hour' where id = '${late.id}'`);
+    const ids = async () =>
+      ((await as("sales").rpc("demo_agenda")).data as Row[])
+        .filter(({ is_sample }) => is_sample === false)
+        .map((row) => row["id"]);
+    expect(await ids()).toEqual([id, late.id]);
+    await change(id, { status: "took-place", version: 2 });
+    expect(await ids()).toEqual([late.id]);
+  });
+});
+
+describe("the reminder", () => {
+  const remind = () => sql("select private.queue_demo_reminders()");
+  const reminders = async (lead: string) =>
+    (await mailsOf(lead)).filter((kind) => kind === "demo-reminder").length;
+  const place = (id: string, ahead: string, told: string) =>
+    sql(`alter table public.demo_bookings disable trigger user;
+      update public.demo_bookings set starts_at = now() + interval '${ahead}', ends_at = now() + interval '${ahead} 20 minutes',
+        updated_at = now() - interval '${told}' where id = '${id}';
+      alter table public.demo_bookings enable trigger user`);
+
+  it("goes once, the day before", async () => {
+    const { id, lead_id } = await booked();
+    await place(id, "23 hours", "3 days");
+    await remind();
+    await remind();
+    expect(await reminders(lead_id)).toBe(1);
+  });
+
+  it.each([
+    ["two days ahead", "47 hours", "3 days"],
+    ["about to begin", "1 hour", "3 days"],
+    ["booked just now", "20 hours", "1 minute"],
+  ])("does not go for one %s", async (_what, ahead, told) => {
+    const { id, lead_id } = await booked();
+    await place(id, ahead, told);
+    await remind();
+    expect(await reminders(lead_id)).toBe(0);
+  });
+});
