@@ -1,7 +1,8 @@
 const UNKNOWN = "/404";
 
 /** Addresses whose pages exist only in the browser. */
-export const isStaff = /** @param {string} path */ (path) => /^\/admin(\/|$)/.test(path);
+export const isBrowserOnly = /** @param {string} path */ (path) =>
+  /^\/(admin(\/.*)?|booking)$/s.test(path);
 /** The database refuses any other slug, so nothing else is worth rendering. */
 export const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[a-z0-9-]+)?$/.test(path);
 

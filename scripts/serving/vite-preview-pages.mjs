@@ -4,8 +4,8 @@ import sirv from "sirv";
 import { headersAt, readHeaders } from "./host-headers.mjs";
 import {
   isBlog,
+  isBrowserOnly,
   isSharePicture,
-  isStaff,
   mayBeFeed,
   readAddress,
 } from "../pages/page-addresses.mjs";
@@ -91,7 +91,7 @@ export function previewPages() {
        * @returns {Promise<Rendered | Written>}
        */
       async function answer(path, search) {
-        if (isStaff(path)) {
+        if (isBrowserOnly(path)) {
           const status = (await loadPages()).isKnownPath(path) ? 200 : 404;
           return { status, body: file("app.html"), type: HTML };
         }

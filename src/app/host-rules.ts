@@ -23,12 +23,16 @@ function patternsOf(table: RouteObject[], parent: string): string[] {
 export const pagePatterns: readonly string[] = [...new Set(patternsOf(routes, "/"))];
 
 /**
- * Pages that the build may have no file for: the staff area's, those of one record, and the list
- * of posts, which is left to the browser when the database is away. Where there is a file, a host
+ * Pages that the build may have no file for: the staff area's, those of one record, a booking's, and the
+ * list of posts, which is left to the browser when the database is away. Where there is a file, a host
  * sends that first.
  */
 const shellPatterns = pagePatterns.filter(
-  (pattern) => isStaffPath(pattern) || pattern.includes(":") || pattern === paths.blog,
+  (pattern) =>
+    isStaffPath(pattern) ||
+    pattern.includes(":") ||
+    pattern === paths.blog ||
+    pattern === paths.booking,
 );
 
 /**

@@ -15,6 +15,9 @@ export const paths = {
   contact: "/contact",
   scheduleDemo: "/contact#schedule-demo",
   callsi: "/callsi",
+  /** A booked demo, of whoever holds the key; behind "#", so that no server is told of it. */
+  booking: "/booking",
+  bookingOf: (key: string) => `/booking#${key}`,
   privacy: "/privacy",
   terms: "/terms",
   cookies: "/cookies",

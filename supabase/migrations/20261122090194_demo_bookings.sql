@@ -69,7 +69,8 @@ begin
     return null;
   end if;
   update public.leads as l set
-      next_step = case new.status when 'cancelled' then 'Call: they cancelled the demo'
+      next_step = case new.status when 'cancelled' then
+          case when auth.uid() is null then 'Call: they cancelled the demo' else 'Agree on another time for the demo' end
         when 'no-show' then 'Call again: nobody answered at the demo' end,
       next_step_on = case when new.status <> 'took-place' then today end
     where l.id = lead and l.next_step = private.demo_step(old.starts_at);

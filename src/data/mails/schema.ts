@@ -10,6 +10,11 @@ export const MAIL_KINDS = [
   "assigned-ticket",
   "assigned-lead",
   "assigned-task",
+  "demo-booked",
+  "demo-moved",
+  "demo-cancelled",
+  "demo-reminder",
+  "host-demo",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

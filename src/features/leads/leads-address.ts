@@ -22,7 +22,7 @@ export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
     shown: leadColumns.filter(({ isShownAtFirst }) => isShownAtFirst).map(({ id }) => id),
   },
   open: "lead",
-  layouts: ["board", "list"],
+  layouts: ["board", "list", "today"],
 };
 
 export type LeadsAddress = ListAddress<LeadFilters, LeadSort>;

@@ -26,6 +26,7 @@ import { LeadSheet } from "./record/lead-sheet";
 import { ListView } from "./list/lead-list";
 import { RightsNotice } from "./rights-notice";
 import { SuspectRequests } from "./suspects/suspect-requests";
+import { TodayView } from "./today/today-view";
 import { useLeadColumns } from "./list/use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
@@ -38,6 +39,7 @@ export function LeadsPage() {
   const [isAdding, setAdding] = useState(false);
   const { open, layout } = address.search;
   const isBoard = layout === "board";
+  const isToday = layout === "today";
   // Beside the filters there is no room for what the list has more than the board.
   const hasListTools = !useIsBelow("sm") && !isBoard;
   const filters = useLeadFilters(layout);
@@ -82,35 +84,39 @@ export function LeadsPage() {
           </>
         )}
       </ListHead>
-      <Card className={isBoard ? "mb-3 *:border-b-0" : undefined}>
-        <FilterBar
-          address={address}
-          searchLabel={t("Search leads")}
-          searchPlaceholder={t("Name or town")}
-          filters={filters}
-          sorts={isBoard ? [] : sorts}
-          columns={isBoard || hasListTools ? [] : columns}
-        >
-          {isBoard && <BoardExport address={address} filters={filters} />}
-          {!hasListTools && views}
-        </FilterBar>
-        {!isBoard && (
-          <ListView
+      {isToday ? (
+        <TodayView canWrite={rights.writesLeads} hrefOf={(id) => address.hrefOf({ open: id })} />
+      ) : (
+        <Card className={isBoard ? "mb-3 *:border-b-0" : undefined}>
+          <FilterBar
             address={address}
-            rights={rights}
+            searchLabel={t("Search leads")}
+            searchPlaceholder={t("Name or town")}
             filters={filters}
-            onOpen={openLead}
-            onAdd={onAdd}
+            sorts={isBoard ? [] : sorts}
+            columns={isBoard || hasListTools ? [] : columns}
           >
-            {hasListTools && (
-              <>
-                {views}
-                <ColumnsMenu columns={columns} address={address} />
-              </>
-            )}
-          </ListView>
-        )}
-      </Card>
+            {isBoard && <BoardExport address={address} filters={filters} />}
+            {!hasListTools && views}
+          </FilterBar>
+          {!isBoard && (
+            <ListView
+              address={address}
+              rights={rights}
+              filters={filters}
+              onOpen={openLead}
+              onAdd={onAdd}
+            >
+              {hasListTools && (
+                <>
+                  {views}
+                  <ColumnsMenu columns={columns} address={address} />
+                </>
+              )}
+            </ListView>
+          )}
+        </Card>
+      )}
       {isBoard && <BoardView address={address} canMove={rights.writesLeads} onAdd={onAdd} />}
       <LeadSheet id={open} canWrite={rights.writesLeads} onClose={closeSheet} onOpen={openLead} />
       <AddLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onOpenLead={openLead} />
@@ -159,6 +165,9 @@ function LayoutSwitch({ address }: { address: LeadsAddress }) {
       </ToggleGroupItem>
       <ToggleGroupItem className="max-sm:px-1.5" value="list">
         {t("List")}
+      </ToggleGroupItem>
+      <ToggleGroupItem className="max-sm:px-1.5" value="today">
+        {t("Today")}
       </ToggleGroupItem>
     </ToggleGroup>
   );

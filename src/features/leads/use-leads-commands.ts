@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Columns3, List, Plus, Search } from "lucide-react";
+import { ArrowDown, ArrowUp, CalendarClock, Columns3, List, Plus, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
@@ -15,7 +15,8 @@ type LeadsCommands = {
 export function useLeadsCommands({ address, onAdd }: LeadsCommands): void {
   const { t } = useTranslation();
   const group = t("Leads");
-  const isBoard = address.search.layout === "board";
+  const { layout } = address.search;
+  const isBoard = layout === "board";
   const commands: Command[] = [
     {
       id: "leads-board",
@@ -32,8 +33,17 @@ export function useLeadsCommands({ address, onAdd }: LeadsCommands): void {
       group,
       Icon: List,
       shortcut: "l",
-      isDisabled: !isBoard,
+      isDisabled: layout === "list",
       run: () => address.change({ layout: "list" }),
+    },
+    {
+      id: "leads-today",
+      label: t("Show today's demos"),
+      group,
+      Icon: CalendarClock,
+      shortcut: "t",
+      isDisabled: layout === "today",
+      run: () => address.change({ layout: "today" }),
     },
   ];
   if (onAdd !== null) {

@@ -16,4 +16,9 @@ export const kindLabels: Record<MailKind, string> = {
   "assigned-ticket": "Ticket assigned",
   "assigned-lead": "Lead assigned",
   "assigned-task": "Task assigned",
+  "demo-booked": "Demo booked",
+  "demo-moved": "Demo moved",
+  "demo-cancelled": "Demo cancelled",
+  "demo-reminder": "Demo reminder",
+  "host-demo": "Your demos",
 };

@@ -1,10 +1,14 @@
+import { Paperclip } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { Mail } from "@/data/mails/schema";
+import { CALENDAR_FILE_NAME, CALENDAR_TYPE } from "@/lib/calendar/calendar-file";
 import { trustedHtml } from "@/lib/html/trusted-types";
 import { renderStoredMail, type RenderedMail } from "@/lib/mail/render-mail";
+import { saveFile } from "@/lib/storage/save-file";
 import { MAIL_FORMATS, useMailFormat } from "./use-mail-format";
 
 function rendered(mail: Mail): RenderedMail | null {
@@ -29,29 +33,45 @@ export function MailPreview({ mail }: { mail: Mail }) {
     );
   }
   return (
-    <Tabs
-      value={format}
-      onValueChange={(value) => {
-        const chosen = MAIL_FORMATS.find((one) => one === value);
-        if (chosen !== undefined) onFormat(chosen);
-      }}
-    >
-      <TabsList className="border-b border-line" aria-label={t("How it is shown")}>
-        <TabsTrigger value="html">{t("HTML")}</TabsTrigger>
-        <TabsTrigger value="text">{t("Text")}</TabsTrigger>
-      </TabsList>
-      <TabsContent value="html">
-        <HtmlFrame html={shown.html} />
-      </TabsContent>
-      <TabsContent value="text">
-        <pre
-          className="rounded-b-md bg-sunken px-4 py-3.5 font-sans text-code wrap-anywhere whitespace-pre-wrap"
-          translate="no"
-        >
-          {shown.text}
-        </pre>
-      </TabsContent>
-    </Tabs>
+    <>
+      {shown.calendar !== null && <CalendarAttachment file={shown.calendar} />}
+      <Tabs
+        value={format}
+        onValueChange={(value) => {
+          const chosen = MAIL_FORMATS.find((one) => one === value);
+          if (chosen !== undefined) onFormat(chosen);
+        }}
+      >
+        <TabsList className="border-b border-line" aria-label={t("How it is shown")}>
+          <TabsTrigger value="html">{t("HTML")}</TabsTrigger>
+          <TabsTrigger value="text">{t("Text")}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="html">
+          <HtmlFrame html={shown.html} />
+        </TabsContent>
+        <TabsContent value="text">
+          <pre
+            className="rounded-b-md bg-sunken px-4 py-3.5 font-sans text-code wrap-anywhere whitespace-pre-wrap"
+            translate="no"
+          >
+            {shown.text}
+          </pre>
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}
+
+function CalendarAttachment({ file }: { file: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {t("With a file for calendars:")}
+      <Button variant="link" onClick={() => saveFile(CALENDAR_FILE_NAME, file, CALENDAR_TYPE)}>
+        <Paperclip size={16} aria-hidden />
+        {CALENDAR_FILE_NAME}
+      </Button>
+    </p>
   );
 }
 

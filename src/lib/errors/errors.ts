@@ -8,6 +8,7 @@ const NO_ANSWER =
 /** Of a failure of the database itself, whose own words are for whoever runs it. */
 function codeReason(code: string): string | null {
   if (code === "53100") return i18next.t("the server has no room left");
+  if (code === "23P01") return i18next.t("they have another demo at that time");
   if (code === "57014") return i18next.t("the server took too long to answer");
   if (code === "23503") return i18next.t("what it belongs to is not there any more");
   if (code.startsWith("PGRST20"))

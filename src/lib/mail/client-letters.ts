@@ -1,6 +1,14 @@
 import { dealTerms } from "@/lib/site/deal-terms";
 import { site } from "@/lib/site/site";
-import { formatSaidOn, formatSlot, oneLine, type Letter, type LetterPart } from "./letter";
+import { bookedRequestLetter } from "./demo-letters";
+import {
+  ENTERED_IN_A_FORM,
+  formatSaidOn,
+  formatSlot,
+  oneLine,
+  type Letter,
+  type LetterPart,
+} from "./letter";
 import type { FactsOf } from "./mail-facts";
 
 const NEXT_OF_FORM: Record<string, readonly string[]> = {
@@ -25,54 +33,10 @@ const NEXT_OF_FORM: Record<string, readonly string[]> = {
   ],
 };
 
-const WHY =
-  "You get this because somebody entered this address in a form of ours. If that was not you, there is nothing to do: it is on no list.";
-
-type Booking = NonNullable<FactsOf<"request-received">["data"]["booking"]>;
-
-/** A demo that is booked, in the visitor's time and ours. */
-function bookingLetter(
-  { to_name: name, data }: FactsOf<"request-received">,
-  booking: Booking,
-): Letter {
-  const here = formatSlot(booking.startsAt, data.timeZone);
-  const office = formatSlot(booking.startsAt);
-  return {
-    subject: `You are booked: ${here}`,
-    name,
-    parts: [
-      { kind: "paragraph", text: "Your demo is booked. We call you; there is nothing to install." },
-      {
-        kind: "facts",
-        rows: [
-          ["Your demo", here],
-          ...(office === here ? [] : ([["In New York", office]] as const)),
-          ["Who calls", oneLine(booking.host)],
-          ["From", site.phone],
-          ["Reference", data.reference],
-        ],
-      },
-      { kind: "paragraph", text: "What happens next:" },
-      {
-        kind: "list",
-        items: [
-          "We call at that time, with an example site for your trade ready.",
-          "Keep your phone near and a screen open.",
-        ],
-      },
-      {
-        kind: "paragraph",
-        text: `Another time, or none? Call ${site.phone}, ${site.hours}, New York time, and say the reference.`,
-      },
-    ],
-    why: WHY,
-  };
-}
-
 /** What a form's sender gets at once: the reference, and what happens next. */
 export function requestLetter(mail: FactsOf<"request-received">): Letter {
   const { to_name: name, data } = mail;
-  if (data.booking !== undefined) return bookingLetter(mail, data.booking);
+  if (data.booking !== undefined) return bookedRequestLetter(mail, data.booking);
   const slot = data.slot === undefined ? "" : formatSlot(data.slot, data.timeZone);
   return {
     subject: `We have your request, ${oneLine(data.reference)}`,
@@ -96,7 +60,7 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
         text: `Sooner than that? Call ${site.phone}, ${site.hours}, New York time.`,
       },
     ],
-    why: WHY,
+    why: ENTERED_IN_A_FORM,
   };
 }
 

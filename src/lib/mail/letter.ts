@@ -1,3 +1,4 @@
+import type { CalendarEvent } from "@/lib/calendar/calendar-file";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatClock, formatIn, zoneName } from "@/lib/time/zoned-label";
 import { isTimeZone } from "@/lib/time/zoned-time";
@@ -21,7 +22,12 @@ export type Letter = {
   parts: readonly LetterPart[];
   /** Why they got it, and how to get no more. */
   why: string;
+  /** Comes with it as a file for calendars. */
+  event?: CalendarEvent;
 };
+
+export const ENTERED_IN_A_FORM =
+  "You get this because somebody entered this address in a form of ours. If that was not you, there is nothing to do: it is on no list.";
 
 /** As one line: a subject with a line break could bring headers of its own. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();

@@ -2,15 +2,40 @@ import * as z from "zod/mini";
 
 const optionalText = z.optional(z.string());
 
+const booking = z.object({
+  /** Of its event in calendars. */
+  uid: z.string(),
+  version: z.number(),
+  /** An ISO timestamp, here and below. */
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** Who calls. */
+  host: z.string(),
+  /** Of the link by which it is moved or cancelled. */
+  key: z.string(),
+});
+export type MailedBooking = z.infer<typeof booking>;
+
 const requestReceived = z.object({
   name: optionalText,
   form: z.string(),
   reference: z.string(),
-  /** An ISO timestamp, here and below. */
   slot: optionalText,
   timeZone: optionalText,
-  /** Where the time is booked: who calls. */
-  booking: z.optional(z.object({ startsAt: z.string(), endsAt: z.string(), host: z.string() })),
+  /** Where the time is booked. */
+  booking: z.optional(booking),
+});
+
+const demo = z.object({
+  name: optionalText,
+  business: optionalText,
+  phone: optionalText,
+  message: optionalText,
+  reference: z.string(),
+  timeZone: optionalText,
+  /** When it was before it was moved. */
+  was: optionalText,
+  booking,
 });
 
 const newLead = z.object({
@@ -64,6 +89,20 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("ticket-reply"), data: ticketReply }),
   z.object({
     ...about,
+    kind: z.enum(["demo-booked", "demo-moved", "demo-cancelled", "demo-reminder"]),
+    data: demo,
+  }),
+  z.object({
+    ...about,
+    kind: z.literal("host-demo"),
+    data: z.extend(demo, {
+      what: z.enum(["booked", "moved", "cancelled"]),
+      /** Whose doing it was; unset where it was the visitor's. */
+      by: optionalText,
+    }),
+  }),
+  z.object({
+    ...about,
     kind: z.enum(["assigned-ticket", "assigned-lead", "assigned-task"]),
     data: assigned,
   }),
@@ -71,7 +110,5 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
 
 export type MailFacts = z.infer<typeof mailFactsSchema>;
 export type FactsOf<Kind extends MailFacts["kind"]> = Extract<MailFacts, { kind: Kind }>;
-export type AssignmentFacts = Exclude<
-  MailFacts,
-  { kind: "request-received" | "new-lead" | "ticket-reply" }
->;
+export type AssignmentFacts = Extract<MailFacts, { kind: `assigned-${string}` }>;
+export type DemoFacts = Extract<MailFacts, { kind: `demo-${string}` }>;

@@ -1,6 +1,7 @@
+import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { site } from "@/lib/site/site";
-import type { MailFacts } from "./mail-facts";
+import type { DemoFacts, MailFacts } from "./mail-facts";
 import { renderMail, renderStoredMail, storedSubject } from "./render-mail";
 
 const about = { to_name: "Elaine Brack", lead_id: null, client_id: null, ticket_id: null };
@@ -47,7 +48,33 @@ const task: MailFacts = {
   client_id: "c1",
   data: { by: "Jo Marsh", subject: "Call about the vans", dueOn: "2026-12-03", about: "Halden" },
 };
-const every = { request, reply, lead, task };
+const booking = {
+  uid: "CF-1A2B3C4D",
+  version: 1,
+  startsAt: "2026-12-01T15:30:00+00:00",
+  endsAt: "2026-12-01T15:50:00+00:00",
+  host: "Sam Kowalski",
+  key: "0a".repeat(32),
+};
+const demo: DemoFacts = {
+  ...about,
+  kind: "demo-moved",
+  lead_id: "7b0f",
+  data: {
+    name: "Elaine Brack",
+    reference: "CF-1A2B3C4D",
+    timeZone: "America/Denver",
+    was: "2026-11-30T15:30:00+00:00",
+    booking: { ...booking, version: 2 },
+  },
+};
+const host: MailFacts = {
+  ...demo,
+  kind: "host-demo",
+  to_name: "Sam Kowalski",
+  data: { ...demo.data, phone: "(478) 555-0150", message: "Two crews.", what: "moved" },
+};
+const every = { request, reply, lead, task, demo, host };
 
 describe("a confirmation", () => {
   it("says the reference, what happens next and where to call, and greets by first name", () => {
@@ -68,11 +95,6 @@ describe("a confirmation", () => {
   });
 
   it("tells when and by whom somebody is called whose demo is booked, on both clocks", () => {
-    const booking = {
-      startsAt: "2026-12-01T15:30:00+00:00",
-      endsAt: "2026-12-01T15:50:00+00:00",
-      host: "Sam Kowalski",
-    };
     const data = { ...request.data, form: "schedule-demo", timeZone: "America/Denver", booking };
     const { subject, text } = renderMail({ ...request, data });
     expect(subject).toBe("You are booked: Tuesday, December 1, 8:30\u00a0am Mountain Time");
@@ -151,7 +173,7 @@ describe.each(Object.entries(every))("the HTML of a mail: %s", (_, mail) => {
     const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").split(" ");
     const { text } = renderMail(mail);
     const shown = words(page.body.textContent);
-    const address = /https:\/\/www\.curbfront\.example\/admin\/crm\S+/g;
+    const address = /https:\/\/www\.curbfront\.example\/(admin\/crm|booking#)\S+/g;
     const missing = words(text.replaceAll(address, "")).filter(
       (word) => !shown.join(" ").includes(word),
     );
@@ -185,4 +207,64 @@ it("is not written where something of it is missing", () => {
   expect(storedSubject({ ...request, id: "1", state: "sent" })).toBe(
     "We have your request, CF-1A2B3C4D",
   );
+});
+
+describe("a mail about a demo", () => {
+  const eventIn = ({ calendar }: { calendar: string | null }) =>
+    new ICAL.Event(
+      new ICAL.Component(ICAL.parse(calendar ?? "") as unknown[]).getFirstSubcomponent("vevent") ??
+        undefined,
+    );
+  const booked = renderMail({
+    ...request,
+    data: { ...request.data, form: "schedule-demo", booking },
+  });
+
+  it("says the new time and the old one on the visitor's clock, with a link to change it", () => {
+    const { subject, text } = renderMail(demo);
+    expect(subject).toBe("Your demo was moved: Tuesday, December 1, 8:30\u00a0am Mountain Time");
+    expect(text).toContain("In New York: Tuesday, December 1, 10:30\u00a0am Eastern Time");
+    expect(text).toContain("Before: Monday, November 30, 8:30\u00a0am Mountain Time");
+    expect(text).toContain(`/booking#${booking.key}`);
+    expect(text).toContain(`From: ${site.phone}`);
+  });
+
+  it("brings an event that takes the place of the one before in a calendar", () => {
+    const [first, second] = [eventIn(booked), eventIn(renderMail(demo))];
+    expect(second.uid).toBe(first.uid);
+    expect([first.sequence, second.sequence]).toEqual([0, 1]);
+    expect(second.startDate.toJSDate().toISOString()).toBe("2026-12-01T15:30:00.000Z");
+  });
+
+  it("takes it out of the calendar when it is cancelled, and offers another time", () => {
+    const mail = renderMail({ ...demo, kind: "demo-cancelled" });
+    expect(mail.subject).toMatch(/^Your demo is cancelled: /);
+    expect(mail.text).toContain("/contact#schedule-demo");
+    expect(String(eventIn(mail).component.getFirstPropertyValue("status"))).toBe("CANCELLED");
+  });
+
+  it("reminds of it, and says when staff booked it", () => {
+    expect(renderMail({ ...demo, kind: "demo-reminder" }).subject).toMatch(/^Tomorrow: Tuesday/);
+    expect(renderMail({ ...demo, kind: "demo-booked" }).subject).toMatch(
+      /^You are booked: Tuesday/,
+    );
+  });
+
+  it("tells its host who it is, what they wrote and whose doing it was", () => {
+    const { subject, text } = renderMail(host);
+    expect(subject).toContain("Demo moved: Elaine Brack, Tuesday, December 1, 10:30");
+    expect(text).toContain("was moved by its visitor.");
+    expect(text).toContain("Phone: (478) 555-0150");
+    expect(text).toContain("Two crews.");
+    expect(text).toContain("/admin/account");
+  });
+
+  it("alone has a file for calendars", () => {
+    expect([request, reply, lead, task].map((mail) => renderMail(mail).calendar)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
 });

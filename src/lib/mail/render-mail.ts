@@ -1,11 +1,19 @@
+import { calendarFile } from "@/lib/calendar/calendar-file";
 import { replyLetter, requestLetter } from "./client-letters";
+import { demoLetter, hostLetter } from "./demo-letters";
 import type { Letter } from "./letter";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
 import { assignmentLetter, newLeadLetter } from "./staff-letters";
 
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = {
+  subject: string;
+  text: string;
+  html: string;
+  /** An iCalendar file that comes with it. */
+  calendar: string | null;
+};
 
 function letterOf(mail: MailFacts): Letter {
   switch (mail.kind) {
@@ -15,6 +23,13 @@ function letterOf(mail: MailFacts): Letter {
       return replyLetter(mail);
     case "new-lead":
       return newLeadLetter(mail);
+    case "demo-booked":
+    case "demo-moved":
+    case "demo-cancelled":
+    case "demo-reminder":
+      return demoLetter(mail);
+    case "host-demo":
+      return hostLetter(mail);
     case "assigned-ticket":
     case "assigned-lead":
     case "assigned-task":
@@ -25,7 +40,12 @@ function letterOf(mail: MailFacts): Letter {
 /** What a mail says, whoever shows or sends it. */
 export function renderMail(mail: MailFacts): RenderedMail {
   const letter = letterOf(mail);
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  return {
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    calendar: letter.event === undefined ? null : calendarFile([letter.event]),
+  };
 }
 
 /** The same of a row of the outbox; throws where it holds something else than its kind is made of. */

@@ -14,11 +14,11 @@ const FORMS: Record<string, string> = {
   callsi: "the Callsi list",
 };
 
-const turnOff = (alert: string) =>
+export const turnOff = (alert: string) =>
   `${alert} You can turn this off under “Your account”: ${env.siteUrl}${paths.account}`;
 
 /** Leaves out what is not known. */
-const known = (rows: readonly (readonly [label: string, value: string | undefined])[]) =>
+export const known = (rows: readonly (readonly [label: string, value: string | undefined])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
 /** Somebody wrote to us and waits. */

@@ -48,3 +48,24 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** "09:30", as a field for a time holds it. */
+export function clockIn(timeZone: string, moment: Date): string {
+  return lightFormat(new TZDate(moment, timeZone), "HH:mm");
+}
+
+/** The moment at which it is that day and time there; null where either is not whole. */
+export function momentAt(day: string, clock: string, timeZone: string): Date | null {
+  const [, year, month, date, hours, minutes] =
+    /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d)$/.exec(`${day} ${clock}`) ?? [];
+  if (year === undefined) return null;
+  return momentOf(
+    {
+      year: Number(year),
+      month: Number(month),
+      day: Number(date),
+      minutes: Number(hours) * 60 + Number(minutes),
+    },
+    timeZone,
+  );
+}

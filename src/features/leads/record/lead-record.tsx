@@ -8,6 +8,7 @@ import { HistoryList } from "@/components/record/history/history-list";
 import { NotesPanel } from "@/components/record/notes/notes-panel";
 import { TaskRow } from "@/components/record/tasks/task-row";
 import { useHasFormDraft } from "@/components/record/edit/use-form-draft";
+import { DemoAppointment } from "../demo/demo-appointment";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
 import { LeadClock } from "./lead-clock";
@@ -34,6 +35,7 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
     <>
       <LeadHead lead={lead} />
       <LeadReach lead={lead} canWrite={canEdit} />
+      <DemoAppointment lead={lead} canWrite={canEdit} />
       <ChangeNotice subject={{ lead_id: lead.id }} />
       <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />
       {isRequestFirst && <LeadRequest lead={lead} />}

@@ -9,8 +9,8 @@ import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "../schedule-demo/demo-requested";
 import { useDemoForm } from "../schedule-demo/demo-form";
 import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
+import { DemoTimeTaken } from "../schedule-demo/demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
-import { SlotTaken } from "../demo-slots/slot-taken";
 import { contactContent } from "./contact-content";
 
 const SECTION_ID = paths.scheduleDemo.split("#")[1];
@@ -52,7 +52,7 @@ function DemoForm() {
         <TradeSelect />
       </div>
       <LeadFormStatus className="mt-5" />
-      <SlotTaken className="mt-5" choice={choice} />
+      <DemoTimeTaken className="mt-5" choice={choice} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
         <SlotSummary choice={choice} />
         <LeadSubmit variant="ink" busyLabel={t("Sending")}>

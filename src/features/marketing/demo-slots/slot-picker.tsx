@@ -1,5 +1,4 @@
-import { useId } from "react";
-import { useController } from "react-hook-form";
+import { useId, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError, FieldLegend } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -11,13 +10,19 @@ import {
   zoneName,
 } from "@/lib/time/zoned-label";
 import { ChoiceCard } from "../lead-form/fields/choice-card";
-import { useFieldError } from "../lead-form/fields/lead-field";
-import { useLeadFormState } from "../lead-form/lead-form-frame";
 import { SlotDays, SlotTimes } from "./slot-grid";
 import type { SlotChoice } from "./use-slot-choice";
 
+type SlotPickerProps = {
+  choice: SlotChoice;
+  /** Why the choice is refused. */
+  error?: string | undefined;
+  /** Has the focus when no time was chosen. */
+  timeRef?: Ref<HTMLInputElement>;
+};
+
 /** Two groups of radio buttons: the day, then its times. At every time shown somebody is free. */
-export function SlotPicker({ choice }: { choice: SlotChoice }) {
+export function SlotPicker({ choice, error, timeRef }: SlotPickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const { days, day, timeZone } = choice;
@@ -42,19 +47,16 @@ export function SlotPicker({ choice }: { choice: SlotChoice }) {
           ))}
         </SlotDays>
       </fieldset>
-      <Times choice={choice} />
+      <Times choice={choice} error={error} timeRef={timeRef} />
       <ZoneSelect choice={choice} />
     </div>
   );
 }
 
-function Times({ choice }: { choice: SlotChoice }) {
+function Times({ choice, error, timeRef }: SlotPickerProps) {
   const { t } = useTranslation();
-  const { form } = useLeadFormState();
-  const error = useFieldError("slot");
   const id = useId();
   const { day, slot, timeZone } = choice;
-  const { field } = useController({ control: form.control, name: "slot" });
   const slots = day?.slots ?? [];
   const focusable = slots.find((each) => each.getTime() === slot?.getTime()) ?? slots[0];
   return (
@@ -74,8 +76,7 @@ function Times({ choice }: { choice: SlotChoice }) {
           <ChoiceCard
             key={each.getTime()}
             className="min-h-12 text-sm/tight font-semibold tabular-nums sm:text-base/tight"
-            // Where the form puts the focus when no time was chosen.
-            ref={each === focusable ? field.ref : undefined}
+            ref={each === focusable ? timeRef : undefined}
             name={`${id}-time`}
             required
             checked={each.getTime() === slot?.getTime()}

@@ -25,9 +25,19 @@ export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   );
 }
 
-export function SlotLabel({ slot, timeZone }: { slot: Date; timeZone: string }) {
+type SlotLabelProps = {
+  slot: Date;
+  /** Where it is booked. */
+  end?: Date | undefined;
+  timeZone: string;
+};
+
+export function SlotLabel({
+  slot,
+  end = new Date(slot.getTime() + dealTerms.demoMinutes * MINUTE),
+  timeZone,
+}: SlotLabelProps) {
   const { t } = useTranslation();
-  const end = new Date(slot.getTime() + dealTerms.demoMinutes * MINUTE);
   const day = formatLongDay(slot, timeZone);
   const office = officeTime(slot, timeZone);
   return (

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { site } from "@/lib/site/site";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, zoneName } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
-import type { LeadFields } from "../lead-form/lead-schema";
 import { slotDays, type SlotDay } from "./slot-days";
 
 const AMERICAN_ZONES = [
@@ -28,15 +26,14 @@ export type SlotChoice = {
 };
 
 /**
- * The form's `slot`, chosen of the free ones by day and time in the zone a visitor reads; null until these
- * are known.
+ * A time, chosen of the free ones by day and time in the zone a visitor reads; null until these are known.
+ * `chosen` is an ISO time or empty.
  */
 export function useSlotChoice(
-  { watch, setValue, formState }: UseFormReturn<LeadFields>,
+  chosen: string,
+  choose: (slot: string) => void,
   slots: readonly Date[] | null,
 ) {
-  // Not useWatch, which misses the draft that is brought back before it subscribes.
-  const chosen = watch("slot") ?? "";
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [otherZone, setOtherZone] = useState<string | null>(null);
   const isGone =
@@ -44,8 +41,8 @@ export function useSlotChoice(
 
   // A draft from yesterday, or another's booking: that time is free no more.
   useEffect(() => {
-    if (isGone) setValue("slot", "");
-  }, [isGone, setValue]);
+    if (isGone) choose("");
+  }, [isGone, choose]);
 
   if (slots === null) return null;
   const timeZones = readableZones();
@@ -54,8 +51,6 @@ export function useSlotChoice(
   const days = slotDays(slots, timeZone);
   const openKey = openDay ?? (slot && dayIn(timeZone, slot));
   const day = days.find(({ key }) => key === openKey) ?? days[0];
-  const choose = (value: string) =>
-    setValue("slot", value, { shouldValidate: formState.isSubmitted, shouldDirty: true });
 
   const choice: SlotChoice = {
     days,

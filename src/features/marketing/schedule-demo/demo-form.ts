@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import * as z from "zod/mini";
 import { leadField, type LeadFields } from "../lead-form/lead-schema";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { useDemoTimes } from "./use-demo-times";
+import { useDemoTimes } from "../demo-slots/use-demo-times";
 import { useSlotChoice } from "../demo-slots/use-slot-choice";
 
 const demoSchema = z.object({
@@ -27,7 +27,18 @@ export function useDemoForm() {
     schema: isAnybodyFree ? demoSchema : callSchema,
     defaultValues: emptyDemo,
   });
-  const choice = useSlotChoice(lead.form, times.slots);
+  const { watch, setValue, formState } = lead.form;
+  const { isSubmitted } = formState;
+  const choose = useCallback(
+    (slot: string) =>
+      setValue("slot", slot, {
+        shouldValidate: isSubmitted && slot !== "",
+        shouldDirty: slot !== "",
+      }),
+    [setValue, isSubmitted],
+  );
+  // Not useWatch, which misses the draft that is brought back before it subscribes.
+  const choice = useSlotChoice(watch("slot") ?? "", choose, times.slots);
   const { reload } = times;
   const isStale = lead.failure?.kind === "slot-taken";
 

@@ -1,20 +1,27 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
+import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
 import { saveFile } from "@/lib/storage/save-file";
 import { site } from "@/lib/site/site";
 import { LeadSent } from "../lead-form/lead-sent";
 import type { SentLead } from "../lead-form/use-lead-form";
-import { calendarFile } from "./calendar-file";
 import { SlotLabel } from "../demo-slots/slot-summary";
 
 const MINUTE = 60_000;
 
-type DemoRequestedProps = { sent: SentLead; timeZone: string };
+type DemoRequestedProps = {
+  sent: SentLead;
+  timeZone: string;
+  /** A link of it was followed. */
+  onLeave?: (() => void) | undefined;
+};
 
 /** What comes of the form: a time that is booked, one that we have yet to confirm, or none. */
-export function DemoRequested({ sent, timeZone }: DemoRequestedProps) {
+export function DemoRequested({ sent, timeZone, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
   const { reference, booking, values } = sent;
   const phone = values.phone ?? "";
@@ -33,6 +40,7 @@ export function DemoRequested({ sent, timeZone }: DemoRequestedProps) {
             host: booking.host,
             phone,
           }),
+          t("The call comes from {{office}}.", { office: site.phone }),
           t("Keep your phone near and a screen open. There is nothing to install."),
         ];
   return (
@@ -43,12 +51,12 @@ export function DemoRequested({ sent, timeZone }: DemoRequestedProps) {
       callQuestion={values.slot ? "Need another time?" : "Sooner than that?"}
       steps={steps}
     >
-      {values.slot && <DemoTime sent={sent} timeZone={timeZone} />}
+      {values.slot && <DemoTime sent={sent} timeZone={timeZone} onLeave={onLeave} />}
     </LeadSent>
   );
 }
 
-function DemoTime({ sent: { reference, booking, values }, timeZone }: DemoRequestedProps) {
+function DemoTime({ sent: { reference, booking, values }, timeZone, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
   const start = booking?.startsAt ?? new Date(values.slot ?? "");
   const end = booking?.endsAt ?? new Date(start.getTime() + dealTerms.demoMinutes * MINUTE);
@@ -57,38 +65,52 @@ function DemoTime({ sent: { reference, booking, values }, timeZone }: DemoReques
   const download = () =>
     saveFile(
       `curbfront-demo-${reference}.ics`,
-      calendarFile({
-        uid: `${reference}@${new URL(location.href).hostname}`,
-        start,
-        end,
-        isConfirmed: booking !== null,
-        title:
-          booking === null
-            ? t("{{brand}} demo, by phone (to be confirmed)", { brand })
-            : t("{{brand}} demo, by phone", { brand }),
-        description:
-          booking === null
-            ? t(
-                "Once the time is confirmed, {{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
-                details,
-              )
-            : t(
-                "{{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
-                details,
-              ),
-        stamp: new Date(),
-      }),
-      "text/calendar",
+      calendarFile([
+        {
+          uid: reference,
+          sequence: 0,
+          start,
+          end,
+          status: booking === null ? "TENTATIVE" : "CONFIRMED",
+          title:
+            booking === null
+              ? t("{{brand}} demo, by phone (to be confirmed)", { brand })
+              : t("{{brand}} demo, by phone", { brand }),
+          description:
+            booking === null
+              ? t(
+                  "Once the time is confirmed, {{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
+                  details,
+                )
+              : t(
+                  "{{brand}} calls you on {{phone}}. Reference {{reference}}. For another time: {{office}}.",
+                  details,
+                ),
+          stamp: new Date(),
+        },
+      ]),
+      CALENDAR_TYPE,
     );
   return (
     <>
       <p className="leading-snug">
-        <SlotLabel slot={start} timeZone={timeZone} />
+        <SlotLabel slot={start} end={booking?.endsAt} timeZone={timeZone} />
       </p>
-      <Button variant="secondary" onClick={download}>
-        <CalendarPlus size={19} aria-hidden />
-        {t("Add to calendar")}
-      </Button>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="secondary" onClick={download}>
+          <CalendarPlus size={19} aria-hidden />
+          {t("Add to calendar")}
+        </Button>
+        {booking !== null && (
+          <TextLink
+            className="inline-flex min-h-11 items-center"
+            to={paths.bookingOf(booking.key)}
+            onClick={onLeave}
+          >
+            {t("Move or cancel it")}
+          </TextLink>
+        )}
+      </p>
     </>
   );
 }

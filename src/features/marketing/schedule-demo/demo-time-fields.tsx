@@ -1,16 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { DemoTimes } from "./use-demo-times";
+import { useController } from "react-hook-form";
+import type { DemoTimes } from "../demo-slots/use-demo-times";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
 import { SlotPicker } from "../demo-slots/slot-picker";
 import { SlotPickerSkeleton } from "../demo-slots/slot-picker-skeleton";
+import { useFieldError } from "../lead-form/fields/lead-field";
+import { useLeadFormState } from "../lead-form/lead-form-frame";
 
 type DemoTimeFieldsProps = { times: DemoTimes; choice: SlotChoice | null };
 
 /** The times to choose from, or why there are none. */
 export function DemoTimeFields({ times, choice }: DemoTimeFieldsProps) {
   const { t } = useTranslation();
+  const { form } = useLeadFormState();
+  const error = useFieldError("slot");
+  const { field } = useController({ control: form.control, name: "slot" });
   if (times.hasFailed) {
     return (
       <Alert variant="destructive" className="self-start">
@@ -31,5 +37,5 @@ export function DemoTimeFields({ times, choice }: DemoTimeFieldsProps) {
       </Alert>
     );
   }
-  return <SlotPicker choice={choice} />;
+  return <SlotPicker choice={choice} error={error} timeRef={field.ref} />;
 }

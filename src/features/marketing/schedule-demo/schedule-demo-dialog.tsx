@@ -19,8 +19,8 @@ import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "./demo-requested";
 import { useDemoForm } from "./demo-form";
 import { DemoTimeFields } from "./demo-time-fields";
+import { DemoTimeTaken } from "./demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
-import { SlotTaken } from "../demo-slots/slot-taken";
 
 type ScheduleDemoDialogProps = {
   isOpen: boolean;
@@ -61,7 +61,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
     return (
       <>
         <DialogBody>
-          <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />
+          <DemoRequested sent={lead.sent} timeZone={choice.timeZone} onLeave={onDone} />
         </DialogBody>
         <DialogFooter>
           <Button variant="ink" size="lg" className="max-sm:w-full" onClick={onDone}>
@@ -82,7 +82,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
       </DialogBody>
       <DialogFooter className="justify-between">
         <LeadFormStatus className="basis-full" />
-        <SlotTaken className="basis-full" choice={choice} />
+        <DemoTimeTaken className="basis-full" choice={choice} />
         <SlotSummary choice={choice} />
         <LeadSubmit busyLabel={t("Sending")}>
           {isAnybodyFree ? t("Book this time") : t("Ask for a call")}

@@ -1,0 +1,34 @@
+import type { TFunction } from "i18next";
+import type { Demo, DemoStatus } from "@/data/bookings/schema";
+import { parseTimestamp } from "@/lib/format/format";
+import { site } from "@/lib/site/site";
+import { formatTime, formatWeekdayDate, readerZone } from "@/lib/time/reader-time";
+import { formatClock, zoneName } from "@/lib/time/zoned-label";
+
+/** When it begins; the first moment there is where that cannot be read. */
+export const startOf = ({ starts_at }: Pick<Demo, "starts_at">): Date =>
+  parseTimestamp(starts_at) ?? new Date(0);
+
+/** "Tuesday, Dec 1 at 10:30 am", where the reader is. */
+export const demoTime = (start: Date, t: TFunction): string =>
+  t("{{day}} at {{time}}", { day: formatWeekdayDate(start), time: formatTime(start) });
+
+/** "8:30 am Mountain Time for them"; null where their clock is the reader's, or nobody knows it. */
+export function theirTime(demo: Demo, t: TFunction): string | null {
+  const zone = demo.visitor_time_zone ?? site.phoneTimeZone;
+  const start = startOf(demo);
+  const time = formatClock(start, zone);
+  if (demo.visitor_time_zone === null || time === formatClock(start, readerZone())) return null;
+  return t("{{time}} {{zone}} for them", { time, zone: zoneName(zone) });
+}
+
+/** English, for `t()`. */
+export const outcomeLabels: Record<Exclude<DemoStatus, "booked">, string> = {
+  "took-place": "Took place",
+  "no-show": "Nobody answered",
+  cancelled: "Cancelled",
+};
+
+/** Whether somebody can say what came of it. */
+export const isToSettle = (demo: Demo, now: Date): boolean =>
+  demo.status === "booked" && startOf(demo) <= now;

@@ -1,0 +1,209 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { demoHostsQuery, freeTimesQuery, type DemoTime } from "@/data/bookings/demos";
+import { peopleQuery } from "@/data/staff/queries";
+import { parseTimestamp } from "@/lib/format/format";
+import { nextWorkday } from "@/lib/office-time/next-workday";
+import { officeDay } from "@/lib/office-time/office-day";
+import { site } from "@/lib/site/site";
+import { formatClock } from "@/lib/time/zoned-label";
+import { clockIn, dayIn, momentAt } from "@/lib/time/zoned-time";
+import { demoTime } from "./demo-labels";
+
+const ZONE = site.phoneTimeZone;
+
+type DemoTimeDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** What stands in the fields at first. */
+  time: DemoTime | null;
+  submitLabel: string;
+  /** Answers whether it was stored; then the dialog goes. */
+  onChoose: (time: DemoTime) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Who calls and when, by the office's clock: one of the person's free times, or any other. */
+export function DemoTimeDialog({ isOpen, title, onClose, ...form }: DemoTimeDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent className="lg:max-w-140">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>
+            {t("By the clock in New York. They are told by mail, where we have their address.")}
+          </DialogDescription>
+        </DialogHeader>
+        {isOpen && <TimeForm {...form} onClose={onClose} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function TimeForm({
+  time,
+  submitLabel,
+  onChoose,
+  onClose,
+}: Omit<DemoTimeDialogProps, "isOpen" | "title">) {
+  const { t } = useTranslation();
+  const start = time === null ? null : parseTimestamp(time.starts_at);
+  const [host, setHost] = useState(time?.host_id ?? "");
+  const [day, setDay] = useState(() =>
+    start !== null && start > new Date() ? dayIn(ZONE, start) : nextWorkday(officeDay(new Date())),
+  );
+  const [clock, setClock] = useState(() => (start === null ? "" : clockIn(ZONE, start)));
+  const [today] = useState(() => officeDay(new Date()));
+  const [isAsked, setIsAsked] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const hosts = useDemoHosts(time?.host_id ?? null);
+  const chosenHost = host === "" ? (hosts.rows[0]?.id ?? "") : host;
+  const moment = momentAt(day, clock, ZONE);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (moment === null || chosenHost === "" || isSaving) return;
+    setIsSaving(true);
+    const isStored = await onChoose({ host_id: chosenHost, starts_at: moment.toISOString() });
+    setIsSaving(false);
+    if (isStored) onClose();
+  };
+  return (
+    <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
+      <DialogBody>
+        {hosts.hasFailed && (
+          <Alert variant="destructive">{t("Who gives demos could not be read.")}</Alert>
+        )}
+        <Field label={t("Who calls")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosenHost}
+              onChange={({ target }) => setHost(target.value)}
+            >
+              {hosts.rows.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label={t("Day")} error={isAsked && day === "" ? t("Choose a day.") : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min={today}
+                value={day}
+                onChange={({ target }) => setDay(target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label={t("Time in New York")}
+            error={isAsked && clock === "" ? t("Choose a time.") : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="time"
+                step={300}
+                value={clock}
+                onChange={({ target }) => setClock(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <FreeTimes host={chosenHost} day={day} clock={clock} onChoose={setClock} />
+        {moment !== null && (
+          <p className="text-muted" aria-live="polite">
+            {t("Where you are: {{time}}.", { time: demoTime(moment, t) })}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
+          {submitLabel}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+type FreeTimesProps = {
+  host: string;
+  day: string;
+  clock: string;
+  onChoose: (clock: string) => void;
+};
+
+function FreeTimes({ host, day, clock, onChoose }: FreeTimesProps) {
+  const { t } = useTranslation();
+  const { data, error } = useQuery(freeTimesQuery(host, day));
+  if (error) {
+    return (
+      <p className="text-muted">{t("The free times could not be read. Type one all the same.")}</p>
+    );
+  }
+  if (data === undefined) return null;
+  const times = data.flatMap((time) => parseTimestamp(time) ?? []);
+  if (times.length === 0) {
+    return <p className="text-muted">{t("No free time in their hours on that day.")}</p>;
+  }
+  return (
+    <div role="group" aria-label={t("Free on that day")}>
+      <p className="mb-2 text-sm text-muted">{t("Free on that day")}</p>
+      <div className="flex flex-wrap gap-1.5">
+        {times.map((time) => {
+          const own = clockIn(ZONE, time);
+          return (
+            <Button
+              key={own}
+              variant="secondary"
+              className="tabular-nums aria-pressed:border-text aria-pressed:bg-sunken"
+              aria-pressed={own === clock}
+              onClick={() => onChoose(own)}
+            >
+              {formatClock(time, ZONE)}
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Who gives demos, by name; `current` also when they no longer do. */
+function useDemoHosts(current: string | null) {
+  const hosts = useQuery(demoHostsQuery());
+  const people = useQuery(peopleQuery());
+  const ids = hosts.data ?? [];
+  return {
+    rows: (people.data ?? []).filter(
+      ({ id, removed_at }) => id === current || (removed_at === null && ids.includes(id)),
+    ),
+    hasFailed: hosts.isError || people.isError,
+  };
+}

@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorNotice } from "@/components/error-notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { agendaQuery } from "@/data/bookings/demos";
+import type { AgendaDemo } from "@/data/bookings/schema";
+import { useNow } from "@/hooks/use-now";
+import { reasonOf } from "@/lib/errors/errors";
+import type { CalendarDay } from "@/lib/time/calendar-day";
+import { formatWeekdayDate, readerDay } from "@/lib/time/reader-time";
+import { startOf } from "../demo/demo-labels";
+import { AgendaItem } from "./agenda-item";
+
+type TodayViewProps = {
+  canWrite: boolean;
+  /** The address at which a lead is open. */
+  hrefOf: (leadId: string) => string;
+};
+
+/** The day's demos by time, those still to be told of, and the days ahead. */
+export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
+  const { t } = useTranslation();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow() ?? openedAt;
+  const { data, error, refetch, isFetching } = useQuery({
+    ...agendaQuery(),
+    refetchInterval: 60_000,
+  });
+  if (data === undefined) {
+    return error ? (
+      <ErrorNotice
+        heading={t("The demos could not be loaded")}
+        body={t("The reason: {{message}}.", { message: reasonOf(error) })}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <AgendaSkeleton />
+    );
+  }
+  const today = readerDay(now);
+  const days = daysOf(data);
+  const earlier = days.filter(({ day }) => day < today).flatMap(({ demos }) => demos);
+  const todays = days.find(({ day }) => day === today)?.demos ?? [];
+  const later = days.filter(({ day }) => day > today);
+  const item = (demo: AgendaDemo, showsDay: boolean) => (
+    <AgendaItem
+      key={demo.id}
+      demo={demo}
+      now={now}
+      canWrite={canWrite}
+      href={hrefOf(demo.lead_id)}
+      showsDay={showsDay}
+    />
+  );
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        heading={t("No demo in the next seven days")}
+        body={t("What visitors book on the site, and what you book for them, stands here by time.")}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-7">
+      {earlier.length > 0 && (
+        <AgendaDay heading={t("What came of these?")}>
+          {earlier.map((demo) => item(demo, true))}
+        </AgendaDay>
+      )}
+      <AgendaDay heading={t("Today, {{day}}", { day: formatWeekdayDate(now) })}>
+        {todays.length === 0 ? (
+          <li className="px-4.5 py-4 text-muted">{t("No demo today.")}</li>
+        ) : (
+          todays.map((demo) => item(demo, false))
+        )}
+      </AgendaDay>
+      {later.map(({ day, start, demos }) => (
+        <AgendaDay key={day} heading={formatWeekdayDate(start)}>
+          {demos.map((demo) => item(demo, false))}
+        </AgendaDay>
+      ))}
+    </div>
+  );
+}
+
+type Day = { day: CalendarDay; start: Date; demos: AgendaDemo[] };
+
+/** By the reader's calendar, in order. */
+function daysOf(demos: readonly AgendaDemo[]): Day[] {
+  const days: Day[] = [];
+  for (const demo of demos) {
+    const start = startOf(demo);
+    const day = readerDay(start);
+    const last = days.at(-1);
+    if (last?.day === day) last.demos.push(demo);
+    else days.push({ day, start, demos: [demo] });
+  }
+  return days;
+}
+
+function AgendaDay({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-body/snug font-semibold">{heading}</h2>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">{children}</ul>
+    </section>
+  );
+}
+
+function AgendaSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{t("Loading the demos")}</span>
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} className="h-24 w-full" />
+      ))}
+    </div>
+  );
+}

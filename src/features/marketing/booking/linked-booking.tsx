@@ -1,0 +1,218 @@
+import { CalendarPlus } from "lucide-react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonVariants } from "@/components/ui/button";
+import {
+  cancelLinkedDemo,
+  LinkError,
+  moveLinkedDemo,
+  type LinkedDemo,
+  type LinkRefusal,
+} from "@/data/bookings/linked-demo";
+import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site/site";
+import { saveFile } from "@/lib/storage/save-file";
+import { readerZone } from "@/lib/time/reader-time";
+import { SlotLabel } from "../demo-slots/slot-summary";
+import { MoveBooking } from "./move-booking";
+
+type Step = "shown" | "moving" | "cancelling";
+type LinkedBookingProps = {
+  linkKey: string;
+  demo: LinkedDemo;
+  /** Shows what came of it. Rejects with a LinkError. */
+  change: (send: () => Promise<LinkedDemo | null>) => Promise<void>;
+};
+
+/** English, for `t()`. */
+const REFUSALS: Partial<Record<LinkRefusal, string>> = {
+  conflict: "The booking was changed in the meantime. This is how it stands now.",
+  over: "The booking was changed in the meantime. This is how it stands now.",
+  unknown: "The booking is no longer there.",
+  "too-often": "This demo was moved many times. Please call us.",
+  invalid: "This time is no longer offered. Choose another.",
+};
+const UNREACHABLE = "Nothing was changed: our server did not answer. Try again.";
+
+/** The booking, and what its visitor may do with it. */
+export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>("shown");
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<LinkError | null>(null);
+  const [isMoved, setIsMoved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = demo.status === "booked" && !demo.has_begun;
+  useFocusAfterChange(heading, demo.version);
+
+  const send = async (request: () => Promise<LinkedDemo | null>) => {
+    setIsSending(true);
+    setFailure(null);
+    try {
+      await change(request);
+      setStep("shown");
+      return true;
+    } catch (error) {
+      setFailure(error instanceof LinkError ? error : new LinkError("unreachable", ""));
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const move = async (slot: Date) => {
+    if (await send(() => moveLinkedDemo(linkKey, demo.version, slot))) setIsMoved(true);
+  };
+  const cancel = () => send(() => cancelLinkedDemo(linkKey, demo.version));
+  const show = (next: Step) => {
+    setFailure(null);
+    setStep(next);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid justify-items-start gap-4 border-t-10 border-curb-400 pt-5">
+        <p className="flex items-center gap-3 text-sm text-text-2">
+          <span>{t("Your reference")}</span>
+          <b className="plate border-frame border-text select-all">{demo.reference}</b>
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="h3 shadow-none outline-none">
+          {t(headingOf(demo, isMoved))}
+        </h2>
+        <p className="leading-snug">
+          <SlotLabel slot={demo.starts_at} end={demo.ends_at} timeZone={readerZone()} />
+        </p>
+        {isOpen && (
+          <p className="leading-snug text-text-2">
+            {t("{{host}} calls you from {{phone}}.", {
+              host: demo.host,
+              phone: site.phone.replaceAll(" ", "\u00a0"),
+            })}
+          </p>
+        )}
+      </div>
+      {failure !== null && failure.refusal !== "slot-taken" && (
+        <Alert variant="destructive">{t(REFUSALS[failure.refusal] ?? UNREACHABLE)}</Alert>
+      )}
+      {!isOpen && <Over demo={demo} />}
+      {isOpen && step === "shown" && (
+        <div className="flex flex-wrap gap-3">
+          <AddToCalendar linkKey={linkKey} demo={demo} />
+          <Button variant="secondary" onClick={() => show("moving")}>
+            {t("Move it")}
+          </Button>
+          <Button variant="secondary" onClick={() => show("cancelling")}>
+            {t("Cancel it")}
+          </Button>
+        </div>
+      )}
+      {isOpen && step === "moving" && (
+        <MoveBooking
+          isSending={isSending}
+          taken={failure?.refusal === "slot-taken" ? failure.freeTimes : null}
+          onMove={(slot) => void move(slot)}
+          onKeep={() => show("shown")}
+        />
+      )}
+      {isOpen && step === "cancelling" && (
+        <CancelBooking
+          isSending={isSending}
+          onCancel={() => void cancel()}
+          onKeep={() => show("shown")}
+        />
+      )}
+    </div>
+  );
+}
+
+function headingOf({ status, has_begun }: LinkedDemo, isMoved: boolean): string {
+  if (status === "cancelled") return "This demo is cancelled";
+  if (status !== "booked" || has_begun) return "This demo is over";
+  return isMoved ? "Moved. You are booked" : "You are booked";
+}
+
+/** Whoever pressed is told what came of it. */
+function useFocusAfterChange(heading: RefObject<HTMLElement | null>, version: number) {
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== version) heading.current?.focus();
+    seen.current = version;
+  }, [heading, version]);
+}
+
+function AddToCalendar({ linkKey, demo }: { linkKey: string; demo: LinkedDemo }) {
+  const { t } = useTranslation();
+  const { reference, host } = demo;
+  const { brand, phone } = site;
+  const download = () =>
+    saveFile(
+      `curbfront-demo-${reference}.ics`,
+      calendarFile([
+        {
+          uid: demo.uid,
+          sequence: demo.version - 1,
+          status: "CONFIRMED",
+          start: demo.starts_at,
+          end: demo.ends_at,
+          title: t("{{brand}} demo, by phone", { brand }),
+          description: t("{{host}} calls you from {{phone}}. Reference {{reference}}.", {
+            host,
+            phone,
+            reference,
+          }),
+          url: new URL(paths.bookingOf(linkKey), location.origin).href,
+          stamp: new Date(),
+        },
+      ]),
+      CALENDAR_TYPE,
+    );
+  return (
+    <Button variant="ink" onClick={download}>
+      <CalendarPlus size={19} aria-hidden />
+      {t("Add to calendar")}
+    </Button>
+  );
+}
+
+type CancelBookingProps = { isSending: boolean; onCancel: () => void; onKeep: () => void };
+
+function CancelBooking({ isSending, onCancel, onKeep }: CancelBookingProps) {
+  const { t } = useTranslation();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div
+      className="grid gap-4 border-t-2 border-text pt-5"
+      role="group"
+      aria-label={t("Cancel it")}
+    >
+      <p className="font-medium">{t("Cancel this demo? Nobody calls you then.")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={keep} variant="secondary" onClick={onKeep}>
+          {t("Keep it")}
+        </Button>
+        <Button variant="destructive" busyLabel={isSending && t("Cancelling")} onClick={onCancel}>
+          {t("Cancel the demo")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Over({ demo }: { demo: LinkedDemo }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="leading-snug text-text-2">
+        {demo.status === "cancelled"
+          ? t("Nobody calls you at this time.")
+          : t("It can no longer be moved. Did we miss each other? Call us, or choose a new time.")}
+      </p>
+      <Link className={buttonVariants({ size: "lg" })} to={paths.scheduleDemo}>
+        {t("Book another time")}
+      </Link>
+    </div>
+  );
+}

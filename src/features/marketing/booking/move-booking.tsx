@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { SlotPicker } from "../demo-slots/slot-picker";
+import { SlotPickerSkeleton } from "../demo-slots/slot-picker-skeleton";
+import { SlotSummary } from "../demo-slots/slot-summary";
+import { SlotTaken } from "../demo-slots/slot-taken";
+import { useDemoTimes } from "../demo-slots/use-demo-times";
+import { useSlotChoice } from "../demo-slots/use-slot-choice";
+
+type MoveBookingProps = {
+  isSending: boolean;
+  /** The next free times, where somebody else has just booked the chosen one. */
+  taken: readonly Date[] | null;
+  onMove: (slot: Date) => void;
+  onKeep: () => void;
+};
+
+/** The free times, one of which takes the place of the one that is booked. */
+export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingProps) {
+  const { t } = useTranslation();
+  const times = useDemoTimes();
+  const [slot, setSlot] = useState("");
+  const [hasPressed, setHasPressed] = useState(false);
+  const choice = useSlotChoice(slot, setSlot, times.slots);
+  const timeRef = useRef<HTMLInputElement>(null);
+  const { reload } = times;
+  useEffect(() => {
+    if (taken !== null) reload();
+  }, [taken, reload]);
+
+  const move = () => {
+    setHasPressed(true);
+    if (choice?.slot) onMove(choice.slot);
+    else timeRef.current?.focus();
+  };
+  return (
+    <div className="grid gap-5 border-t-2 border-text pt-5">
+      {times.hasFailed && (
+        <Alert variant="destructive">
+          <p>{t("The free times could not be read. Your demo stays as it is.")}</p>
+          <Button variant="link" className="min-h-11" onClick={reload}>
+            {t("Try again")}
+          </Button>
+        </Alert>
+      )}
+      {!times.hasFailed && choice === null && <SlotPickerSkeleton />}
+      {choice !== null && choice.days.length === 0 && (
+        <Alert variant="warning" role="status">
+          {t("Every other time of the next two months is taken. Call us to find one.")}
+        </Alert>
+      )}
+      {choice !== null && choice.days.length > 0 && (
+        <SlotPicker
+          choice={choice}
+          timeRef={timeRef}
+          error={
+            hasPressed && choice.slot === null && taken === null ? t("Choose a time.") : undefined
+          }
+        />
+      )}
+      {choice !== null && taken !== null && !isSending && (
+        <SlotTaken choice={choice} freeTimes={taken} onChosen={() => timeRef.current?.focus()} />
+      )}
+      <SlotSummary choice={choice} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="ink" busyLabel={isSending && t("Moving")} onClick={move}>
+          {t("Move to this time")}
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          {t("Keep it as it is")}
+        </Button>
+      </div>
+    </div>
+  );
+}

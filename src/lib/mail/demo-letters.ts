@@ -1,0 +1,168 @@
+import type { CalendarEvent } from "@/lib/calendar/calendar-file";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site/site";
+import { ENTERED_IN_A_FORM, formatSlot, oneLine, type Letter, type LetterPart } from "./letter";
+import type { DemoFacts, FactsOf, MailedBooking } from "./mail-facts";
+import { known, turnOff } from "./staff-letters";
+
+type Status = CalendarEvent["status"];
+
+const linkTo = (booking: MailedBooking) => env.siteUrl + paths.bookingOf(booking.key);
+
+/** The same event in each mail about it: a later one takes the place of an earlier in a calendar. */
+const eventOf = (booking: MailedBooking, reference: string, status: Status): CalendarEvent => ({
+  uid: booking.uid,
+  sequence: booking.version - 1,
+  status,
+  start: new Date(booking.startsAt),
+  end: new Date(booking.endsAt),
+  title: `${site.brand} demo, by phone`,
+  description: `${oneLine(booking.host)} calls you from ${site.phone}. Reference ${reference}.`,
+  url: linkTo(booking),
+  stamp: new Date(),
+});
+
+/** When somebody is called: where they are, and where we are if the clocks differ. */
+function timeRows(label: string, startsAt: string, timeZone: string | undefined) {
+  const here = formatSlot(startsAt, timeZone);
+  const office = formatSlot(startsAt);
+  return [[label, here], ...(office === here ? [] : [["In New York", office] as const])] as const;
+}
+
+const callRows = (booking: MailedBooking, timeZone: string | undefined, reference: string) => [
+  ...timeRows("Your demo", booking.startsAt, timeZone),
+  ["Who calls", oneLine(booking.host)] as const,
+  ["From", site.phone] as const,
+  ["Reference", reference] as const,
+];
+
+const changeIt = (booking: MailedBooking): LetterPart => ({
+  kind: "action",
+  label: "Move or cancel it",
+  href: linkTo(booking),
+});
+
+const CALL_US: LetterPart = {
+  kind: "paragraph",
+  text: `Rather say it? Call ${site.phone}, ${site.hours}, New York time.`,
+};
+
+/** The confirmation of a request whose time is booked. */
+export function bookedRequestLetter(
+  { to_name: name, data }: FactsOf<"request-received">,
+  booking: MailedBooking,
+): Letter {
+  return {
+    subject: `You are booked: ${formatSlot(booking.startsAt, data.timeZone)}`,
+    name,
+    parts: [
+      { kind: "paragraph", text: "Your demo is booked. We call you; there is nothing to install." },
+      { kind: "facts", rows: callRows(booking, data.timeZone, data.reference) },
+      { kind: "paragraph", text: "What happens next:" },
+      {
+        kind: "list",
+        items: [
+          "We call at that time, with an example site for your trade ready.",
+          "Keep your phone near and a screen open.",
+        ],
+      },
+      changeIt(booking),
+      CALL_US,
+    ],
+    why: ENTERED_IN_A_FORM,
+    event: eventOf(booking, data.reference, "CONFIRMED"),
+  };
+}
+
+const DEMO_WHY = "You get this because a demo by phone was booked for you.";
+
+const OPENINGS = {
+  "demo-booked": ["You are booked", "As agreed, your demo is booked. We call you."],
+  "demo-moved": ["Your demo was moved", "Your demo has a new time."],
+  "demo-reminder": ["Tomorrow", "A reminder of your demo. We call you; keep a screen open."],
+} as const;
+
+/** What became of a demo, to whoever is called. */
+export function demoLetter(mail: DemoFacts): Letter {
+  const { to_name: name, data, kind } = mail;
+  const { booking, reference, timeZone } = data;
+  const when = formatSlot(booking.startsAt, timeZone);
+  if (kind === "demo-cancelled") return cancelledLetter(mail, when);
+  const [subject, opening] = OPENINGS[kind];
+  const was = data.was === undefined ? [] : ([["Before", formatSlot(data.was, timeZone)]] as const);
+  return {
+    subject: `${subject}: ${when}`,
+    name,
+    parts: [
+      { kind: "paragraph", text: opening },
+      { kind: "facts", rows: [...callRows(booking, timeZone, reference), ...was] },
+      changeIt(booking),
+      CALL_US,
+    ],
+    why: DEMO_WHY,
+    event: eventOf(booking, reference, "CONFIRMED"),
+  };
+}
+
+function cancelledLetter(
+  { to_name: name, data: { booking, reference, timeZone } }: DemoFacts,
+  when: string,
+): Letter {
+  return {
+    subject: `Your demo is cancelled: ${when}`,
+    name,
+    parts: [
+      { kind: "paragraph", text: "This demo is off, and nobody calls you then." },
+      {
+        kind: "facts",
+        rows: [...timeRows("It was", booking.startsAt, timeZone), ["Reference", reference]],
+      },
+      {
+        kind: "action",
+        label: "Book another time",
+        href: env.siteUrl + paths.scheduleDemo,
+      },
+      CALL_US,
+    ],
+    why: DEMO_WHY,
+    event: eventOf(booking, reference, "CANCELLED"),
+  };
+}
+
+const WHAT = { booked: "booked with you", moved: "moved", cancelled: "cancelled" } as const;
+
+/** What somebody else did to a demo, to whoever was to call. */
+export function hostLetter({ to_name, lead_id, data }: FactsOf<"host-demo">): Letter {
+  const { booking, what } = data;
+  const who = oneLine(data.business ?? data.name ?? "Somebody");
+  const when = formatSlot(booking.startsAt);
+  return {
+    subject: `Demo ${what}: ${who}, ${when}`,
+    name: to_name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: `The demo of ${who} was ${WHAT[what]} by ${data.by === undefined ? "its visitor" : oneLine(data.by)}.`,
+      },
+      {
+        kind: "facts",
+        rows: known([
+          [what === "cancelled" ? "It was" : "When", when],
+          ["Before", data.was && formatSlot(data.was)],
+          ["Name", data.name],
+          ["Phone", data.phone],
+          ["Reference", data.reference],
+        ]),
+      },
+      ...(data.message === undefined ? [] : [{ kind: "words", text: data.message } as const]),
+      {
+        kind: "action",
+        label: "Open the lead",
+        href: env.siteUrl + (lead_id === null ? paths.crmLeads : paths.crmLead(lead_id)),
+      },
+    ],
+    why: turnOff("You get this because you give demos."),
+    event: eventOf(booking, data.reference, what === "cancelled" ? "CANCELLED" : "CONFIRMED"),
+  };
+}
