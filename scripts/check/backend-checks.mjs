@@ -8,7 +8,7 @@ import { expectThat, policyOf } from "./site-checks.mjs";
 /** Scripts that are read on the way to the one with the settings. */
 const MOST_SCRIPTS = 80;
 /** The demo's samples: its visitor may read, and nothing else. */
-const SAMPLES = /^(client|crm|demo_bookings|lead|mail|staff|task|ticket|saved_view)/;
+const SAMPLES = /^(client|crm|demo_bookings|inbound|lead|mail|staff|task|ticket|saved_view)/;
 
 /**
  * Where the backend is and with which key a visitor asks it: both stand in the site's scripts.

@@ -3,6 +3,7 @@ import { fail } from "../environment/fail.mjs";
 import { tellClientAddress } from "../serving/client-address.mjs";
 import { dataFolder } from "../environment/local-env.mjs";
 import { startEmbeddedMailSender } from "../mail/embedded-mail-sender.mjs";
+import { embeddedInboundMail } from "../mail/inbound/embedded-inbound-mail.mjs";
 import { limitSignIns } from "../serving/limit-sign-ins.mjs";
 import { serveApi } from "../serving/serve-api.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
@@ -35,6 +36,7 @@ export function embeddedBackend() {
       .then(() => startEmbeddedMailSender(ask, config.define ?? {}))
       .then((started) => (sender = started))
       .catch(fail);
+    middlewares.use(embeddedInboundMail(ask, config.define ?? {}));
     middlewares.use(serveApi(limitSignIns(ask)));
   }
   async function close() {

@@ -14,8 +14,14 @@ const generators = {
   CURBFRONT_SECRET_KEY: () => `sb_secret_${randomBytes(24).toString("base64url")}`,
 };
 
-/** How mail goes out. Set to nothing, they win over .env: a test must not send any. */
-const MAIL_VARIABLES = ["SMTP_URL", "MAIL_API_URL", "MAIL_API_KEY", "MAIL_FROM"];
+/** How mail goes out and comes in. Set to nothing, they win over .env: a test must not send any. */
+const MAIL_VARIABLES = [
+  "SMTP_URL",
+  "MAIL_API_URL",
+  "MAIL_API_KEY",
+  "MAIL_FROM",
+  "INBOUND_MAIL_KEY",
+];
 
 const DEFAULT_DATABASE_URL = "./supabase/.temp/data";
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
+import { answerOf } from "./database-call.mjs";
 import { mailSettings } from "./mail-settings.mjs";
 import { startMailSender } from "./mail-sender.mjs";
 import { openWayOut } from "./way-out.mjs";
@@ -30,21 +31,22 @@ export const callAsServer =
     );
     const text =
       typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
-    if (status >= 300) throw new Error(`The database refused ${name}: ${status} ${text}`);
-    /** @type {unknown} */
-    const answer = text === "" ? null : JSON.parse(text);
-    return answer;
+    return answerOf(name, status, text);
   };
 
 /** The mails' words are TypeScript of the app. @param {Record<string, unknown>} define as in the app's build */
-async function loadHouse(define) {
+export async function loadHouse(define) {
   const { module } = await runnerImport(path("mail-house.ts"), {
     configFile: false,
     root: path("../.."),
     resolve: { alias: { "@": path("../../src") } },
     define,
   });
-  return /** @type {typeof import("./mail-house.ts")} */ (module).mailHouse;
+  const house = /** @type {typeof import("./mail-house.ts")} */ (module).mailHouse;
+  return {
+    ...house,
+    from: { ...house.from, address: process.env.MAIL_FROM || house.from.address },
+  };
 }
 
 /**
@@ -61,7 +63,7 @@ export async function startEmbeddedMailSender(ask, define) {
     call: callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""),
     wayOut: openWayOut(settings),
     render: house.render,
-    from: { ...house.from, address: process.env.MAIL_FROM || house.from.address },
+    from: house.from,
     replyTo: house.replyTo,
   });
 }

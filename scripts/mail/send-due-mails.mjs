@@ -12,6 +12,7 @@ const AT_ONCE = 5;
  * @property {string} message_id
  * @property {string | null} in_reply_to
  * @property {string[]} reference_ids
+ * @property {string | null} reply_token by which an answer is known to belong to this
  */
 
 /**
@@ -26,6 +27,10 @@ const AT_ONCE = 5;
 /** @param {unknown} error */
 const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
 
+/** The address with the token behind a plus, which mail servers leave to its owner. @param {string} address @param {string | null} token */
+const withToken = (address, token) =>
+  token === null ? address : address.replace(/(\+[^@]*)?@/, `+${token}@`);
+
 /** @param {QueuedMail} mail @param {Sending} sending @returns {import("./way-out.mjs").Message} */
 function messageOf(mail, { render, from, replyTo }) {
   const domain = from.address.split("@")[1];
@@ -36,7 +41,7 @@ function messageOf(mail, { render, from, replyTo }) {
     id: mail.id,
     from: `"${from.name.replaceAll(/["\\]/g, "")}" <${from.address}>`,
     to: { name: mail.to_name, address: mail.to_email },
-    replyTo,
+    replyTo: withToken(replyTo, mail.reply_token),
     messageId: whole(mail.message_id),
     inReplyTo: mail.in_reply_to === null ? null : whole(mail.in_reply_to),
     references: mail.reference_ids.map(whole),
@@ -72,10 +77,10 @@ async function sendOne(mail, sending) {
 
 /**
  * Takes the mails that are due, sends each and says how it went. Answers how many there were.
- * @param {Sending} sending
+ * @param {Sending} sending @param {number} [most]
  */
-export async function sendDueMails(sending) {
-  const mails = /** @type {QueuedMail[]} */ (await sending.call("take_mails", { most: AT_ONCE }));
+export async function sendDueMails(sending, most = AT_ONCE) {
+  const mails = /** @type {QueuedMail[]} */ (await sending.call("take_mails", { most }));
   for (const mail of mails) await sendOne(mail, sending);
   return mails.length;
 }

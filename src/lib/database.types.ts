@@ -506,6 +506,75 @@ export type Database = {
         Update: { is_only?: boolean; minutes?: number; pause_minutes?: number };
         Relationships: [];
       };
+      inbound_mails: {
+        Row: {
+          added_at: string | null;
+          added_by_id: string | null;
+          archived_at: string | null;
+          attachment_names: string[];
+          body: string;
+          created_at: string;
+          from_email: string;
+          from_name: string;
+          id: string;
+          is_cut: boolean;
+          is_sample: boolean;
+          kind: string;
+          lead_id: string | null;
+          message_key: string;
+          reason: string | null;
+          search: string | null;
+          subject: string;
+          ticket_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          added_at?: string | null;
+          added_by_id?: string | null;
+          archived_at?: string | null;
+          attachment_names?: string[];
+          body: string;
+          created_at?: string;
+          from_email: string;
+          from_name: string;
+          id?: string;
+          is_cut?: boolean;
+          is_sample?: boolean;
+          kind: string;
+          lead_id?: string | null;
+          message_key: string;
+          reason?: string | null;
+          search?: never;
+          subject: string;
+          ticket_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          added_at?: string | null;
+          added_by_id?: string | null;
+          archived_at?: string | null;
+          attachment_names?: string[];
+          body?: string;
+          created_at?: string;
+          from_email?: string;
+          from_name?: string;
+          id?: string;
+          is_cut?: boolean;
+          is_sample?: boolean;
+          kind?: string;
+          lead_id?: string | null;
+          message_key?: string;
+          reason?: string | null;
+          search?: never;
+          subject?: string;
+          ticket_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       lead_submissions: {
         Row: {
           created_at: string;
@@ -924,6 +993,7 @@ export type Database = {
           number: number;
           priority: string;
           priority_rank: number;
+          requester_id: string | null;
           resolved_at: string | null;
           search: string;
           site_id: string | null;
@@ -946,6 +1016,7 @@ export type Database = {
           number?: number;
           priority?: string;
           priority_rank?: never;
+          requester_id?: string | null;
           resolved_at?: string | null;
           search?: string;
           site_id?: string | null;
@@ -968,6 +1039,7 @@ export type Database = {
           number?: number;
           priority?: string;
           priority_rank?: never;
+          requester_id?: string | null;
           resolved_at?: string | null;
           search?: string;
           site_id?: string | null;
@@ -1003,6 +1075,10 @@ export type Database = {
         Returns: number;
       };
       add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
+      add_inbound_mail: {
+        Args: { mail_id: string; version: number; to_ticket?: string; to_lead?: string };
+        Returns: undefined;
+      };
       add_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
       add_ticket_message: {
         Args: {
@@ -1067,6 +1143,7 @@ export type Database = {
         Returns: Database["public"]["Tables"]["blogs"]["Row"][];
       };
       free_demo_times: { Args: { day: string; host?: string }; Returns: string[] };
+      inbound_mail_detail: { Args: { mail_id: string }; Returns: Json };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };
@@ -1076,6 +1153,10 @@ export type Database = {
       lead_duplicates: { Args: { lead_id: string }; Returns: Json };
       linked_demo: { Args: { key: string }; Returns: Json };
       list_clients: {
+        Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
+        Returns: Json;
+      };
+      list_inbound_mails: {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
       };
@@ -1170,6 +1251,7 @@ export type Database = {
         Args: { page_size?: number; page_offset?: number };
         Returns: { id: string; slug: string; publish_at: string; updated_at: string }[];
       };
+      receive_mail: { Args: { message: Json }; Returns: Json };
       recent_imports: { Args: { list: string }; Returns: Json };
       remove_second_step: { Args: { person_id: string }; Returns: undefined };
       remove_staff: {
@@ -1215,10 +1297,7 @@ export type Database = {
         Args: never;
         Returns: { waiting: number; put_aside: number; honeypots: number }[];
       };
-      take_mails: {
-        Args: { most?: number };
-        Returns: Database["public"]["Tables"]["mails"]["Row"][];
-      };
+      take_mails: { Args: { most?: number }; Returns: Json[] };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };
       undo_convert_lead: { Args: { lead_id: string }; Returns: undefined };

@@ -12,6 +12,8 @@ create table public.tickets (
   status text not null default 'open'
     check (status in ('open', 'in-progress', 'waiting', 'resolved')),
   assignee_id uuid references public.staff (user_id),
+  -- To whom replies go: the contact who first wrote by mail or was first written to.
+  requester_id uuid references public.client_contacts (id) on delete set null,
   -- The clock: computed from priority and business hours, never written by a person. It stands
   -- still while the client is waited for and once the ticket is resolved.
   warn_at timestamptz not null default 'infinity',
@@ -56,6 +58,7 @@ create index tickets_sample_idx on public.tickets (created_at, id) where is_samp
 create index tickets_status_idx on public.tickets (status, created_at, id) where archived_at is null;
 create index tickets_client_idx on public.tickets (client_id, created_at);
 create index tickets_assignee_idx on public.tickets (assignee_id, created_at, id) where archived_at is null;
+create index tickets_requester_idx on public.tickets (requester_id) where requester_id is not null;
 create index tickets_search_idx on public.tickets using gin (search);
 create index ticket_messages_ticket_idx on public.ticket_messages (ticket_id, created_at, id);
 
@@ -104,6 +107,16 @@ begin
   return new;
 end;
 $$;
+
+-- Whom replies go to: its requester and, until there is one, the client's first contact.
+create function private.ticket_contact(ticket public.tickets) returns setof public.client_contacts
+  language sql stable set search_path = ''
+  as $$
+    select p.* from public.client_contacts as p
+    where p.client_id = ticket.client_id and p.archived_at is null
+    order by p.id is not distinct from ticket.requester_id desc, p.is_primary desc, p.created_at, p.id
+    limit 1;
+  $$;
 
 -- A site belongs to the ticket's client. Runs as its owner: the answer must not depend on what
 -- the writer may read.
@@ -167,6 +180,7 @@ grant insert (id, ticket_id, kind, author_name, body) on public.ticket_messages 
 
 revoke all on function
   private.undoes_own_status(uuid, text, text),
+  private.ticket_contact(public.tickets),
   private.prepare_ticket(),
   private.check_ticket_site()
   from public;
@@ -175,3 +189,5 @@ revoke all on function
 grant execute on function
   private.undoes_own_status(uuid, text, text)
   to authenticated, service_role;
+-- What runs with the caller's rights calls this.
+grant execute on function private.ticket_contact(public.tickets) to authenticated;

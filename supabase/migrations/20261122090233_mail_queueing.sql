@@ -73,8 +73,9 @@ begin
 end;
 $$;
 
+-- What came by mail is not confirmed by mail: two machines would write to each other for ever.
 create trigger queue_request_mails after insert on public.lead_submissions
-  for each row when (not new.is_sample and not private.is_in_bulk())
+  for each row when (not new.is_sample and not private.is_in_bulk() and new.payload ->> 'form' is distinct from 'email')
   execute function private.queue_request_mails();
 
 -- The request is stored before its time is booked, in the same transaction.
@@ -112,8 +113,8 @@ create function private.reply_facts(reply public.ticket_messages) returns jsonb
     from public.tickets as t where t.id = reply.ticket_id;
   $$;
 
--- To the client's first contact, whom the ticket's page names too. Where that one has no address, it
--- is up to the phone. Mails of one ticket name each other, so that mail programs keep them together.
+-- To the ticket's requester, whom its page names too, whoever wrote last; the first reply makes the
+-- client's first contact that. Without an address it is up to the phone. Mails of one ticket name each other, so that mail programs keep them together.
 create function private.queue_reply_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -131,14 +132,11 @@ begin
     select 'ticket-reply', 'ticket-reply ' || new.id, p.email, p.name, private.reply_facts(new),
       t.client_id, t.id, new.id, format('ticket.%s.%s', t.id, new.id),
       earlier[cardinality(earlier)], array['ticket.' || t.id] || earlier
-    from public.tickets as t
-    cross join lateral (
-      select c.name, c.email::text as email from public.client_contacts as c
-      where c.client_id = t.client_id and c.archived_at is null
-      order by c.is_primary desc, c.created_at, c.id limit 1
-    ) as p
+    from public.tickets as t cross join lateral private.ticket_contact(t) as p
     where t.id = new.ticket_id and p.email is not null
     on conflict (occasion) do nothing;
+  update public.tickets as t set requester_id = (select id from private.ticket_contact(t) where email is not null)
+    where t.id = new.ticket_id and t.requester_id is null;
   return null;
 end;
 $$;

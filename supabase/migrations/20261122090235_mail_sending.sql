@@ -33,8 +33,9 @@ create function private.give_up_stale_mails() returns void
         and private.mail_pause(tries) is null and not is_sample;
   $$;
 
--- Up to `most` that are due, for the sender alone. Two that ask at once never get the same.
-create function public.take_mails(most integer default 10) returns setof public.mails
+-- Up to `most` that are due, for the sender alone, each with the token that it is answered by. Two that
+-- ask at once never get the same.
+create function public.take_mails(most integer default 10) returns setof jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -48,7 +49,7 @@ begin
       where not each.is_sample and each.next_try_at <= now()
         and (each.state = 'queued' or each.state = 'sending' and each.taken_at < now() - interval '10 minutes')
       order by each.next_try_at limit most for update skip locked)
-    returning m.*;
+    returning to_jsonb(m) - 'search' || jsonb_build_object('reply_token', private.mail_token(m));
 end;
 $$;
 

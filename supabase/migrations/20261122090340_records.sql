@@ -62,21 +62,21 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
     select private.ticket_json(t) || jsonb_build_object(
       'messages', coalesce((select jsonb_agg(to_jsonb(m) order by m.created_at, m.id)
         from public.ticket_messages as m where m.ticket_id = t.id), '[]'),
-      'contact', (select to_jsonb(p) from public.client_contacts as p
-        where p.client_id = t.client_id and p.archived_at is null
-        order by p.is_primary desc, p.created_at, p.id limit 1))
+      'contact', (select to_jsonb(p) from private.ticket_contact(t) as p))
     from public.tickets as t where t.id = ticket_detail.ticket_id;
   $$;
 
 -- How much there is to do -----------------------------------------------------------------------
 
--- For the navigation: who pays, who waits for an answer, what is not resolved.
+-- For the navigation: who pays, who waits for an answer, what is not resolved, and which mail waits.
 create function public.crm_counts() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
   reads_all boolean := private.can('clients.read');
   reads_leads boolean := private.can('leads.read');
+  writes_leads boolean := private.can('leads.write');
+  writes_tickets boolean := private.can('tickets.write');
 begin
   return jsonb_build_object(
     'clients', (select count(*) from public.clients
@@ -86,7 +86,10 @@ begin
           and first_response_due_at is not null or wrote_again_at is not null)
         and (reads_leads or is_sample)),
     'tickets', (select count(*) from public.tickets
-      where archived_at is null and status <> 'resolved' and (reads_all or is_sample)));
+      where archived_at is null and status <> 'resolved' and (reads_all or is_sample)),
+    'unmatched', (select count(*) from public.inbound_mails
+      where kind = 'message' and added_at is null and archived_at is null
+        and (is_sample or writes_leads or writes_tickets and lead_id is null)));
 end;
 $$;
 

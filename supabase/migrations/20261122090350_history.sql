@@ -15,7 +15,8 @@ create function private.is_story(event public.crm_events) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
     select case
-      when event.action in ('reordered', 'requested') then false
+      -- What it was added to tells it.
+      when event.action in ('reordered', 'requested') or event.entity = 'inbound_mails' then false
       when event.entity = 'leads' and event.action = 'created'
         then coalesce(event.after ->> 'form', 'manual') in ('manual', 'import')
       when event.entity = 'leads' and event.action in ('changed', 'archived', 'restored')

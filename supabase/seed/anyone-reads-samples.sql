@@ -16,7 +16,8 @@ grant select on
   public.crm_notes,
   public.crm_events,
   public.mails,
-  public.demo_bookings
+  public.demo_bookings,
+  public.inbound_mails
   to anon;
 
 drop policy if exists "anyone reads samples" on public.staff;
@@ -33,6 +34,7 @@ drop policy if exists "anyone reads samples" on public.crm_notes;
 drop policy if exists "anyone reads samples" on public.crm_events;
 drop policy if exists "anyone reads samples" on public.mails;
 drop policy if exists "anyone reads samples" on public.demo_bookings;
+drop policy if exists "anyone reads samples" on public.inbound_mails;
 
 -- For `authenticated` too, although the migrations have a policy for it on each of these tables: an
 -- editor or somebody who is not staff would be shown less than a visitor otherwise.
@@ -64,6 +66,8 @@ create policy "anyone reads samples" on public.mails
   for select to anon, authenticated using (is_sample);
 create policy "anyone reads samples" on public.demo_bookings
   for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.inbound_mails
+  for select to anon, authenticated using (is_sample);
 
 -- Each leaves out what is no sample for a caller without the right to it, or runs with the caller's
 -- own rights.
@@ -73,11 +77,13 @@ grant execute on function
   public.crm_counts(),
   public.crm_history(uuid, uuid, uuid, jsonb, integer),
   public.demo_agenda(),
+  public.inbound_mail_detail(uuid),
   public.lead_board(jsonb, integer, jsonb),
   public.lead_board_more(text, jsonb, jsonb, integer),
   public.lead_detail(uuid),
   public.lead_duplicates(uuid),
   public.list_clients(jsonb, text, jsonb, integer),
+  public.list_inbound_mails(jsonb, text, jsonb, integer),
   public.list_leads(jsonb, text, jsonb, integer),
   public.list_mails(jsonb, text, jsonb, integer),
   public.list_tickets(jsonb, text, jsonb, integer),
@@ -102,6 +108,8 @@ grant execute on function
   private.demo_of_lead(uuid),
   private.history_entries(uuid, uuid[], uuid, timestamptz, text, integer),
   private.history_names(private.history_entry[]),
+  private.inbound_mail_json(public.inbound_mails),
+  private.inbound_state(text, timestamptz, timestamptz),
   private.is_opening_message(uuid),
   private.is_story(public.crm_events),
   private.lead_family(uuid),
@@ -113,5 +121,6 @@ grant execute on function
   private.submission_json(public.lead_submissions),
   private.submissions_of_client(uuid),
   private.task_json(public.tasks),
+  private.ticket_contact(public.tickets),
   private.ticket_json(public.tickets)
   to anon;

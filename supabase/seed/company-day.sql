@@ -71,7 +71,7 @@ begin
     return;
   end if;
   foreach name in array array['clients', 'client_contacts', 'client_addresses', 'client_sites', 'leads',
-      'tickets', 'tasks', 'crm_notes', 'ticket_messages', 'mails'] loop
+      'tickets', 'tasks', 'crm_notes', 'ticket_messages', 'mails', 'inbound_mails'] loop
     select string_agg(format(case data_type when 'date' then '%1$I = %1$I + $1' else later end, column_name), ', ')
       into changes from information_schema.columns
       where table_schema = 'public' and table_name = name

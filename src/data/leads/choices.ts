@@ -1,4 +1,5 @@
 import type { LeadForm, LeadSource, LeadStage } from "./schema";
+import type { RequestForm } from "./submissions";
 
 /** English, which is the key of its translation: pass it through `t()`. */
 type Label = string;
@@ -62,7 +63,7 @@ export const sourceAliases: Record<LeadSource, readonly string[]> = {
   ],
 };
 
-export const formLabels: Record<LeadForm, Label> = {
+export const formLabels: Record<LeadForm | RequestForm, Label> = {
   contact: "Contact form",
   signup: "Sign-up form",
   checkout: "Checkout",
@@ -70,4 +71,5 @@ export const formLabels: Record<LeadForm, Label> = {
   callsi: "Callsi list",
   manual: "Added by hand",
   import: "Imported",
+  email: "E-mail",
 };

@@ -7,7 +7,10 @@ const FORMS = [
   "checkout",
   "schedule-demo",
   "callsi",
-] as const satisfies LeadForm[];
+  // An answer to a mail of ours.
+  "email",
+] as const satisfies (LeadForm | "email")[];
+export type RequestForm = (typeof FORMS)[number];
 
 const saidSchema = z.object({
   form: z.enum(FORMS),
@@ -27,14 +30,14 @@ const saidSchema = z.object({
   /** The visitor's IANA time zone. */
   timeZone: z.optional(z.string()),
   consent: z.optional(z.literal(true)),
-  sourcePage: z.string(),
+  sourcePage: z.optional(z.string()),
   referrer: z.optional(z.string()),
 });
 
 /** What one sending of a form said; what was not filled in is left out. */
 export const submissionSchema = z.object({
   id: z.number(),
-  /** What its sender was told. */
+  /** What its sender was told, but for one of a mail. */
   reference: z.string(),
   /** ISO timestamp. */
   created_at: z.string(),

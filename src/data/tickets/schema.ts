@@ -18,7 +18,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
 type TicketRow = Omit<
   Database["public"]["Tables"]["tickets"]["Row"],
-  "search" | "priority_rank" | "stopped_seconds"
+  "search" | "priority_rank" | "stopped_seconds" | "requester_id"
 >;
 
 export const ticketSchema = z.object({

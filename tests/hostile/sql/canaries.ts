@@ -18,6 +18,10 @@ export const SECRETS: readonly Secret[] = [
   { word: WORDS.client, isFor: (attacker) => mayDo(attacker, "clients.read") },
   { word: WORDS.ticket, isFor: (attacker) => mayDo(attacker, "clients.read") },
   { word: WORDS.lead, isFor: (attacker) => mayDo(attacker, "leads.read") },
+  {
+    word: WORDS.inbound,
+    isFor: (attacker) => mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
+  },
   { word: "zqdraft", isFor: (attacker) => mayDo(attacker, "posts.write") },
   { word: "zqsuspect", isFor: (attacker) => mayDo(attacker, "leads.read") },
   { word: "zqcolleague", isFor: (attacker) => mayDo(attacker, "staff.read") },
@@ -26,6 +30,8 @@ export const SECRETS: readonly Secret[] = [
   { word: "zqimport", isFor: ownerAlone },
   { word: "zqview", isFor: ownerAlone },
   { word: "zqhash", isFor: nobody },
+  // By which an answer is believed.
+  { word: "zqtoken", isFor: nobody },
   // What a table is filled with that nobody thought of.
   { word: "zqcanary", isFor: nobody },
 ];
@@ -86,6 +92,8 @@ export const CANARIES_SQL = [
   `delete from public.blogs where id = '${DELETED_ID}';`,
   `insert into private.suspect_requests (reference, reason, payload) values ('CF-ZQSUSPEC', 'all',
      '{"form": "contact", "name": "zqsuspect", "email": "zqsuspect@one.example"}');`,
+  `insert into private.mail_threads (token, ticket_id, email)
+     values ('zqtoken', '${ROWS.ticket.real}', 'somebody@one.example');`,
   `insert into private.import_batches (id, maker_id, list, file_name)
      values ('${IMPORT_ID}', '${userIdOf("owner")}', 'leads', 'zqimport.csv');
    insert into private.import_rows (batch_id, line, record)

@@ -34,6 +34,8 @@ const OF_THE_SERVICE = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.email()
 const WRITERS: Record<string, Rule> = {
   accept_suspects: whoever("leads.write"),
   add_import_rows: makerOfTheImport,
+  add_inbound_mail: (attacker) =>
+    mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
   add_staff: whoever("staff.manage"),
   add_ticket_message: whoever("tickets.write"),
   change_records: whoeverWrites({

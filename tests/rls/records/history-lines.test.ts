@@ -32,12 +32,16 @@ async function addFormerColleague(name: string): Promise<string> {
   return id;
 }
 
+/** Told by what it was added to. */
+const UNTOLD = "inbound_mails";
+
 it("leaves out the columns that the screens leave out", async () => {
   const audited = await backend.sql<{ name: string; is_told: boolean }>(`
     select distinct attname as name, attname <> all (private.columns_without_story()
         || private.bookkeeping_columns()) as is_told
       from pg_catalog.pg_attribute as a join pg_catalog.pg_trigger as t on t.tgrelid = a.attrelid
-      where t.tgfoid = 'private.write_crm_event'::regproc and attnum > 0 and not attisdropped`);
+      where t.tgfoid = 'private.write_crm_event'::regproc and attnum > 0 and not attisdropped
+        and t.tgrelid <> 'public.${UNTOLD}'::regclass`);
   expect(Object.fromEntries(audited.map(({ name, is_told: isTold }) => [name, isTold]))).toEqual(
     Object.fromEntries(Object.entries(columnNames).map(([name, words]) => [name, words !== null])),
   );

@@ -20,6 +20,7 @@ const CHANGES = [
   ["tasks", ROWS.clientTask.real, { title: "Mine" }],
   ["crm_notes", ROWS.clientNote.real, { body: "Mine" }],
   ["demo_bookings", ROWS.booking.real, { status: "no-show" }],
+  ["inbound_mails", ROWS.inboundMail.real, { archived_at: "2026-11-21T12:00:00+00:00" }],
 ] as const;
 
 let backend: TestBackend;

@@ -45,11 +45,16 @@ const READS: [name: string, args: Record<string, unknown>, words: string][] = [
   ["list_mails", { filters: { search: WORDS.client } }, "client ticket"],
   ["mail_detail", { mail_id: ROWS.leadMail.real }, "lead"],
   ["mail_detail", { mail_id: ROWS.clientMail.real }, "client ticket"],
+  ["list_inbound_mails", { page_size: 1000 }, "inbound"],
+  ["list_inbound_mails", { filters: { search: WORDS.inbound } }, "inbound"],
+  ["inbound_mail_detail", { mail_id: ROWS.inboundMail.real }, "inbound"],
 ];
 
 const READS_LEADS: readonly Person[] = ["viewer", "sales", "owner"];
 const READS_CLIENTS: readonly Person[] = ["viewer", "sales", "support", "owner"];
-const readersOf = (word: string) => (word === "lead" ? READS_LEADS : READS_CLIENTS);
+const READS_INBOUND: readonly Person[] = ["sales", "support", "owner"];
+const readersOf = (word: string) =>
+  word === "lead" ? READS_LEADS : word === "inbound" ? READS_INBOUND : READS_CLIENTS;
 
 describe.each(PEOPLE)("what the %s is told", (person) => {
   it.each(READS)("by %s %j is theirs to know", async (name, args, words) => {

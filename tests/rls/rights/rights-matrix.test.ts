@@ -106,6 +106,15 @@ const SUBJECTS: Record<string, Subject> = {
   })),
   // Nobody writes them over the API, and nobody brings a state about.
   "mails/client": byId(ROWS.clientMail, { state: "sent" }, () => ({ ...toClient, ...aMail() })),
+  // Only a message comes in, and what it is added to is in mails/unmatched.test.ts.
+  inbound_mails: byId(ROWS.inboundMail, putAway, () => ({
+    message_key: freshId(),
+    kind: "message",
+    from_email: "somebody@three.example",
+    from_name: "Somebody",
+    subject: "Added",
+    body: "Added",
+  })),
   "mails/lead": byId(ROWS.leadMail, { state: "sent" }, () => ({ ...toLead, ...aMail() })),
 };
 
@@ -147,7 +156,7 @@ describe("the matrix", () => {
       tables.map(({ name }) => name).toSorted(),
     );
     expect(RIGHTS.trim().split("\n")[0]?.trim().split(/\s+/)).toEqual([...PEOPLE]);
-    for (const { rights } of CASES) expect(rights).toMatch(/^(-|s|r|ra|rac)$/);
+    for (const { rights } of CASES) expect(rights).toMatch(/^(-|s|r|ra|rc|rac)$/);
   });
 });
 

@@ -49,6 +49,7 @@ export const ROWS = {
   clientMail: { sample: testId(26), real: testId(27) },
   leadMail: { sample: testId(28), real: testId(29) },
   booking: { sample: testId(30), real: testId(31) },
+  inboundMail: { sample: testId(32), real: testId(33) },
 } as const;
 /** A second real lead with the same e-mail address, and a second real client with a site. */
 export const OTHER_LEAD = testId(23);
@@ -56,7 +57,12 @@ export const OTHER_CLIENT = testId(24);
 export const OTHER_SITE = testId(25);
 
 /** In every text of the real rows, so that an answer that holds it has told about them. */
-export const WORDS = { client: "zqclient", ticket: "zqticket", lead: "zqlead" } as const;
+export const WORDS = {
+  client: "zqclient",
+  ticket: "zqticket",
+  lead: "zqlead",
+  inbound: "zqinbound",
+} as const;
 
 function rowsSql(kind: "sample" | "real"): string {
   const isSample = kind === "sample";
@@ -96,7 +102,10 @@ function rowsSql(kind: "sample" | "real"): string {
     insert into public.demo_hosts (staff_id) values ('${userIdOf("sales")}') on conflict do nothing;
     -- Over, so that it says nothing new of its lead.
     insert into public.demo_bookings (id, lead_id, host_id, starts_at, status, reference, is_sample)
-      values (${id("booking")}, ${id("lead")}, '${userIdOf("sales")}', '2026-01-05 15:00+00', 'took-place', '${l}', ${isSample});`;
+      values (${id("booking")}, ${id("lead")}, '${userIdOf("sales")}', '2026-01-05 15:00+00', 'took-place', '${l}', ${isSample});
+    insert into public.inbound_mails (id, message_key, kind, reason, from_email, from_name, subject, body, is_sample)
+      values (${id("inboundMail")}, ${id("inboundMail")}, 'message', 'unknown', '${word("inbound")}@three.example',
+        '${word("inbound")} name', '${word("inbound")} subject', '${word("inbound")} body', ${isSample});`;
 }
 
 export const ROWS_SQL = `${rowsSql("sample")} ${rowsSql("real")}
@@ -133,6 +142,8 @@ export async function removeRows(backend: TestBackend): Promise<void> {
     delete from public.client_contacts where client_id in (select id from made_clients);
     delete from public.crm_events where ${ours("lead_id")} or client_id in (select id from made_clients);
     delete from public.clients where id in (select id from made_clients);
+    delete from public.inbound_mails where ${ours("id")};
+    delete from public.crm_events where entity = 'inbound_mails' and ${ours("record_id")};
     delete from public.saved_views where ${ours("id")};`);
 }
 

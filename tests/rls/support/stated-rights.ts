@@ -25,6 +25,7 @@ crm_events/lead     s        s       r       s       r      s        r
 demo_bookings       s        s       r       s       rac    s        rac
 mails/client        s        s       r       s       r      r        r
 mails/lead          s        s       r       s       r      s        r
+inbound_mails       s        s       s       s       rc     rc       rc
 `;
 
 /** Of staff's calendar: read by a right, written by nobody. See leads/demo-rights.test.ts. */

@@ -51,6 +51,7 @@ const otherNames: Record<Exclude<AuditedColumn, SpokenId>, string | null> = {
   referrer: "page they came from",
   registrar: "registrar",
   related_words: null,
+  requester_id: null,
   resolved_at: null,
   search: null,
   site_id: "site",

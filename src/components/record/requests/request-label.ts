@@ -10,6 +10,7 @@ const SENTENCES: Record<Submission["said"]["form"], string> = {
   checkout: "{{who}} requested a site at checkout",
   "schedule-demo": "{{who}} asked for a demo",
   callsi: "{{who}} joined the Callsi list",
+  email: "{{who}} answered by e-mail",
 };
 const QUOTED_LENGTH = 160;
 
@@ -28,7 +29,7 @@ export function requestLine(after: Record<string, unknown> | null, t: TFunction)
       said.slot === undefined ? "" : factText(said, "slot", t),
       said.topic === undefined ? "" : factText(said, "topic", t),
       quoted && t("“{{quote}}”", { quote: quoted }),
-      said.reference === undefined
+      said.reference === undefined || said.form === "email"
         ? ""
         : t("Reference {{reference}}", { reference: said.reference }),
     ].filter((detail) => detail !== ""),

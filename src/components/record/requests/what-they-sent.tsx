@@ -60,7 +60,9 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
     <li className="not-first:pt-3.5 not-last:pb-3.5">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
         <b>{t(formLabels[said.form])}</b>
-        <span className="text-xs text-muted tabular-nums">{reference}</span>
+        {said.form !== "email" && (
+          <span className="text-xs text-muted tabular-nums">{reference}</span>
+        )}
         {moment !== null && (
           <time className="text-xs text-muted" dateTime={moment.toISOString()}>
             {formatMoment(moment, now)}

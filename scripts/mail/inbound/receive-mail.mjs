@@ -1,0 +1,85 @@
+import { isSameKey } from "../same-key.mjs";
+import { readMessage, UnreadableMessage } from "./read-message.mjs";
+
+/** The largest message that is read, with all its files. */
+export const LARGEST_MESSAGE = 10 * 1024 * 1024;
+
+/**
+ * @typedef {object} Receiving
+ * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
+ * @property {() => readonly string[]} own addresses of ours, which are never a sender
+ * @property {string} key what a caller must say; nobody is let in where it is empty
+ */
+
+/** @param {number} status @param {object} body */
+const answer = (status, body) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+
+/** The whole body; null when it is too large, of which the rest is not read. @param {Request} request */
+async function bytesOf(request) {
+  if (Number(request.headers.get("content-length") ?? 0) > LARGEST_MESSAGE) return null;
+  /** @type {Uint8Array[]} */
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (request.body ?? [])) {
+    size += chunk.length;
+    if (size > LARGEST_MESSAGE) return null;
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** The message itself, or {"raw": "…"}, as many a webhook has it. @param {Request} request @param {Uint8Array} bytes */
+function messageIn(request, bytes) {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return bytes;
+  try {
+    /** @type {unknown} */
+    const json = JSON.parse(new TextDecoder().decode(bytes));
+    const raw = json !== null && typeof json === "object" && "raw" in json ? json.raw : null;
+    return typeof raw === "string" ? new TextEncoder().encode(raw) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Answers whoever hands over a message: a mail service's webhook, or a pipe. What is 5xx is to be sent
+ * again later, which adds nothing twice.
+ * @param {Receiving} receiving
+ * @returns {(request: Request) => Promise<Response>}
+ */
+export function receiveMail({ call, own, key }) {
+  return async (request) => {
+    if (key === "") return answer(404, { error: "Inbound mail is not set up." });
+    if (request.method !== "POST") return answer(405, { error: "Send a message by POST." });
+    if (!(await isSameKey(request.headers.get("x-inbound-mail-key"), key))) {
+      return answer(401, { error: "The key is missing or wrong." });
+    }
+    const bytes = await bytesOf(request);
+    if (bytes === null) return answer(413, { error: "A message has 10 MB at most." });
+    const raw = messageIn(request, bytes);
+    if (raw === null || raw.length === 0) return answer(400, { error: "There is no message." });
+    try {
+      return answer(
+        200,
+        /** @type {object} */ (
+          await call("receive_mail", { message: await readMessage(raw, own()) })
+        ),
+      );
+    } catch (error) {
+      if (error instanceof UnreadableMessage) {
+        return answer(422, { error: `The message could not be read: ${error.message}` });
+      }
+      console.error(
+        `A mail could not be received: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return answer(503, { error: "The message was not stored. Send it again." });
+    }
+  };
+}

@@ -1,0 +1,370 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  HOSTILE_MESSAGES,
+  MACHINE_MESSAGES,
+  rawMessage,
+} from "../../../scripts/mail/inbound/hostile-messages.ts";
+import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
+import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
+import type { Message } from "../../../scripts/mail/way-out.mjs";
+import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
+import { arrangeRows, freshId, looseClient, removeRows, ROWS } from "../support/crm-rows.ts";
+import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
+
+const KEY = "inbound-test-key";
+const CLIENT = "zqclient@one.example";
+
+let backend: TestBackend;
+let receive: (request: Request) => Promise<Response>;
+beforeAll(async () => {
+  backend = await openTestBackend();
+  const call = await callFromServer();
+  receive = receiveMail({ call, own: () => ["hello@curbfront.example"], key: KEY });
+});
+beforeEach(async () => {
+  await forgetLeads();
+  await arrangeRows(backend);
+  await forgetMails();
+  await backend.sql("delete from public.inbound_mails where not is_sample");
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await backend.sql("delete from public.inbound_mails where not is_sample");
+  await forgetMails();
+  await forgetLeads();
+  await removeRows(backend);
+});
+
+const hand = (body: BodyInit, headers: Record<string, string> = {}) =>
+  receive(
+    new Request("http://embedded.invalid/functions/v1/inbound-mail", {
+      method: "POST",
+      headers: { "X-Inbound-Mail-Key": KEY, ...headers },
+      body,
+    }),
+  );
+const outcomeOf = async (body: BodyInit) => {
+  const answer = await hand(body);
+  const said = (await answer.json()) as { outcome?: string };
+  return said.outcome ?? answer.status;
+};
+
+/** Everything that is due, as it leaves. */
+async function sendAll(): Promise<Message[]> {
+  const sent: Message[] = [];
+  const sending = await sendingBy({
+    send: (mail) => Promise.resolve(void sent.push(mail)),
+    close: () => undefined,
+  });
+  while ((await sendDueMails(sending)) > 0);
+  return sent;
+}
+
+const writeReply = (body = "I mended it.") =>
+  looseClient(backend, "support")
+    .rpc("add_ticket_message", {
+      id: freshId(),
+      ticket_id: ROWS.ticket.real,
+      kind: "reply",
+      body,
+    })
+    .throwOnError();
+
+/** A reply of ours to the client, as they have it. */
+async function replied(): Promise<Message> {
+  await writeReply();
+  const [mail] = await sendAll();
+  if (mail === undefined) throw new Error("no mail");
+  return mail;
+}
+
+const messages = () =>
+  backend.sql<{ kind: string; author_name: string; body: string }>(
+    `select kind, author_name, body from public.ticket_messages
+     where ticket_id = '${ROWS.ticket.real}' and kind = 'client' order by created_at`,
+  );
+const stored = () =>
+  backend.sql<{ kind: string; state: string; reason: string | null; ticket_id: string | null }>(
+    `select kind, private.inbound_state(kind, added_at, archived_at) as state, reason, ticket_id
+     from public.inbound_mails
+     where not is_sample order by created_at`,
+  );
+const ticketIs = async () => {
+  const [ticket] = await backend.sql<{
+    status: string;
+    requester_id: string | null;
+    number: string;
+  }>(`select status, requester_id, number from public.tickets where id = '${ROWS.ticket.real}'`);
+  return ticket;
+};
+const setTicket = (set: string) =>
+  backend.sql(`update public.tickets set ${set} where id = '${ROWS.ticket.real}'`);
+
+describe("our mail", () => {
+  it("is answered at an address that nobody can guess, the same for one ticket and person", async () => {
+    const one = await replied();
+    const two = await replied();
+    expect(one.replyTo).toMatch(/^hello\+[0-9a-f]{32}@curbfront\.example$/);
+    expect(two.replyTo).toBe(one.replyTo);
+    await submit(contact);
+    const others = await sendAll();
+    const toVisitor = others.find(({ to }) => to.address === contact["email"]);
+    expect(toVisitor?.replyTo).toMatch(/^hello\+[0-9a-f]{32}@/);
+    expect(toVisitor?.replyTo).not.toBe(one.replyTo);
+    // A colleague answers where anybody does.
+    for (const mail of others.filter((each) => each !== toVisitor)) {
+      expect(mail.replyTo).toBe("hello@curbfront.example");
+    }
+  });
+
+  it("tells nobody its token who may read it", async () => {
+    const { replyTo } = await replied();
+    const token = /\+([0-9a-f]{32})@/.exec(replyTo)?.[1] ?? "none";
+    for (const name of ["list_mails", "list_inbound_mails"]) {
+      const { data } = await looseClient(backend, "owner").rpc(name, { page_size: 1000 });
+      expect(JSON.stringify(data)).not.toContain(token);
+    }
+  });
+
+  it("goes to the requester, whoever wrote last", async () => {
+    await backend.sql(`insert into public.client_contacts (id, client_id, name, email)
+      values ('${freshId()}', '${ROWS.client.real}', 'Second person', 'second@one.example')`);
+    await replied();
+    const number = (await ticketIs())?.number;
+    const second = rawMessage({ From: "second@one.example", Subject: `Also (#${number})` });
+    expect(await outcomeOf(second)).toBe("added");
+    expect((await replied()).to.address).toBe(CLIENT);
+    // Who wrote first, where nobody was written to before.
+    await setTicket("requester_id = null");
+    await outcomeOf(rawMessage({ From: "second@one.example", Subject: `Again (#${number})` }));
+    expect((await replied()).to.address).toBe("second@one.example");
+  });
+});
+
+describe("an answer to a ticket", () => {
+  const answer = (mail: Message, fields: Record<string, string> = {}, body?: string) =>
+    rawMessage(
+      { From: `Elaine <${CLIENT}>`, To: mail.replyTo, Subject: `Re: ${mail.subject}`, ...fields },
+      body,
+    );
+
+  it("is added as the client's words, without what it quotes, and wakes the ticket", async () => {
+    const mail = await replied();
+    for (const [before, after] of [
+      ["waiting", "in-progress"],
+      ["resolved", "open"],
+      ["open", "open"],
+    ]) {
+      await setTicket(`status = '${before}'`);
+      const text = `It works, ${before}.\r\n\r\nOn Monday, Nov 30, Curbfront <hello@curbfront.example> wrote:\r\n> I mended it.\r\n`;
+      expect(await outcomeOf(answer(mail, {}, text))).toBe("added");
+      expect((await ticketIs())?.status).toBe(after);
+      expect((await messages()).at(-1)).toEqual({
+        kind: "client",
+        author_name: "zqclient contact",
+        body: `It works, ${before}.`,
+      });
+    }
+  });
+
+  it("is stored once, however often and at once it comes", async () => {
+    const raw = answer(await replied());
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(raw)));
+    expect(outcomes.filter((outcome) => outcome === "added")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "repeated")).toHaveLength(4);
+    expect(await outcomeOf(raw)).toBe("repeated");
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it("says what files came with it", async () => {
+    const mail = await replied();
+    const parts =
+      '--p\r\nContent-Type: text/plain\r\n\r\nSee.\r\n--p\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="a.png"\r\n\r\nx\r\n--p--\r\n';
+    await outcomeOf(answer(mail, { "Content-Type": "multipart/mixed; boundary=p" }, parts));
+    expect((await messages()).at(-1)?.body).toBe("See.\n\n[Attached, and not kept here: a.png]");
+  });
+
+  it("is known by our Message-ID or the ticket's number, but from the client alone", async () => {
+    const mail = await replied();
+    const number = (await ticketIs())?.number;
+    const ways: Record<string, string>[] = [
+      { To: "hello@curbfront.example", "In-Reply-To": mail.messageId, Subject: "x" },
+      { To: "hello@curbfront.example", References: mail.messageId, Subject: "x" },
+      { To: "hello@curbfront.example", Subject: `Re: something (#${number})` },
+    ];
+    for (const way of ways) {
+      expect(await outcomeOf(answer(mail, way))).toBe("added");
+      expect(await outcomeOf(answer(mail, { ...way, From: "stranger@x.example" }))).toBe("waiting");
+    }
+    expect(await messages()).toHaveLength(3);
+  });
+
+  it("with the token waits for a person where somebody else sent it, or as somebody else", async () => {
+    const mail = await replied();
+    await outcomeOf(answer(mail, { From: "stranger@x.example" }));
+    await outcomeOf(answer(mail, { From: `${CLIENT}, stranger@x.example` }));
+    await outcomeOf(answer(mail, { "Authentication-Results": "mx.x.example; dmarc=fail" }));
+    expect(await stored()).toMatchObject([
+      { state: "waiting", reason: "other-sender", ticket_id: ROWS.ticket.real },
+      { state: "waiting", reason: "other-sender" },
+      { state: "waiting", reason: "unproven" },
+    ]);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("with a token that was never given, or of somebody else's ticket, reaches none", async () => {
+    const mail = await replied();
+    const wrong = mail.replyTo.replace(/\+[0-9a-f]{32}/, `+${"0".repeat(32)}`);
+    expect(await outcomeOf(answer(mail, { To: wrong, Subject: "x" }))).toBe("waiting");
+    expect(await stored()).toMatchObject([{ reason: "unknown", ticket_id: null }]);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("to a ticket that was archived waits for a person", async () => {
+    const mail = await replied();
+    await setTicket("archived_at = now()");
+    expect(await outcomeOf(answer(mail))).toBe("waiting");
+    expect(await stored()).toMatchObject([{ reason: "archived" }]);
+  });
+});
+
+it("an answer to a request's confirmation is read with the lead, which says that they wrote again", async () => {
+  const { body } = await submit(contact);
+  const lead = `(select lead_id from public.lead_submissions where reference = '${body.reference}')`;
+  await backend.sql(`update public.leads set stage = 'contacted' where id = ${lead}`);
+  const mail = (await sendAll()).find(({ to }) => to.address === contact["email"]);
+  const raw = rawMessage(
+    { From: String(contact["email"]), To: mail?.replyTo ?? "" },
+    "One more thing.\r\n",
+  );
+  expect(await outcomeOf(raw)).toBe("added");
+  const said = await backend.sql<{ payload: Record<string, string>; again: string | null }>(
+    `select s.payload, l.wrote_again_at as again from public.lead_submissions as s
+     join public.leads as l on l.id = s.lead_id where l.id = ${lead} order by s.id desc`,
+  );
+  expect(said).toHaveLength(2);
+  expect(said[0]?.payload).toMatchObject({ form: "email", message: "One more thing." });
+  expect(said[0]?.again).not.toBeNull();
+  // Nothing is confirmed by mail that came by mail.
+  expect(await sendAll()).toEqual([]);
+});
+
+describe("a machine's answer", () => {
+  it.each(Object.entries(MACHINE_MESSAGES))(
+    "of %s is kept, and nobody's words",
+    async (_, fields) => {
+      const mail = await replied();
+      const raw = rawMessage({ From: CLIENT, To: mail.replyTo, ...fields });
+      expect(await outcomeOf(raw)).toBe("automatic");
+      expect(await messages()).toEqual([]);
+      expect(await sendAll()).toEqual([]);
+    },
+  );
+
+  it("that says a mail came back marks it as failed, with the reason, once it was sent", async () => {
+    const { messageId } = await replied();
+    const report = `--p\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 No such mailbox\r\n\r\n--p\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${messageId}\r\n\r\n--p--\r\n`;
+    const bounce = rawMessage(
+      {
+        From: "MAILER-DAEMON@one.example",
+        "Content-Type": "multipart/report; report-type=delivery-status; boundary=p",
+      },
+      report,
+    );
+    expect(await outcomeOf(bounce)).toBe("automatic");
+    expect(await storedMails("ticket-reply")).toMatchObject([
+      { state: "failed", last_error: "It came back: 550 No such mailbox" },
+    ]);
+    expect(await sendAll()).toEqual([]);
+  });
+
+  it("two of which answer everything, ends with what people wrote", async () => {
+    const { replyTo, messageId } = await replied();
+    let inbox = [{ replyTo, messageId }];
+    let rounds = 0;
+    while (inbox.length > 0 && rounds < 20) {
+      rounds += 1;
+      for (const mail of inbox) {
+        // One says what it is, the other does not.
+        await hand(
+          rawMessage({ From: CLIENT, To: mail.replyTo, "Auto-Submitted": "auto-replied" }),
+        );
+        await hand(rawMessage({ From: CLIENT, To: mail.replyTo, "In-Reply-To": mail.messageId }));
+      }
+      inbox = await sendAll();
+    }
+    expect(rounds).toBe(1);
+  });
+
+  it("of our own address is never a sender", async () => {
+    const { replyTo } = await replied();
+    for (const from of ["hello@curbfront.example", "HELLO+x@curbfront.example"]) {
+      expect(await outcomeOf(rawMessage({ From: from, To: replyTo }))).toBe("automatic");
+    }
+    expect(await messages()).toEqual([]);
+  });
+});
+
+it("hostile messages are read or refused, add nothing to any record, and cause no mail", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { replyTo } = await replied();
+  const before = await backend.sql(`select count(*) from public.lead_submissions`);
+  const outcomes: Record<string, unknown> = {};
+  for (const [name, raw] of Object.entries(HOSTILE_MESSAGES)) {
+    outcomes[name] = await outcomeOf(raw as BodyInit);
+  }
+  for (const [name, outcome] of Object.entries(outcomes)) {
+    expect(["waiting", "automatic", 400, 422], name).toContain(outcome);
+  }
+  expect(replyTo).toContain("+");
+  expect(await messages()).toEqual([]);
+  expect(await backend.sql(`select count(*) from public.lead_submissions`)).toEqual(before);
+  expect(await sendAll()).toEqual([]);
+});
+
+describe("the endpoint", () => {
+  it("wants its key, a POST and a message that is not too large", async () => {
+    const request = (init: RequestInit) =>
+      receive(new Request("http://embedded.invalid/functions/v1/inbound-mail", init));
+    const withKey = { "X-Inbound-Mail-Key": KEY };
+    expect((await request({ method: "POST", body: "x" })).status).toBe(401);
+    const wrong = { "X-Inbound-Mail-Key": `${KEY}x` };
+    expect((await request({ method: "POST", body: "x", headers: wrong })).status).toBe(401);
+    expect((await request({ headers: withKey })).status).toBe(405);
+    expect((await request({ method: "POST", headers: withKey })).status).toBe(400);
+    const large = new Uint8Array(10 * 1024 * 1024 + 1);
+    expect((await request({ method: "POST", headers: withKey, body: large })).status).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("is not there where no key is set", async () => {
+    const closed = receiveMail({ call: await callFromServer(), own: () => [], key: "" });
+    const headers = { "X-Inbound-Mail-Key": "" };
+    const request = new Request("http://embedded.invalid/", { method: "POST", headers, body: "x" });
+    expect((await closed(request)).status).toBe(404);
+  });
+
+  it("takes JSON with the message in it", async () => {
+    const json = { "Content-Type": "application/json" };
+    const answer = await hand(JSON.stringify({ raw: rawMessage({}) }), json);
+    expect(await answer.json()).toMatchObject({ outcome: "waiting" });
+    for (const bad of ["{", "[]", "null", '{"raw": 1}']) {
+      expect((await hand(bad, json)).status).toBe(400);
+    }
+  });
+
+  it("has what could not be stored sent again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const failing = receiveMail({
+      call: () => Promise.reject(new Error("away")),
+      own: () => [],
+      key: KEY,
+    });
+    const headers = { "X-Inbound-Mail-Key": KEY };
+    const answer = await failing(
+      new Request("http://embedded.invalid/", { method: "POST", headers, body: rawMessage({}) }),
+    );
+    expect(answer.status).toBe(503);
+  });
+});
