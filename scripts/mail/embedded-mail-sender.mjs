@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import { answerOf } from "./database-call.mjs";
+import { answerOf } from "./hosted/database-call.mjs";
 import { mailSettings } from "./mail-settings.mjs";
 import { startMailSender } from "./mail-sender.mjs";
 import { openWayOut } from "./way-out.mjs";

@@ -28,3 +28,22 @@ export function mailSettings({
   if (key === "") throw new Error("MAIL_API_URL needs a key in MAIL_API_KEY.");
   return { smtpUrl: "", apiUrl: checkedUrl("MAIL_API_URL", api, ["https:", "http:"]), apiKey: key };
 }
+
+/** Ports that a hosted project's functions may not connect to; nodemailer takes 587 where none is named. */
+const CLOSED_PORTS = ["", "25", "587"];
+
+/**
+ * The same for a hosted function. Throws also where it could never reach the server.
+ * @param {Record<string, string | undefined>} env
+ */
+export function hostedMailSettings(env) {
+  const settings = mailSettings(env);
+  if (settings === null || settings.smtpUrl === "") return settings;
+  const { protocol, port } = new URL(settings.smtpUrl);
+  if (protocol === "smtp:" && CLOSED_PORTS.includes(port)) {
+    throw new Error(
+      "A hosted function reaches no mail server on port 25 or 587. Set SMTP_URL to smtps:// (465), or to port 2465.",
+    );
+  }
+  return settings;
+}

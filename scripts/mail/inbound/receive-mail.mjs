@@ -1,4 +1,4 @@
-import { isSameKey } from "../same-key.mjs";
+import { isSameKey } from "../hosted/same-key.mjs";
 import { readMessage, UnreadableMessage } from "./read-message.mjs";
 
 /** The largest message that is read, with all its files. */

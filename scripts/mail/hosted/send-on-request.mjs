@@ -1,0 +1,51 @@
+import { isSameKey } from "./same-key.mjs";
+import { sendDueMails } from "../send-due-mails.mjs";
+
+/** A hosted function has 150 seconds, of which the last mail that it takes may need 50. */
+const LONGEST_MS = 100_000;
+/** And two seconds of processor time, of which a mail takes some hundredths. */
+const MOST_MAILS = 50;
+
+/**
+ * Sends what is due, one at a time, until nothing is left or the time is over.
+ * @param {import("../send-due-mails.mjs").Sending} sending @param {number} longestMs
+ */
+async function sendForAWhile(sending, longestMs) {
+  const end = Date.now() + longestMs;
+  let sent = 0;
+  while (sent < MOST_MAILS && Date.now() < end) {
+    if ((await sendDueMails(sending, 1)) === 0) break;
+    sent += 1;
+  }
+  return sent;
+}
+
+/**
+ * Sends mails whenever a schedule asks.
+ * @param {object} options
+ * @param {() => import("../send-due-mails.mjs").Sending | null} options.open null where no way out is named
+ * @param {string} options.key what a caller must say; nobody is let in where it is empty
+ * @param {number} [options.longestMs]
+ * @returns {(request: Request) => Promise<Response>}
+ */
+export function sendOnRequest({ open, key, longestMs = LONGEST_MS }) {
+  return async (request) => {
+    if (request.method !== "POST") return Response.json({ error: "Ask by POST." }, { status: 405 });
+    if (key === "" || !(await isSameKey(request.headers.get("x-send-mails-key"), key))) {
+      return Response.json({ error: "The key is missing or wrong." }, { status: 401 });
+    }
+    try {
+      const sending = open();
+      if (sending === null) {
+        return Response.json({ error: "Set SMTP_URL or MAIL_API_URL." }, { status: 503 });
+      }
+      const sent = await sendForAWhile(sending, longestMs);
+      sending.wayOut.close();
+      return Response.json({ mails: sent });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      console.error(`Mails could not be sent: ${why}`);
+      return Response.json({ error: why }, { status: 503 });
+    }
+  };
+}

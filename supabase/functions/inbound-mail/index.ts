@@ -1,0 +1,14 @@
+// Takes in mail on a hosted project, from a mail service's webhook or a pipe (docs/deploy.md).
+import { callHosted, projectKey } from "../../../scripts/mail/hosted/database-call.mjs";
+import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
+import { mailHouse } from "../../../scripts/mail/mail-house.ts";
+
+const env = Deno.env.toObject();
+
+Deno.serve(
+  receiveMail({
+    call: callHosted(env["SUPABASE_URL"] ?? "", projectKey(env)),
+    own: () => [env["MAIL_FROM"] || mailHouse.from.address, mailHouse.replyTo],
+    key: env["INBOUND_MAIL_KEY"] ?? "",
+  }),
+);

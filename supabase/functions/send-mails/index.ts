@@ -1,0 +1,22 @@
+// Sends the outbox's mails on a hosted project, whenever its schedule asks (docs/deploy.md).
+import { callHosted, projectKey } from "../../../scripts/mail/hosted/database-call.mjs";
+import { mailHouse } from "../../../scripts/mail/mail-house.ts";
+import { hostedMailSettings } from "../../../scripts/mail/mail-settings.mjs";
+import { sendOnRequest } from "../../../scripts/mail/hosted/send-on-request.mjs";
+import { openWayOut } from "../../../scripts/mail/way-out.mjs";
+
+const env = Deno.env.toObject();
+
+function open() {
+  const settings = hostedMailSettings(env);
+  if (settings === null) return null;
+  return {
+    call: callHosted(env["SUPABASE_URL"] ?? "", projectKey(env)),
+    wayOut: openWayOut(settings),
+    render: mailHouse.render,
+    from: { ...mailHouse.from, address: env["MAIL_FROM"] || mailHouse.from.address },
+    replyTo: mailHouse.replyTo,
+  };
+}
+
+Deno.serve(sendOnRequest({ open, key: env["SEND_MAILS_KEY"] ?? "" }));

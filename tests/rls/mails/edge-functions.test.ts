@@ -1,0 +1,135 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { buildFunctions } from "../../../scripts/mail/hosted/build-functions.mjs";
+import { rawMessage } from "../../../scripts/mail/inbound/hostile-messages.ts";
+import { openMailServer } from "../../../scripts/mail/mail-server.ts";
+import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
+import { removeRows } from "../support/crm-rows.ts";
+import { openTestBackend } from "../support/test-backend.ts";
+import { openProject, runFunction } from "./deno-function.ts";
+import { forgetMails, storedMails } from "./stored-mails.ts";
+
+const APP_ENV = {
+  supabaseUrl: null,
+  publishableKey: "sb_publishable_unit",
+  siteUrl: "https://www.curbfront.example",
+  isDemo: true,
+  stripePaymentLink: null,
+  errorEndpoint: null,
+  sampleTickets: null,
+};
+
+let project: Awaited<ReturnType<typeof openProject>>;
+const closings: (() => unknown)[] = [];
+beforeAll(async () => {
+  await removeRows(await openTestBackend());
+  await buildFunctions({ __APP_ENV__: JSON.stringify(APP_ENV), __IS_DEMO__: "true" });
+  project = await openProject();
+});
+beforeEach(async () => {
+  await forgetLeads();
+  await forgetMails();
+});
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+afterAll(async () => {
+  project.close();
+  await forgetLeads();
+  await forgetMails();
+  await (await openTestBackend()).sql("delete from public.inbound_mails where not is_sample");
+});
+
+async function run(name: string, env: Record<string, string>) {
+  const secrets = JSON.stringify({ default: process.env.CURBFRONT_SECRET_KEY });
+  const running = await runFunction(name, {
+    SUPABASE_URL: project.url,
+    SUPABASE_SECRET_KEYS: secrets,
+    SEND_MAILS_KEY: "schedule-key",
+    INBOUND_MAIL_KEY: "inbound-key",
+    ...env,
+  });
+  closings.push(running.close);
+  return running;
+}
+const ask = async (url: string, key: string) => {
+  const headers = { "X-Send-Mails-Key": key };
+  const answer = await fetch(url, { method: "POST", headers });
+  return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
+};
+
+/** A mail service that takes JSON; what it took. */
+async function openMailApi() {
+  const taken: { to: string[]; reply_to: string; headers: Record<string, string> }[] = [];
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      taken.push(JSON.parse(text) as (typeof taken)[number]);
+      response.writeHead(200).end("{}");
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closings.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+  return { taken, env: { MAIL_API_URL: url, MAIL_API_KEY: "api-key" } };
+}
+
+it("send-mails, run by Deno, sends what is due by a mail service, once, and only if it is told the key", async () => {
+  const { taken, env } = await openMailApi();
+  await submit(contact);
+  const queued = (await storedMails()).length;
+  const { url } = await run("send-mails", env);
+  expect((await ask(url, "guess")).status).toBe(401);
+  expect((await fetch(url)).status).toBe(405);
+  expect(taken).toEqual([]);
+  expect(await ask(url, "schedule-key")).toEqual({ status: 200, said: { mails: queued } });
+  expect(await ask(url, "schedule-key")).toEqual({ status: 200, said: { mails: 0 } });
+  expect(taken).toHaveLength(queued);
+  const ours = taken.find(({ to }) => to[0] === contact["email"]);
+  expect(ours?.reply_to).toMatch(/^hello\+[0-9a-f]{32}@curbfront\.example$/);
+  expect((await storedMails()).every(({ state }) => state === "sent")).toBe(true);
+});
+
+it("send-mails sends over SMTP, and says which ports a hosted function cannot reach", async () => {
+  const server = await openMailServer();
+  closings.push(server.close);
+  await submit(contact);
+  const queued = (await storedMails()).length;
+  const { url, output } = await run("send-mails", { SMTP_URL: server.url });
+  expect(await ask(url, "schedule-key"), output()).toMatchObject({ said: { mails: queued } });
+  expect(server.mails).toHaveLength(queued);
+  const closed = await run("send-mails", { SMTP_URL: "smtp://mail.example:587" });
+  const { status, said } = await ask(closed.url, "schedule-key");
+  expect(status).toBe(503);
+  expect(said["error"]).toMatch(/465/);
+});
+
+it("send-mails without a way out or a key of its own takes nothing", async () => {
+  await submit(contact);
+  const { url } = await run("send-mails", {});
+  expect((await ask(url, "schedule-key")).status).toBe(503);
+  const keyless = await run("send-mails", { SEND_MAILS_KEY: "" });
+  expect((await ask(keyless.url, "")).status).toBe(401);
+  expect((await storedMails()).every(({ state }) => state === "queued")).toBe(true);
+});
+
+it("inbound-mail, run by Deno, stores a message once, and only if it is told the key", async () => {
+  const { url } = await run("inbound-mail", {});
+  const hand = (key: string, body: string) =>
+    fetch(url, { method: "POST", headers: { "X-Inbound-Mail-Key": key }, body });
+  const raw = rawMessage({ Subject: "By Deno", "Content-Type": "text/html" }, "<p>Hello.</p>");
+  expect((await hand("guess", raw)).status).toBe(401);
+  expect(await (await hand("inbound-key", raw)).json()).toMatchObject({ outcome: "waiting" });
+  expect(await (await hand("inbound-key", raw)).json()).toEqual({ outcome: "repeated" });
+  const { sql } = await openTestBackend();
+  expect(
+    await sql("select body, reason from public.inbound_mails where subject = 'By Deno'"),
+  ).toEqual([{ body: "Hello.", reason: "unknown" }]);
+});
