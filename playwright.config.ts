@@ -25,6 +25,7 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
 // Servers that journeys start send no mail either.
 process.env.SMTP_URL = "";
 process.env.MAIL_API_URL = "";
+process.env.INBOUND_MAIL_KEY = "key-of-the-journeys";
 loadLocalEnv();
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
@@ -86,6 +87,7 @@ export default defineConfig({
       VITE_SAMPLE_TICKETS: "",
       SMTP_URL: "",
       MAIL_API_URL: "",
+      INBOUND_MAIL_KEY: process.env.INBOUND_MAIL_KEY,
     },
   },
 });

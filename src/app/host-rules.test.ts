@@ -25,6 +25,7 @@ it("every address this site spells is one of a page, and not the unknown one's",
     paths.crmTickets,
     paths.crmImport("leads"),
     paths.outbox,
+    paths.unmatched,
     paths.staff,
     paths.account,
   ];

@@ -71,6 +71,7 @@ const staffPages: RouteObject[] = [
   { path: "crm/leads", ...page("staff/leads") },
   { path: "crm/tickets", ...page("staff/tickets") },
   { path: "outbox", ...page("staff/outbox") },
+  { path: "unmatched", ...page("staff/unmatched") },
   { path: "staff", ...page("staff/staff") },
   { path: "account", ...page("staff/account") },
 ];

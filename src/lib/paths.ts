@@ -39,6 +39,8 @@ export const paths = {
   crmFiltered: (list: "clients" | "leads" | "tickets", filters: Record<string, string>) =>
     `/admin/crm/${list}?${new URLSearchParams(filters)}`,
   outbox: "/admin/outbox",
+  /** Mail that came in and belongs to nothing yet. */
+  unmatched: "/admin/unmatched",
   staff: "/admin/staff",
   account: "/admin/account",
 } as const;
@@ -70,7 +72,7 @@ export function isStaffPath(pathname: string): boolean {
 export function isRoleBoundPath(pathname: string): boolean {
   return (
     pathname.startsWith(`${paths.admin}/crm/`) ||
-    [paths.outbox, paths.staff, paths.account].some(
+    [paths.outbox, paths.unmatched, paths.staff, paths.account].some(
       (path) => path === withoutTrailingSlash(pathname),
     )
   );

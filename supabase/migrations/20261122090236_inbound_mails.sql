@@ -83,6 +83,11 @@ create function private.inbound_words(mail public.inbound_mails) returns text
         format('[Attached, and not kept here: %s]', array_to_string(mail.attachment_names, ', ')) end), 20000);
   $$;
 
+-- Whom it says it is from; some mails name nobody.
+create function private.inbound_name(mail public.inbound_mails) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$ select left(coalesce(nullif(btrim(mail.from_name), ''), nullif(mail.from_email, ''), 'Unknown'), 120); $$;
+
 -- As the words of the client, who is then waited for no longer. Who first writes a ticket by mail is who
 -- gets its replies.
 create function private.add_mail_to_ticket(mail public.inbound_mails, ticket uuid) returns void
@@ -95,8 +100,7 @@ begin
     join public.client_contacts as p on p.client_id = t.client_id and lower(p.email) = mail.from_email
     where t.id = ticket and p.archived_at is null order by p.is_primary desc, p.created_at limit 1;
   insert into public.ticket_messages (ticket_id, kind, author_name, body) values (ticket, 'client',
-    left(coalesce(contact.name, nullif(btrim(mail.from_name), ''), mail.from_email), 120),
-    private.inbound_words(mail));
+    coalesce(contact.name, private.inbound_name(mail)), private.inbound_words(mail));
   update public.tickets as t set requester_id = contact.id
     where t.id = ticket and t.requester_id is null and contact.id is not null;
   update public.tickets as t set status = case t.status when 'waiting' then 'in-progress' else 'open' end
@@ -111,7 +115,7 @@ as $$
 declare
   kept constant public.leads := (select l from public.leads as l where l.id = lead);
   said constant jsonb := jsonb_build_object('form', 'email', 'email', mail.from_email,
-    'name', coalesce(nullif(btrim(mail.from_name), ''), mail.from_email), 'message', private.inbound_words(mail));
+    'name', private.inbound_name(mail), 'message', private.inbound_words(mail));
 begin
   insert into public.lead_submissions (lead_id, reference, payload, created_at)
     values (lead, private.new_reference(), said, mail.created_at);
@@ -169,6 +173,7 @@ $$;
 
 revoke all on function
   private.inbound_state(text, timestamptz, timestamptz),
+  private.inbound_name(public.inbound_mails),
   private.inbound_words(public.inbound_mails),
   private.add_mail_to_ticket(public.inbound_mails, uuid),
   private.add_mail_to_lead(public.inbound_mails, uuid),

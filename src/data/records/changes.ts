@@ -37,6 +37,7 @@ type ChangesOf = {
   >;
   crm_notes: Pick<Tables["crm_notes"]["Update"], "body" | "kind" | "archived_at">;
   demo_bookings: Pick<Tables["demo_bookings"]["Update"], "host_id" | "starts_at" | "status">;
+  inbound_mails: Pick<Tables["inbound_mails"]["Update"], "archived_at">;
 };
 
 export type ChangeableTable = keyof ChangesOf;

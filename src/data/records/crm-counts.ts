@@ -3,8 +3,16 @@ import * as z from "zod/mini";
 import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
 
-/** Clients who pay, requests that wait for a first answer, and tickets that are not resolved. */
-const countsSchema = z.object({ clients: z.number(), leads: z.number(), tickets: z.number() });
+/**
+ * Clients who pay, requests that wait for a first answer, tickets that are not resolved, and mails that
+ * came in and belong to nothing yet.
+ */
+const countsSchema = z.object({
+  clients: z.number(),
+  leads: z.number(),
+  tickets: z.number(),
+  unmatched: z.number(),
+});
 export type CrmCounts = z.infer<typeof countsSchema>;
 
 export function crmCountsQuery() {

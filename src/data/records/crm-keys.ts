@@ -10,4 +10,5 @@ export const crmKeys = {
   people: ["crm", "people"],
   views: ["crm", "views"],
   mails: ["crm", "mails"],
+  inboundMails: ["crm", "inbound-mails"],
 } as const;

@@ -81,6 +81,12 @@ export const staffRoutes: StaffRoute[] = [
     hasOwnSpec: true,
   },
   {
+    path: "/admin/unmatched",
+    title: /Unmatched/,
+    shows: (page) => page.getByRole("table", { name: "Mails that came in" }),
+    hasOwnSpec: true,
+  },
+  {
     path: "/admin/staff",
     title: /Staff/,
     shows: (page) => page.getByRole("heading", { name: "People" }),

@@ -87,6 +87,8 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
         and ${condition(READS_LEADS)}) as leads,
       (select count(*)::int from public.tickets where archived_at is null
         and status <> 'resolved' and ${condition(READS_CLIENTS)}) as tickets,
+      (select count(*)::int from public.inbound_mails where archived_at is null
+        and added_at is null and kind = 'message' and ${condition(READS_INBOUND)}) as unmatched,
       (select count(*)::int from public.tickets where archived_at is null
         and status = 'open' and ${condition(READS_CLIENTS)}) as open`);
     const { open: openTickets, ...rest } = stored ?? {};

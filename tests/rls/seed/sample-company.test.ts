@@ -218,10 +218,12 @@ describe("the dashboard's sample and the CRM's samples are one company", () => {
   it("shows a visitor badges that count what the tiles and lists of that name do", async () => {
     const tiles = await source.kpis(queryAt(new Date()));
     const { total: unanswered } = await list("list_leads", { response: "unanswered" });
+    const { total: unmatched } = await list("list_inbound_mails", { states: ["waiting"] });
     expect(await call("crm_counts")).toEqual({
       clients: tiles.activeClients,
       leads: unanswered,
       tickets: tiles.openTickets,
+      unmatched,
     });
     expect(unanswered).toBe(9);
   });

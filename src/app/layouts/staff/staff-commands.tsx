@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   LogOut,
+  MailQuestion,
   Mails,
   Moon,
   Newspaper,
@@ -80,6 +81,10 @@ function usePageCommands(): Command[] {
       Icon: Mails,
       shortcut: "g o",
       keywords: [t("mail"), t("e-mail"), t("sent")],
+    }),
+    page(paths.unmatched, t("Unmatched"), {
+      Icon: MailQuestion,
+      keywords: [t("mail"), t("e-mail"), t("inbox"), t("answers")],
     }),
     page(paths.staff, t("Staff"), {
       Icon: Users,

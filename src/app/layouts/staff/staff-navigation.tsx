@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   LogOut,
+  MailQuestion,
   Moon,
   Mails,
   Newspaper,
@@ -98,6 +99,11 @@ export function StaffNavigation(props: StaffNavigationProps) {
         <Mails {...ICON} />
         {t("Outbox")}
       </PageLink>
+      <PageLink to={paths.unmatched}>
+        <MailQuestion {...ICON} />
+        {t("Unmatched")}
+        <NavigationCount of="unmatched" />
+      </PageLink>
       {managesStaff && (
         <PageLink to={paths.staff}>
           <Users {...ICON} />
@@ -153,6 +159,7 @@ const COUNTED: Record<keyof CrmCounts, string> = {
   clients: "active",
   leads: "waiting for a first answer",
   tickets: "open",
+  unmatched: "waiting for somebody to say where they belong",
 };
 
 /** Absent until it is known: a wrong number is worse than none. */

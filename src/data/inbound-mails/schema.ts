@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { personSchema } from "@/data/staff/schema";
+
+export const INBOUND_STATES = ["waiting", "added", "dismissed", "automatic"] as const;
+export type InboundState = (typeof INBOUND_STATES)[number];
+
+const WAIT_REASONS = ["unknown", "other-sender", "archived", "unproven"] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];
+
+/** A mail that came in, as its text alone. */
+export const inboundMailSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  /** "own" is said to come from us. */
+  kind: z.enum(["message", "auto-reply", "bounce", "own"]),
+  state: z.enum(INBOUND_STATES),
+  /** Why it was not added by itself. */
+  reason: z.nullable(z.enum(WAIT_REASONS)),
+  /** Empty where it names none, or more than one. */
+  from_email: z.string(),
+  from_name: z.string(),
+  subject: z.string(),
+  /** Without what was quoted. */
+  body: z.string(),
+  is_cut: z.boolean(),
+  attachment_names: z.array(z.string()),
+  /** What it was added to or, until then, may be about; as far as the caller may see it. */
+  ticket: z.nullable(z.object({ id: z.string(), number: z.number(), subject: z.string() })),
+  lead: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** ISO timestamps, here and below. */
+  added_at: z.nullable(z.string()),
+  /** Null where it was added by itself. */
+  added_by: z.nullable(personSchema),
+  archived_at: z.nullable(z.string()),
+  is_sample: z.boolean(),
+  created_at: z.string(),
+});
+export type InboundMail = z.infer<typeof inboundMailSchema>;

@@ -1,0 +1,163 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
+import { FieldError } from "@/components/ui/field";
+import { leadListQuery } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
+import { ticketListQuery } from "@/data/tickets/queries";
+import type { Ticket } from "@/data/tickets/schema";
+import { useDebouncedValue } from "@/hooks/use-debounced-value";
+import { reasonOf } from "@/lib/errors/errors";
+import { formatList } from "@/lib/format/format";
+import type { Target } from "./use-inbound-actions";
+
+type RecordPickerProps = {
+  id: string;
+  kind: Target["kind"];
+  target: Target | null;
+  onChange: (target: Target | null) => void;
+};
+
+/** Finds one ticket or lead among any number: the database searches as one types. */
+export function RecordPicker({ id, kind, target, onChange }: RecordPickerProps) {
+  const { t } = useTranslation();
+  if (target === null) {
+    return kind === "ticket" ? (
+      <TicketSearch id={id} onChange={onChange} />
+    ) : (
+      <LeadSearch id={id} onChange={onChange} />
+    );
+  }
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
+      <output id={id} className="font-bold">
+        {target.label}
+      </output>
+      <Button variant="secondary" onClick={() => onChange(null)}>
+        {t("Choose another")}
+      </Button>
+    </div>
+  );
+}
+
+type SearchProps = Pick<RecordPickerProps, "id" | "onChange">;
+type Option = Target & { note: string };
+
+function useTyped() {
+  const [typed, setTyped] = useState("");
+  const search = useDebouncedValue(typed.trim());
+  return { typed, setTyped, filters: search === "" ? {} : { search } };
+}
+
+function TicketSearch(props: SearchProps) {
+  const { t } = useTranslation();
+  const { typed, setTyped, filters } = useTyped();
+  const answer = useInfiniteQuery({
+    ...ticketListQuery(filters, "-created"),
+    placeholderData: keepPreviousData,
+  });
+  const options = answer.data?.pages[0]?.rows.map((row) => ticketOption(row, t));
+  const placeholder = t("Number, subject or client");
+  const found = { typed, setTyped, options, placeholder, answer };
+  return <Search {...props} {...found} label={t("Ticket")} />;
+}
+
+function LeadSearch(props: SearchProps) {
+  const { t } = useTranslation();
+  const { typed, setTyped, filters } = useTyped();
+  const answer = useInfiniteQuery({
+    ...leadListQuery(filters, "-created"),
+    placeholderData: keepPreviousData,
+  });
+  const options = answer.data?.pages[0]?.rows.map(leadOption);
+  const placeholder = t("Business, name, address or reference");
+  const found = { typed, setTyped, options, placeholder, answer };
+  return <Search {...props} {...found} label={t("Lead")} />;
+}
+
+const ticketOption = ({ id, number, subject, client }: Ticket, t: TFunction): Option => ({
+  kind: "ticket",
+  id,
+  label: t("Ticket #{{number}}", { number }),
+  note: formatList([subject, client.business]),
+});
+
+const leadOption = ({ id, business, name, email }: Lead): Option => ({
+  kind: "lead",
+  id,
+  label: business ?? name,
+  note: formatList([business === null ? null : name, email]),
+});
+
+type FoundProps = SearchProps & {
+  label: string;
+  typed: string;
+  setTyped: (typed: string) => void;
+  /** Undefined until they were read. */
+  options: Option[] | undefined;
+  placeholder: string;
+  answer: { error: unknown; isPending: boolean; refetch: () => unknown };
+};
+
+function Search({
+  id,
+  onChange,
+  label,
+  typed,
+  setTyped,
+  options,
+  placeholder,
+  answer,
+}: FoundProps) {
+  const { t } = useTranslation();
+  const [marked, setMarked] = useState("");
+  // The first of new results, so that Enter takes what is seen.
+  const isMarkedShown = options?.some((option) => option.id === marked) === true;
+  return (
+    <Combobox
+      label={label}
+      // The database has done it.
+      shouldFilter={false}
+      value={isMarkedShown ? marked : (options?.[0]?.id ?? "")}
+      onValueChange={setMarked}
+    >
+      <ComboboxInput
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
+        autoFocus
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={placeholder}
+        maxLength={200}
+      />
+      <ComboboxList label={t("What was found")}>
+        {options?.map((option) => (
+          <ComboboxItem
+            key={option.id}
+            value={option.id}
+            className="flex-wrap gap-y-0"
+            onSelect={() => onChange(option)}
+          >
+            <b className="font-semibold">{option.label}</b>
+            <span className="text-xs text-muted">{option.note}</span>
+          </ComboboxItem>
+        ))}
+      </ComboboxList>
+      <p className="text-xs text-muted not-empty:mt-1.5" role="status">
+        {answer.isPending && t("Looking it up")}
+        {options?.length === 0 && t("Nothing matches. Try fewer words.")}
+      </p>
+      {answer.error !== null && answer.error !== undefined && (
+        <FieldError className="mt-1.5">
+          {t("They could not be loaded: {{reason}}.", { reason: reasonOf(answer.error) })}
+          <Button variant="link" className="min-h-11" onClick={() => void answer.refetch()}>
+            {t("Try again")}
+          </Button>
+        </FieldError>
+      )}
+    </Combobox>
+  );
+}

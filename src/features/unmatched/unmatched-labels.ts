@@ -1,0 +1,23 @@
+import type { BadgeVariant } from "@/components/ui/badge";
+import type { InboundMail, InboundState, WaitReason } from "@/data/inbound-mails/schema";
+
+/** English, the keys of their translations. */
+export const stateBadges: Record<InboundState, { label: string; variant: BadgeVariant }> = {
+  waiting: { label: "Waiting", variant: "pending" },
+  added: { label: "Added", variant: "success" },
+  dismissed: { label: "Dismissed", variant: "outline" },
+  automatic: { label: "Automatic", variant: "info" },
+};
+
+export const reasonLabels: Record<WaitReason, string> = {
+  unknown: "It answers no mail of ours, and its sender and number fit no ticket.",
+  "other-sender": "It answers a mail of ours, but comes from another address than that went to.",
+  archived: "What it answers was archived.",
+  unproven: "A mail server found that it may not come from the address it names.",
+};
+
+export const kindLabels: Record<Exclude<InboundMail["kind"], "message">, string> = {
+  "auto-reply": "A program wrote this by itself, so it was added nowhere.",
+  bounce: "A mail server gave a mail back. Where that was ours, the outbox says so.",
+  own: "It says that it comes from us, which no mail that comes in does. It was added nowhere.",
+};

@@ -1,0 +1,19 @@
+import { isOn, someOf } from "@/components/data-table/filters/filter-params";
+import type { ListSpec } from "@/components/data-table/filters/list-search";
+import type { InboundFilters, InboundSort } from "@/data/inbound-mails/queries";
+import { INBOUND_STATES } from "@/data/inbound-mails/schema";
+
+const COLUMNS = ["state", "words", "about", "created"] as const;
+
+/** What the address of the page may say. */
+export const unmatchedSpec: ListSpec<InboundFilters, InboundSort> = {
+  filters: { states: someOf(INBOUND_STATES), samples: isOn },
+  sorts: ["-created", "created"],
+  columns: { all: COLUMNS, shown: COLUMNS },
+  open: "mail",
+};
+
+export const SORT_LABELS: readonly { value: InboundSort; label: string }[] = [
+  { value: "-created", label: "Newest first" },
+  { value: "created", label: "Oldest first" },
+];

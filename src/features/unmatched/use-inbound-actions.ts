@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { addInboundMail, type AddTo } from "@/data/inbound-mails/mutations";
+import type { InboundMail } from "@/data/inbound-mails/schema";
+import { useCrmMutation } from "@/data/records/mutations";
+import { isConflict } from "@/data/records/refusals";
+import { useRecordChange } from "@/components/record/edit/use-record-change";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors/errors";
+
+/** What it is to be added to, and what that is called. */
+export type Target = AddTo & { label: string };
+
+export function useInboundActions(mail: InboundMail) {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const store = useRecordChange();
+  const adding = useCrmMutation(addInboundMail);
+
+  const add = async (to: Target): Promise<void> => {
+    try {
+      await adding.mutateAsync({ mail, to });
+      say.done(t("Added to {{record}}.", { record: to.label }), null);
+    } catch (error) {
+      if (isConflict(error)) {
+        say.failed(t("Not added: somebody dealt with this first. It is shown as it is now."), null);
+        return;
+      }
+      say.failed(t("Not added: {{reason}}.", { reason: reasonOf(error) }), () => void add(to));
+    }
+  };
+
+  return {
+    isAdding: adding.isPending,
+    add,
+    setDismissed: (isDismissed: boolean) =>
+      store({
+        table: "inbound_mails",
+        record: mail,
+        changes: { archived_at: isDismissed ? new Date().toISOString() : null },
+        before: { archived_at: mail.archived_at },
+        message: isDismissed ? t("Dismissed.") : t("It waits again."),
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { INBOUND_STATES } from "@/data/inbound-mails/schema";
+import { stateBadges } from "./unmatched-labels";
+
+/** What mails that came in can be narrowed by. Who is shown samples alone cannot choose them. */
+export function useUnmatchedFilters(hasOthers: boolean): ListFilter[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        name: "states",
+        label: t("State"),
+        kind: "some",
+        options: INBOUND_STATES.map((value) => ({ value, label: t(stateBadges[value].label) })),
+      },
+      ...(hasOthers ? [{ name: "samples", label: t("Samples"), kind: "on" } as const] : []),
+    ],
+    [t, hasOthers],
+  );
+}

@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
+import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
+import { newEmail, storedLeads } from "../support/stored-leads";
+import { createTicket } from "../support/stored-tickets";
+import { expect, test } from "../support/test";
+import { sendMessage } from "../public/filled-forms";
+
+const UNMATCHED = "/admin/unmatched";
+const ALL = `${UNMATCHED}?states=waiting,automatic,dismissed&samples=yes`;
+
+const mails = (page: Page) => page.getByRole("table", { name: "Mails that came in" });
+
+/** A mail as a mail service hands it over; its subject is its own. */
+async function receive(request: APIRequestContext, body: string, from = newEmail()) {
+  const subject = `Mail ${crypto.randomUUID().slice(0, 8)}`;
+  const raw = [
+    `From: Pat Moss <${from}>`,
+    "To: hello@curbfront.example",
+    `Subject: ${subject}`,
+    `Message-ID: <${crypto.randomUUID()}@elsewhere.example>`,
+    "Content-Type: text/html",
+    "",
+    body,
+  ].join("\r\n");
+  const answer = await request.post("/functions/v1/inbound-mail", {
+    headers: {
+      "Content-Type": "message/rfc822",
+      "X-Inbound-Mail-Key": process.env.INBOUND_MAIL_KEY ?? "",
+    },
+    data: raw,
+  });
+  expect(await answer.json()).toMatchObject({ outcome: "waiting" });
+  return subject;
+}
+
+test("a mail that fits nothing is added to a ticket by keyboard alone, as text", async ({
+  page,
+  request,
+}) => {
+  const ticket = await createTicket(request);
+  const subject = await receive(
+    request,
+    "<p>The <b>map</b> is wrong.</p><script>alert(1)</script>",
+  );
+  await signIn(page);
+  await openAsStaff(page, UNMATCHED);
+  const row = mails(page).getByRole("link", { name: subject });
+  await row.press("Enter");
+  const sheet = page.getByRole("dialog", { name: subject });
+  await expect(sheet.getByText("The map is wrong.")).toBeVisible();
+  await expect(sheet.getByText("It answers no mail of ours")).toBeVisible();
+  await sheet.getByRole("button", { name: "Add to a ticket" }).press("Enter");
+  const search = sheet.getByRole("combobox", { name: "Ticket" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(ticket.subject);
+  await expect(sheet.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("button", { name: "Add", exact: true }).press("Enter");
+  await expect(sheet.getByText("Added", { exact: true }).first()).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Add to a ticket" })).toHaveCount(0);
+  // A link to it opens it the same way.
+  await page.reload();
+  await sheet.getByRole("link", { name: ticket.subject }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`ticket=${ticket.id}`));
+  const thread = page.getByText("The map is wrong.").first();
+  await expect(thread).toBeVisible();
+});
+
+test("one is added to a lead, who then wrote again", async ({ page, request }) => {
+  const email = newEmail();
+  await sendMessage(page, email);
+  const [lead] = await storedLeads(request, email);
+  const subject = await receive(request, "<p>Call me after four.</p>");
+  await signIn(page);
+  await openAsStaff(page, UNMATCHED);
+  await mails(page).getByRole("link", { name: subject }).click();
+  const sheet = page.getByRole("dialog", { name: subject });
+  await sheet.getByRole("button", { name: "Add to a lead" }).click();
+  await sheet.getByRole("combobox", { name: "Lead" }).fill(email);
+  await sheet.getByRole("option").first().click();
+  await sheet.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText(/^Added to /).first()).toBeVisible();
+  const answer = await request.post("/rest/v1/rpc/lead_detail", {
+    headers: await ownerHeaders(request),
+    data: { lead_id: lead?.id },
+  });
+  const { submissions } = (await answer.json()) as { submissions: { said: object }[] };
+  expect(submissions[0]?.said).toMatchObject({ form: "email", message: "Call me after four." });
+});
+
+test("one is dismissed, and waits again after Undo", async ({ page, request }) => {
+  const subject = await receive(request, "<p>Buy now.</p>");
+  await signIn(page);
+  await openAsStaff(page, UNMATCHED);
+  await mails(page).getByRole("link", { name: subject }).click();
+  const sheet = page.getByRole("dialog", { name: subject });
+  await sheet.getByRole("button", { name: "Dismiss" }).click();
+  await expect(sheet.getByText("Dismissed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet.getByText("Waiting", { exact: true })).toBeVisible();
+});
+
+test("what cannot be stored is said, and tried again", async ({ page, request, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  const ticket = await createTicket(request);
+  const subject = await receive(request, "<p>Offline.</p>");
+  await signIn(page);
+  await openAsStaff(page, UNMATCHED);
+  await mails(page).getByRole("link", { name: subject }).click();
+  const sheet = page.getByRole("dialog", { name: subject });
+  await sheet.getByRole("button", { name: "Add to a ticket" }).click();
+  await sheet.getByRole("combobox", { name: "Ticket" }).fill(ticket.subject);
+  await sheet.getByRole("option", { name: ticket.subject }).click();
+  await page.route("**/rest/v1/rpc/add_inbound_mail", (route) => route.abort());
+  await sheet.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText(/^Not added:/)).toBeVisible();
+  await page.unroute("**/rest/v1/rpc/add_inbound_mail");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(sheet.getByText("Added to", { exact: true })).toBeVisible();
+});
+
+test("a visitor of the demo reads samples alone, and adds none", async ({ page }) => {
+  await open(page, UNMATCHED);
+  await expect(page.getByText("These are sample mails")).toBeVisible();
+  await mails(page).locator("[data-row-link]").first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Waiting", { exact: true })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: /Add|Dismiss/ })).toHaveCount(0);
+});
+
+test("the list and a mail are accessible in both themes at three widths", async ({ page }) => {
+  await signIn(page);
+  await openAsStaff(page, ALL);
+  await expect(mails(page).locator("[data-row-link]").first()).toBeVisible();
+  await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
+  await mails(page).getByRole("link", { name: "Prices for two sites?" }).click();
+  await page.getByRole("button", { name: "Add to a lead" }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
+});
