@@ -48,7 +48,8 @@ begin
       select each.id from public.mails as each
       where not each.is_sample and each.next_try_at <= now()
         and (each.state = 'queued' or each.state = 'sending' and each.taken_at < now() - interval '10 minutes')
-      order by each.next_try_at limit most for update skip locked)
+      -- What a sender died over comes after the rest, lest it keep that waiting.
+      order by greatest(each.next_try_at, each.taken_at) limit most for update skip locked)
     returning to_jsonb(m) - 'search' || jsonb_build_object('reply_token', private.mail_token(m));
 end;
 $$;

@@ -142,3 +142,35 @@ it("is sent by a sender that runs, which says that it is there", async () => {
   const { data } = await backend.clients.viewer.rpc("mail_sender_asked_at");
   expect(Math.abs(Date.now() - Date.parse(String(data)))).toBeLessThan(60_000);
 });
+
+it("through a hundred crashes between sending and marking loses none, and doubles only under one Message-ID", async () => {
+  await backend.sql(`insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
+    select kind, 'crash ' || nth, nth || '@crash.example', to_name, data, lead_id
+    from public.mails cross join generate_series(1, 99) as nth where not is_sample`);
+  const sending = await sendingBy(wayOut());
+  let crashes = 0;
+  const dying = {
+    ...sending,
+    call: (name: string, args: object) => {
+      if (name !== "mail_sent") return sending.call(name, args);
+      crashes += 1;
+      return Promise.reject(new Error("killed"));
+    },
+  };
+  // Each time another sender dies, with what it took beside the mail that went out.
+  while (crashes < 100) {
+    await sendDueMails(dying).catch(() => undefined);
+    await wait("11 minutes");
+  }
+  while ((await sendDueMails(sending)) > 0);
+  expect((await storedMails()).map(({ state }) => state)).toEqual(Array(100).fill("sent"));
+  const arrived = server.mails.map((mail) => ({
+    to: /^To: (.+)$/m.exec(mail)?.[1] ?? "",
+    id: /^Message-ID: (.+)$/m.exec(mail)?.[1] ?? "",
+  }));
+  const people = new Set(arrived.map(({ to }) => to));
+  expect(people.size).toBe(100);
+  expect(new Set(arrived.map(({ to, id }) => `${to} ${id}`)).size).toBe(100);
+  // A crash costs one more of a mail that had arrived.
+  expect(arrived).toHaveLength(200);
+});
