@@ -459,6 +459,7 @@ export type Database = {
           number: number;
           staff_id: string;
           time_zone: string;
+          version: number;
         };
         Insert: {
           is_active?: boolean;
@@ -466,6 +467,7 @@ export type Database = {
           number?: never;
           staff_id: string;
           time_zone?: string;
+          version?: number;
         };
         Update: {
           is_active?: boolean;
@@ -473,6 +475,7 @@ export type Database = {
           number?: never;
           staff_id?: string;
           time_zone?: string;
+          version?: number;
         };
         Relationships: [];
       };
@@ -501,9 +504,30 @@ export type Database = {
         Relationships: [];
       };
       demo_settings: {
-        Row: { is_only: boolean; minutes: number; pause_minutes: number };
-        Insert: { is_only?: boolean; minutes?: number; pause_minutes?: number };
-        Update: { is_only?: boolean; minutes?: number; pause_minutes?: number };
+        Row: {
+          closes_at: string;
+          is_only: boolean;
+          minutes: number;
+          opens_at: string;
+          pause_minutes: number;
+          version: number;
+        };
+        Insert: {
+          closes_at?: string;
+          is_only?: boolean;
+          minutes?: number;
+          opens_at?: string;
+          pause_minutes?: number;
+          version?: number;
+        };
+        Update: {
+          closes_at?: string;
+          is_only?: boolean;
+          minutes?: number;
+          opens_at?: string;
+          pause_minutes?: number;
+          version?: number;
+        };
         Relationships: [];
       };
       inbound_mails: {
@@ -749,6 +773,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      mail_settings: {
+        Row: {
+          is_only: boolean;
+          kinds_off: string[];
+          reply_address: string | null;
+          sender_address: string | null;
+          sender_name: string | null;
+          version: number;
+        };
+        Insert: {
+          is_only?: boolean;
+          kinds_off?: string[];
+          reply_address?: string | null;
+          sender_address?: string | null;
+          sender_name?: string | null;
+          version?: number;
+        };
+        Update: {
+          is_only?: boolean;
+          kinds_off?: string[];
+          reply_address?: string | null;
+          sender_address?: string | null;
+          sender_name?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
       mails: {
         Row: {
           client_id: string | null;
@@ -834,6 +885,33 @@ export type Database = {
         Row: { kind: string; owner_id: string };
         Insert: { kind: string; owner_id?: string };
         Update: { kind?: string; owner_id?: string };
+        Relationships: [];
+      };
+      reply_templates: {
+        Row: {
+          archived_at: string | null;
+          body: string;
+          id: string;
+          is_sample: boolean;
+          name: string;
+          version: number;
+        };
+        Insert: {
+          archived_at?: string | null;
+          body: string;
+          id: string;
+          is_sample?: boolean;
+          name: string;
+          version?: number;
+        };
+        Update: {
+          archived_at?: string | null;
+          body?: string;
+          id?: string;
+          is_sample?: boolean;
+          name?: string;
+          version?: number;
+        };
         Relationships: [];
       };
       saved_views: {
@@ -1132,7 +1210,18 @@ export type Database = {
       };
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
       demo_agenda: { Args: never; Returns: Json };
+      demo_calendar: { Args: never; Returns: Json };
       demo_times: { Args: never; Returns: { starts_at: string }[] };
+      demos_outside_hours: {
+        Args: never;
+        Returns: {
+          booking_id: string;
+          host_id: string;
+          lead_id: string;
+          lead_name: string;
+          starts_at: string;
+        }[];
+      };
       discard_import: { Args: { batch: string }; Returns: undefined };
       find_deleted_posts: {
         Args: { search: string };
@@ -1181,6 +1270,10 @@ export type Database = {
       list_tickets: {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
+      };
+      mail_addresses: {
+        Args: never;
+        Returns: { sender_name: string; sender_address: string; reply_address: string }[];
       };
       mail_detail: { Args: { mail_id: string }; Returns: Json };
       mail_failed: {
@@ -1265,6 +1358,48 @@ export type Database = {
       };
       restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
+      save_demo_host: {
+        Args: {
+          person_id: string;
+          seen_version: number;
+          is_active: boolean;
+          time_zone: string;
+          hours: Json;
+          days_off: Json;
+        };
+        Returns: number;
+      };
+      save_demo_settings: {
+        Args: {
+          seen_version: number;
+          minutes: number;
+          pause_minutes: number;
+          opens_at: string;
+          closes_at: string;
+          closed_days: Json;
+        };
+        Returns: number;
+      };
+      save_mail_settings: {
+        Args: {
+          seen_version: number;
+          sender_name: string;
+          sender_address: string;
+          reply_address: string;
+          kinds_off: string[];
+        };
+        Returns: number;
+      };
+      save_reply_template: {
+        Args: {
+          id: string;
+          seen_version: number;
+          name: string;
+          body: string;
+          is_archived?: boolean;
+        };
+        Returns: number;
+      };
       search_posts: {
         Args: { search: string; in_category?: string; page_size?: number; page_offset?: number };
         Returns: {

@@ -26,6 +26,7 @@ revoke all on private.roles from public, anon, authenticated;
 -- tickets.write  writes tickets and their messages
 -- staff.read     reads who works here
 -- staff.manage   changes who works here and in which role, and reads who changed it
+-- settings.manage changes how demos are given and mails are sent, and reads who changed it
 insert into private.roles (name, rights) values
   ('viewer', array['staff.read', 'clients.read', 'leads.read']),
   ('editor', array['staff.read', 'posts.write']),
@@ -33,7 +34,8 @@ insert into private.roles (name, rights) values
     'leads.read', 'leads.write']),
   ('support', array['staff.read', 'clients.read', 'contacts.write', 'notes.write', 'tickets.write']),
   ('owner', array['staff.read', 'clients.read', 'clients.write', 'contacts.write', 'notes.write',
-    'leads.read', 'leads.write', 'tickets.write', 'posts.write', 'notes.rewrite', 'staff.manage']);
+    'leads.read', 'leads.write', 'tickets.write', 'posts.write', 'notes.rewrite', 'staff.manage',
+    'settings.manage']);
 
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,

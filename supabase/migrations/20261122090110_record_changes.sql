@@ -88,12 +88,13 @@ grant select on public.crm_events to authenticated;
 grant all on public.crm_events to service_role;
 revoke all on sequence public.crm_events_id_seq from public, anon, authenticated;
 
--- A lead's history is read with leads, a client's with clients, and who changed the staff list by
--- whoever manages it.
+-- A lead's history is read with leads, a client's with clients, and who changed the staff list or the
+-- settings by whoever manages them.
 create policy "read the history" on public.crm_events for select to authenticated
   using ((select private.can('staff.manage')) and entity = 'staff'
-    or (select private.can('leads.read')) and entity <> 'staff' and lead_id is not null
-    or (select private.can('clients.read')) and entity <> 'staff'
+    or (select private.can('settings.manage')) and entity = 'settings'
+    or (select private.can('leads.read')) and entity not in ('staff', 'settings') and lead_id is not null
+    or (select private.can('clients.read')) and entity not in ('staff', 'settings')
       and (lead_id is null or client_id is not null));
 
 create function private.write_crm_event() returns trigger

@@ -1,12 +1,18 @@
 -- Who gives demos, and when they could: hours by weekday in their own zone, days off, and the days on
--- which nobody works. Colleagues read them; so far they are written in the database alone.
+-- which nobody works. Colleagues read them; they are written by the functions of the settings page
+-- (demo_settings.sql), each of which writes a whole form from the version that it was read in.
 
 -- How the company gives demos; one row.
 create table public.demo_settings (
   is_only boolean primary key default true check (is_only),
   minutes smallint not null default 20 check (minutes between 10 and 120),
   -- Kept free after each.
-  pause_minutes smallint not null default 10 check (pause_minutes between 0 and 120)
+  pause_minutes smallint not null default 10 check (pause_minutes between 0 and 120),
+  -- Of a new host, Monday to Friday by their own clock.
+  opens_at time not null default '09:00',
+  closes_at time not null default '17:00',
+  version integer not null default 1,
+  check (opens_at < closes_at)
 );
 
 insert into public.demo_settings default values;
@@ -25,6 +31,8 @@ create table public.demo_hosts (
   time_zone text not null default 'America/New_York'
     check (timestamp '2000-01-01' at time zone time_zone is not null),
   is_active boolean not null default true,
+  -- Of the host with their hours and days off.
+  version integer not null default 1,
   is_sample boolean not null default false
 );
 
@@ -53,7 +61,8 @@ create function private.give_office_hours() returns trigger
 as $$
 begin
   insert into public.demo_hours (host_id, weekday, opens_at, closes_at, is_sample)
-    select new.staff_id, weekday, '09:00', '17:00', new.is_sample from generate_series(1, 5) as weekday;
+    select new.staff_id, weekday, c.opens_at, c.closes_at, new.is_sample
+    from public.demo_settings as c cross join generate_series(1, 5) as weekday;
   return null;
 end;
 $$;

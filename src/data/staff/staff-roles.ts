@@ -1,6 +1,7 @@
 export type StaffRight =
   | "staff.read"
   | "staff.manage"
+  | "settings.manage"
   | "clients.read"
   | "clients.write"
   | "contacts.write"
@@ -53,6 +54,7 @@ export const staffRoles = {
     rights: [
       "staff.read",
       "staff.manage",
+      "settings.manage",
       "clients.read",
       "clients.write",
       "contacts.write",

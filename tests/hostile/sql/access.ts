@@ -46,10 +46,10 @@ function crmAccess(table: string, attacker: Attacker, isSeeded: boolean): Access
   const rowsWith = (letter: string) =>
     rowsOf(lines.filter(({ rights }) => rights.includes(letter)));
   const real = rowsWith("r");
-  // Who was added to the staff list, and by whom, is the owners' to know.
+  // Who was added to the staff list or changed the settings, and by whom, is the owners' to know.
   const shown =
     table === "crm_events" && !mayDo(attacker, "staff.manage")
-      ? `(${real}) and entity <> 'staff'`
+      ? `(${real}) and entity not in ('staff', 'settings')`
       : real;
   const added = rowsWith("a") !== "false" ? columnsOf(INSERT_COLUMNS, table) : [];
   const changed = rowsWith("c") !== "false" ? columnsOf(UPDATE_COLUMNS, table) : [];
@@ -131,6 +131,8 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
     case "demo_hosts":
     case "demo_hours":
     case "demo_settings":
+    case "mail_settings":
+    case "reply_templates":
       return mayDo(attacker, "staff.read") ? { ...NOTHING, read: "true" } : NOTHING;
     case "muted_alerts":
       return alertAccess(attacker);

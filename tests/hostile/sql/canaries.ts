@@ -107,6 +107,8 @@ export const CANARIES_SQL = [
      (gen_random_uuid(), '${userIdOf("viewer")}', 'leads', 'A viewer''s own', 'x');`,
   `insert into public.muted_alerts (owner_id, kind) values
      ('${userIdOf("owner")}', 'new-lead'), ('${userIdOf("viewer")}', 'assigned');`,
+  `insert into public.reply_templates (id, name, body)
+     values ('${DRAFT_ID}', 'zqtemplate', 'Hello {{first_name}}');`,
   `insert into private.recovery_codes (user_id, code_hash) values ('${HALF_IN}', 'zqhash');
    insert into private.recovery_misses (user_id) values ('${HALF_IN}');`,
   // A client of a real lead, so that what became of it is there to be found, too.

@@ -57,6 +57,13 @@ const WRITERS: Record<string, Rule> = {
   restore_deleted_posts: whoever("posts.write"),
   restore_post_revision: whoever("posts.write"),
   restore_staff: whoever("staff.manage"),
+  // A host their own hours.
+  save_demo_host: (attacker, call) =>
+    mayDo(attacker, "settings.manage") ||
+    (mayDo(attacker, "leads.write") && call.includes(attacker.id ?? "nobody")),
+  save_demo_settings: whoever("settings.manage"),
+  save_mail_settings: whoever("settings.manage"),
+  save_reply_template: whoever("settings.manage"),
   // A wrong code is counted, against whoever typed it.
   spend_recovery_code: signedIn,
   start_import: whoeverWrites({

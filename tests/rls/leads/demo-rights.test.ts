@@ -9,17 +9,20 @@ beforeAll(async () => {
   const host = userIdOf("sales");
   await backend.sql(`
     delete from public.closed_days; delete from public.demo_days_off;
+    insert into public.reply_templates (id, name, body)
+      values ('${host}', 'Of this test', 'Thank you.');
     insert into public.closed_days values ('2030-07-05', 'The day after');
     insert into public.demo_days_off values ('${host}', '2030-07-01', '2030-07-04')`);
   return async () => {
-    await backend.sql("delete from public.closed_days; delete from public.demo_days_off");
+    await backend.sql(`delete from public.closed_days; delete from public.demo_days_off;
+      delete from public.reply_templates where not is_sample`);
   };
 });
 
 const STAFF = PEOPLE.filter((person) => !["visitor", "member"].includes(person));
 const CASES = DEMO_TABLES.flatMap((table) => PEOPLE.map((person) => [table, person] as const));
 
-describe("staff's calendar", () => {
+describe("staff's calendar and settings", () => {
   it.each(CASES)("%s is read by %s where that is their right", async (table, person) => {
     const { data } = await looseClient(backend, person).from(table).select("*");
     expect((data ?? []).length > 0).toBe(STAFF.includes(person));

@@ -28,13 +28,15 @@ mails/lead          s        s       r       s       r      s        r
 inbound_mails       s        s       s       s       rc     rc       rc
 `;
 
-/** Of staff's calendar: read by a right, written by nobody. See leads/demo-rights.test.ts. */
+/** Of staff's calendar and the settings: read by a right, written by nobody. See leads/demo-rights.test.ts. */
 export const DEMO_TABLES = [
   "closed_days",
   "demo_days_off",
   "demo_hosts",
   "demo_hours",
   "demo_settings",
+  "mail_settings",
+  "reply_templates",
 ];
 
 /** The table a line is of: two of a name are of its rows with a client and of those with a lead. */

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { fillTemplate, placeholdersOf, unknownPlaceholders } from "./placeholders";
+
+const TICKET = {
+  number: 1042,
+  subject: "Hours $& on the map",
+  contact: { name: "Ana  Maria Ruiz" },
+  client: { business: "Ruiz Plumbing" },
+};
+
+it("fills in what it knows, as it is written, and leaves the rest for the person to see", () => {
+  const values = placeholdersOf(TICKET, "Sam Kowalski");
+  expect(
+    fillTemplate(
+      "Hi {{first_name}}: #{{ticket_number}} {{ subject }}, {{what}}. {{my_name}}",
+      values,
+    ),
+  ).toBe("Hi Ana: #1042 Hours $& on the map, {{what}}. Sam Kowalski");
+});
+
+it("greets the business where the client has no contact", () => {
+  expect(placeholdersOf({ ...TICKET, contact: null }, "Sam").first_name).toBe("Ruiz Plumbing");
+});
+
+it("fills in once: what a client is called is no template", () => {
+  const ticket = { ...TICKET, client: { business: "{{my_name}}" } };
+  expect(fillTemplate("{{business}}", placeholdersOf(ticket, "Sam"))).toBe("{{my_name}}");
+});
+
+it("names what it does not know, each once", () => {
+  expect(unknownPlaceholders("{{x}} {{first_name}} {{ x }} {{First_Name}} {{}}")).toEqual([
+    "x",
+    "First_Name",
+    "",
+  ]);
+  expect(unknownPlaceholders("{first_name} {{business}}")).toEqual([]);
+});

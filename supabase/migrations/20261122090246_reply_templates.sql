@@ -1,0 +1,81 @@
+-- Words that staff put into replies again and again, with places for what differs. Owners write them on
+-- the settings page; the composer of a ticket fills the places in.
+
+create table public.reply_templates (
+  id uuid primary key,
+  name text not null check (name ~ '\S' and length(name) <= 80),
+  body text not null check (body ~ '\S' and length(body) <= 10000),
+  archived_at timestamptz,
+  is_sample boolean not null default false,
+  version integer not null default 1
+);
+
+create unique index reply_templates_name_idx on public.reply_templates (lower(name)) where archived_at is null;
+
+alter table public.reply_templates enable row level security;
+revoke all on public.reply_templates from public, anon, authenticated;
+grant select on public.reply_templates to authenticated;
+grant all on public.reply_templates to service_role;
+
+create policy "read templates" on public.reply_templates for select to authenticated
+  using ((select private.can('staff.read')));
+
+-- The places that src/data/reply-templates/placeholders.ts fills in; the first unknown one, or null.
+create function private.unknown_placeholder(body text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select found[1] from regexp_matches(body, '\{\{(.*?)\}\}', 'g') as found
+    where btrim(found[1]) <> all (array['first_name', 'business', 'ticket_number', 'subject', 'my_name']) limit 1;
+  $$;
+
+create function private.check_reply_template(template public.reply_templates) returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if template.id is null then
+    perform private.refuse_setting('A template has an id.', 'id');
+  elsif (template.name ~ '\S' and length(template.name) <= 80) is not true then
+    perform private.refuse_setting('A name has 1 to 80 characters.', 'name');
+  elsif (template.body ~ '\S') is not true or length(template.body) > 10000 then
+    perform private.refuse_setting('A template has up to 10,000 characters.', 'body');
+  elsif private.unknown_placeholder(template.body) is not null then
+    perform private.refuse_setting(format('There is no placeholder {{%s}}.',
+      left(private.unknown_placeholder(template.body), 80)), 'body');
+  elsif exists (select from public.reply_templates as t where t.id <> template.id and t.archived_at is null
+      and lower(t.name) = lower(template.name) and template.archived_at is null) then
+    perform private.refuse_setting('Another template has this name.', 'name');
+  end if;
+end;
+$$;
+
+-- A new one has version 0 until then. Nothing is deleted: `is_archived` puts it away, or brings it back.
+create function public.save_reply_template(id uuid, seen_version integer, name text, body text,
+    is_archived boolean default false) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stored public.reply_templates;
+  wanted public.reply_templates;
+begin
+  select * into stored from public.reply_templates as t where t.id = save_reply_template.id for update;
+  perform private.check_settings(private.can('settings.manage'), coalesce(stored.version, 0), seen_version);
+  wanted := row(save_reply_template.id, btrim(save_reply_template.name), save_reply_template.body,
+    case when is_archived then coalesce(stored.archived_at, now()) end, coalesce(stored.is_sample, false),
+    coalesce(stored.version, 0) + 1);
+  perform private.check_reply_template(wanted);
+  insert into public.reply_templates select wanted.*
+    on conflict on constraint reply_templates_pkey do update set name = excluded.name, body = excluded.body,
+      archived_at = excluded.archived_at, version = excluded.version;
+  perform private.tell_settings('reply-template', wanted.id,
+    case when stored.id is null then '{}' else jsonb_strip_nulls(to_jsonb(stored)) - array['id', 'version', 'is_sample'] end,
+    jsonb_strip_nulls(to_jsonb(wanted)) - array['id', 'version', 'is_sample']);
+  return wanted.version;
+end;
+$$;
+
+revoke all on function
+  private.unknown_placeholder(text),
+  private.check_reply_template(public.reply_templates)
+  from public;
+revoke all on function public.save_reply_template(uuid, integer, text, text, boolean) from public, anon, authenticated;
+grant execute on function public.save_reply_template(uuid, integer, text, text, boolean) to authenticated;
