@@ -11,6 +11,7 @@ import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { transitionsFrom } from "@/data/tickets/transitions";
+import { TemplateMenu } from "../templates/template-menu";
 import { BODY_MAX, type Composer } from "./use-composer";
 
 const KINDS: readonly MessageKind[] = ["reply", "note", "client"];
@@ -141,7 +142,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           </Button>
         </div>
       )}
-      <ComposerButtons ticket={ticket} composer={composer} addLabel={t(labels.add)} />
+      <ComposerButtons ticket={ticket} composer={composer} field={field} addLabel={t(labels.add)} />
     </form>
   );
 }
@@ -159,7 +160,7 @@ function ComposerHint({ kind, ticket: { contact, client } }: ComposerHintProps) 
 
 type ComposerHintProps = { kind: MessageKind; ticket: TicketDetail };
 
-type ComposerButtonsProps = { ticket: TicketDetail; composer: Composer; addLabel: string };
+type ComposerButtonsProps = ComposerFormProps & { addLabel: string };
 
 const AND_THEN: Record<string, string> = {
   waiting: "…and wait for the client",
@@ -169,9 +170,9 @@ const AND_THEN: Record<string, string> = {
 };
 
 /** The message alone, or with the change of status that goes with it: both stored or neither. */
-function ComposerButtons({ ticket, composer, addLabel }: ComposerButtonsProps) {
+function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsProps) {
   const { t } = useTranslation();
-  const { draft, send, isSending } = composer;
+  const { draft, insert, send, isSending } = composer;
   const isEmpty = draft.body.trim() === "";
   const offered =
     draft.kind === "note" ? [] : transitionsFrom(ticket.status).filter(offers(draft.kind, ticket));
@@ -190,6 +191,14 @@ function ComposerButtons({ ticket, composer, addLabel }: ComposerButtonsProps) {
           {t(AND_THEN[to] ?? to)}
         </Button>
       ))}
+      {draft.kind === "reply" && (
+        <TemplateMenu
+          ticket={ticket}
+          isDisabled={isSending}
+          onInsert={(text) => insert(text, field.current?.selectionEnd)}
+          onClosed={() => field.current?.focus()}
+        />
+      )}
       <span className="ml-auto text-xs text-muted max-sm:hidden" aria-hidden="true">
         {t("Ctrl+Enter")}
       </span>

@@ -63,6 +63,9 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
     setDraft(next);
     keep(next.body.trim() === "" ? null : next);
   };
+  /** Between what is typed already, which stays. */
+  const insert = (text: string, at = draft.body.length) =>
+    set({ body: draft.body.slice(0, at) + text + draft.body.slice(at) });
   const setKind = (kind: MessageKind) => set({ kind });
   const authorName = draft.authorName.trim() || ticket.contact?.name || "";
 
@@ -100,7 +103,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
     onStored(draft);
     setDraft({ ...emptyDraft(), kind: draft.kind === "note" ? "note" : "reply" });
   };
-  return { draft, isKept, set, setKind, authorName, send, isSending, failure };
+  return { draft, isKept, set, insert, setKind, authorName, send, isSending, failure };
 }
 
 export type Composer = ReturnType<typeof useComposer>;

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import type { ReplyTemplate } from "./schema";
+
+type Write = Omit<ReplyTemplate, "is_sample"> & { isArchived?: boolean };
+
+/**
+ * Stores a template, a new one from version 0, and answers with the version it made. Throws isConflict
+ * when somebody was faster, isForbidden.
+ */
+export const saveReplyTemplate = ({ id, version, name, body, isArchived = false }: Write) =>
+  callFunction(
+    "save_reply_template",
+    { id, seen_version: version, name, body, is_archived: isArchived },
+    z.number(),
+  );

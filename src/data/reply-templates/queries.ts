@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { crmKeys } from "@/data/records/crm-keys";
+import { supabase } from "@/lib/supabase/client";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
+import { replyTemplateSchema, type ReplyTemplate } from "./schema";
+
+/** All that are in use, by name. For staff. */
+export function replyTemplatesQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "templates"],
+    queryFn: async ({ signal }): Promise<ReplyTemplate[]> => {
+      const { data } = await supabase
+        .from("reply_templates")
+        .select("id,name,body,is_sample,version")
+        .is("archived_at", null)
+        .order("name")
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return parseAnswer("reply_templates", z.array(replyTemplateSchema), data);
+    },
+  });
+}

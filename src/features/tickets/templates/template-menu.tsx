@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { fillTemplate, placeholdersOf } from "@/data/reply-templates/placeholders";
+import { replyTemplatesQuery } from "@/data/reply-templates/queries";
+import { useStaffMember } from "@/data/staff/use-staff-member";
+import type { TicketDetail } from "@/data/tickets/schema";
+
+type TemplateMenuProps = {
+  ticket: TicketDetail;
+  isDisabled: boolean;
+  onInsert: (text: string) => void;
+  /** The menu is closed, and the keyboard is to go on where one writes. */
+  onClosed: () => void;
+};
+
+/** Puts a template into the reply, filled in for this ticket. Absent where there is none. */
+export function TemplateMenu({ ticket, isDisabled, onInsert, onClosed }: TemplateMenuProps) {
+  const { t } = useTranslation();
+  const member = useStaffMember();
+  const templates = useQuery({ ...replyTemplatesQuery(), enabled: member !== null }).data ?? [];
+  if (member === null || templates.length === 0) return null;
+  const values = placeholdersOf(ticket, member.name);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" disabled={isDisabled}>
+          <FileText size={17} aria-hidden />
+          {t("Insert a template")}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        {templates.map(({ id, name, body }) => (
+          <DropdownMenuItem key={id} onSelect={() => onInsert(fillTemplate(body, values))}>
+            <span className="wrap-anywhere">{name}</span>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
