@@ -26,6 +26,7 @@ it("every address this site spells is one of a page, and not the unknown one's",
     paths.crmImport("leads"),
     paths.outbox,
     paths.unmatched,
+    paths.settings,
     paths.staff,
     paths.account,
   ];

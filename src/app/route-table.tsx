@@ -73,6 +73,7 @@ const staffPages: RouteObject[] = [
   { path: "outbox", ...page("staff/outbox") },
   { path: "unmatched", ...page("staff/unmatched") },
   { path: "staff", ...page("staff/staff") },
+  { path: "settings", ...page("staff/settings") },
   { path: "account", ...page("staff/account") },
 ];
 

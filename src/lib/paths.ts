@@ -42,6 +42,7 @@ export const paths = {
   /** Mail that came in and belongs to nothing yet. */
   unmatched: "/admin/unmatched",
   staff: "/admin/staff",
+  settings: "/admin/settings",
   account: "/admin/account",
 } as const;
 
@@ -72,7 +73,7 @@ export function isStaffPath(pathname: string): boolean {
 export function isRoleBoundPath(pathname: string): boolean {
   return (
     pathname.startsWith(`${paths.admin}/crm/`) ||
-    [paths.outbox, paths.unmatched, paths.staff, paths.account].some(
+    [paths.outbox, paths.unmatched, paths.staff, paths.settings, paths.account].some(
       (path) => path === withoutTrailingSlash(pathname),
     )
   );

@@ -11,4 +11,5 @@ export const crmKeys = {
   views: ["crm", "views"],
   mails: ["crm", "mails"],
   inboundMails: ["crm", "inbound-mails"],
+  settings: ["crm", "settings"],
 } as const;

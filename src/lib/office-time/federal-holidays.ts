@@ -10,7 +10,7 @@ const THURSDAY = 4;
 const FRIDAY = 5;
 
 /** The week of the month in which the holiday falls, as its first day of that month. */
-const MOVING = [
+export const MOVING = [
   { name: "Martin Luther King Jr.", month: 1, from: 15, weekday: MONDAY },
   { name: "Washington’s Birthday", month: 2, from: 15, weekday: MONDAY },
   { name: "Memorial Day", month: 5, from: 25, weekday: MONDAY },

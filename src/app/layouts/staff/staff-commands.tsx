@@ -10,6 +10,7 @@ import {
   Newspaper,
   PenLine,
   PhoneIncoming,
+  Settings,
   Store,
   Sun,
   Users,
@@ -89,6 +90,10 @@ function usePageCommands(): Command[] {
     page(paths.staff, t("Staff"), {
       Icon: Users,
       keywords: [t("people"), t("colleagues"), t("roles")],
+    }),
+    page(paths.settings, t("Settings"), {
+      Icon: Settings,
+      keywords: [t("demos"), t("hours"), t("holidays")],
     }),
     page(paths.account, t("Your account"), {
       Icon: CircleUserRound,

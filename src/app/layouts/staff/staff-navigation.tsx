@@ -9,6 +9,7 @@ import {
   Mails,
   Newspaper,
   PhoneIncoming,
+  Settings,
   Store,
   Sun,
   Users,
@@ -59,6 +60,7 @@ export function StaffNavigation(props: StaffNavigationProps) {
   const { t } = useTranslation();
   const { status, member, signOut } = useStaffAccess();
   const managesStaff = hasRight(member?.role ?? null, "staff.manage");
+  const managesSettings = hasRight(member?.role ?? null, "settings.manage");
   const isInEditor = useLocation().pathname.startsWith(paths.blogEditor());
   const nextTheme = theme === "dark" ? "light" : "dark";
   return (
@@ -108,6 +110,12 @@ export function StaffNavigation(props: StaffNavigationProps) {
         <PageLink to={paths.staff}>
           <Users {...ICON} />
           {t("Staff")}
+        </PageLink>
+      )}
+      {managesSettings && (
+        <PageLink to={paths.settings}>
+          <Settings {...ICON} />
+          {t("Settings")}
         </PageLink>
       )}
       <Link className={cn(ITEM, "mt-auto")} to={paths.home}>

@@ -2,6 +2,7 @@ import "@/styles/staff.css";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { AccountPage } from "@/features/auth/account/account-page";
+import { OwnHours } from "@/features/settings/hosts/own-hours";
 
 export function Component() {
   const { t } = useTranslation();
@@ -9,6 +10,7 @@ export function Component() {
     <>
       <PageHead title={t("Your account")} />
       <AccountPage />
+      <OwnHours />
     </>
   );
 }

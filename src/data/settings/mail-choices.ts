@@ -1,0 +1,69 @@
+import { MAIL_KINDS, type MailKind } from "@/data/mails/schema";
+
+type MailChoice = { label: string; hint: string };
+
+/** What each kind of mail is and who gets it, but a reply to a client, which always goes out. English, for `t()`. */
+const choices: Partial<Record<string, MailChoice>> = {
+  "request-received": {
+    label: "Request confirmed",
+    hint: "To whoever sends a form: the reference, what happens next, and the time of a demo that was booked with it.",
+  },
+  "demo-booked": {
+    label: "Demo booked by us",
+    hint: "To whoever is called: the time of a demo that somebody here booked for them.",
+  },
+  "demo-moved": {
+    label: "Demo moved",
+    hint: "To whoever is called: the new time of their demo.",
+  },
+  "demo-cancelled": {
+    label: "Demo cancelled",
+    hint: "To whoever was to be called: that there is no demo.",
+  },
+  "demo-reminder": {
+    label: "Reminder of a demo",
+    hint: "To whoever is called, the day before.",
+  },
+  "host-demo": {
+    label: "Demo for a host",
+    hint: "To who gives it, when somebody else booked, moved or cancelled it.",
+  },
+  "new-lead": {
+    label: "New lead",
+    hint: "To each colleague who works on leads and did not turn it off.",
+  },
+  "assigned-ticket": {
+    label: "Ticket assigned",
+    hint: "To the colleague who was given it.",
+  },
+  "assigned-lead": {
+    label: "Lead assigned",
+    hint: "To the colleague who was given it.",
+  },
+  "assigned-task": {
+    label: "Task assigned",
+    hint: "To the colleague who was given it.",
+  },
+  "answer-due": {
+    label: "First answer due",
+    hint: "To whoever is to answer a lead, an hour before.",
+  },
+  "sla-warning": {
+    label: "SLA warning",
+    hint: "To whoever works on the ticket, when most of its time has gone.",
+  },
+  "mail-given-up": {
+    label: "Mail given up",
+    hint: "To colleagues, when a mail to a client or a lead could not be delivered.",
+  },
+  "weekly-summary": {
+    label: "Weekly summary",
+    hint: "To owners, on Mondays.",
+  },
+};
+
+/** Kinds that an owner may turn off for everybody. */
+export const switchableMails = MAIL_KINDS.flatMap((kind: MailKind) => {
+  const choice = choices[kind];
+  return choice === undefined ? [] : [{ kind, ...choice }];
+});

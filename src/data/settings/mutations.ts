@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import type { DemoHost, DemoSettings, MailSettings } from "./schema";
+
+/** Each answers with the new version. Throws isConflict when somebody was faster, isForbidden. */
+export const saveDemoSettings = ({ version, ...settings }: DemoSettings) =>
+  callFunction("save_demo_settings", { ...settings, seen_version: version }, z.number());
+
+export const saveDemoHost = ({ id, version, ...host }: Omit<DemoHost, "name" | "is_sample">) =>
+  callFunction("save_demo_host", { ...host, person_id: id, seen_version: version }, z.number());
+
+/** An empty text is nothing. */
+type TypedMailSettings = { [Name in keyof MailSettings]: NonNullable<MailSettings[Name]> };
+
+export const saveMailSettings = ({ version, ...settings }: TypedMailSettings) =>
+  callFunction("save_mail_settings", { ...settings, seen_version: version }, z.number());

@@ -1,0 +1,69 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import { crmKeys } from "@/data/records/crm-keys";
+import { supabase } from "@/lib/supabase/client";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
+import {
+  demoCalendarSchema,
+  mailSettingsSchema,
+  outsideDemoSchema,
+  settingsEventSchema,
+  type MailSettings,
+  type SettingsEvent,
+} from "./schema";
+
+/** How demos are given, and by whom when. For staff. */
+export function demoCalendarQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "calendar"],
+    queryFn: ({ signal }) => callFunction("demo_calendar", {}, demoCalendarSchema, signal),
+  });
+}
+
+/** The next 200; none for who may not read leads. */
+export function outsideDemosQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "outside"],
+    queryFn: ({ signal }) =>
+      callFunction("demos_outside_hours", {}, z.array(outsideDemoSchema), signal),
+  });
+}
+
+/** How mails go out. For staff. */
+export function mailSettingsQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "mail"],
+    queryFn: async ({ signal }): Promise<MailSettings> => {
+      const { data } = await supabase
+        .from("mail_settings")
+        .select("version,sender_name,sender_address,reply_address,kinds_off")
+        .abortSignal(signal)
+        .retry(false)
+        .single()
+        .throwOnError();
+      return parseAnswer("mail_settings", mailSettingsSchema, data);
+    },
+  });
+}
+
+export const SETTINGS_EVENTS_SHOWN = 50;
+
+/** The last changes, newest first. Empty for everyone who is not an owner. */
+export function settingsHistoryQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "history"],
+    queryFn: async ({ signal }): Promise<SettingsEvent[]> => {
+      const { data } = await supabase
+        .from("crm_events")
+        .select("id,happened_at,actor_name,record_id,action,before,after")
+        .eq("entity", "settings")
+        .order("id", { ascending: false })
+        .limit(SETTINGS_EVENTS_SHOWN)
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return parseAnswer("crm_events of the settings", z.array(settingsEventSchema), data);
+    },
+  });
+}

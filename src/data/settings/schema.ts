@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+
+/** Times are of a wall clock, "09:00"; days are calendar days. */
+export const hoursSchema = z.object({
+  /** 1 is Monday. */
+  weekday: z.number(),
+  opens_at: z.string(),
+  closes_at: z.string(),
+});
+export type DemoHours = z.infer<typeof hoursSchema>;
+
+export const daysOffSchema = z.object({ first_day: z.string(), last_day: z.string() });
+export const closedDaySchema = z.object({ day: z.string(), name: z.string() });
+
+const demoSettingsSchema = z.object({
+  version: z.number(),
+  minutes: z.number(),
+  pause_minutes: z.number(),
+  /** Of a new host, Monday to Friday by their own clock. */
+  opens_at: z.string(),
+  closes_at: z.string(),
+  closed_days: z.array(closedDaySchema),
+});
+export type DemoSettings = z.infer<typeof demoSettingsSchema>;
+
+const demoHostSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** 0 for who could give demos, and was never set up to. */
+  version: z.number(),
+  is_active: z.boolean(),
+  time_zone: z.string(),
+  hours: z.array(hoursSchema),
+  days_off: z.array(daysOffSchema),
+  is_sample: z.boolean(),
+});
+export type DemoHost = z.infer<typeof demoHostSchema>;
+
+export const demoCalendarSchema = z.object({
+  settings: demoSettingsSchema,
+  hosts: z.array(demoHostSchema),
+});
+export type DemoCalendar = z.infer<typeof demoCalendarSchema>;
+
+/** A booked demo that does not fit its host's hours any more. */
+export const outsideDemoSchema = z.object({
+  booking_id: z.string(),
+  host_id: z.string(),
+  lead_id: z.string(),
+  lead_name: z.string(),
+  /** ISO timestamp. */
+  starts_at: z.string(),
+});
+export type OutsideDemo = z.infer<typeof outsideDemoSchema>;
+
+export const mailSettingsSchema = z.object({
+  version: z.number(),
+  /** Null: as the server is set up. */
+  sender_name: z.nullable(z.string()),
+  sender_address: z.nullable(z.string()),
+  reply_address: z.nullable(z.string()),
+  /** Kinds of mails that are not queued. */
+  kinds_off: z.array(z.string()),
+});
+export type MailSettings = z.infer<typeof mailSettingsSchema>;
+
+const changedSchema = z.nullable(z.record(z.string(), z.unknown()));
+
+/** A change of the settings: what was changed, as it was and as it is. */
+export const settingsEventSchema = z.object({
+  id: z.number(),
+  happened_at: z.string(),
+  actor_name: z.nullable(z.string()),
+  record_id: z.string(),
+  action: z.string(),
+  before: changedSchema,
+  after: changedSchema,
+});
+export type SettingsEvent = z.infer<typeof settingsEventSchema>;

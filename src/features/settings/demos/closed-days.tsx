@@ -1,0 +1,89 @@
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { useFieldArray, type UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Field, FieldLegend } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { federalHolidays } from "@/lib/office-time/federal-holiday-list";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { readerDay } from "@/lib/time/reader-time";
+import type { DemoSettingsValues } from "./demo-settings-schema";
+
+/** The company's own holidays, and the federal ones, which are closed without being named. */
+export function ClosedDays({ form }: { form: UseFormReturn<DemoSettingsValues> }) {
+  const { t } = useTranslation();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "closed_days" });
+  const errors = form.formState.errors.closed_days;
+  return (
+    <fieldset className="grid grid-cols-1 justify-items-start gap-3">
+      <FieldLegend className="mb-1.5">{t("The company’s own holidays")}</FieldLegend>
+      {fields.length === 0 && <p className="text-sm text-muted">{t("None so far.")}</p>}
+      {fields.map(({ id }, nth) => (
+        <div
+          key={id}
+          className="grid w-full grid-cols-[1fr_auto] gap-2 sm:max-w-140 sm:grid-cols-[11rem_1fr_auto]"
+        >
+          <Field label={t("Day")} error={errors?.[nth]?.day?.message && t(errors[nth].day.message)}>
+            {(control) => (
+              <Input {...control} {...form.register(`closed_days.${nth}.day`)} type="date" />
+            )}
+          </Field>
+          <Field
+            label={t("Name")}
+            className="max-sm:order-last max-sm:col-span-2"
+            error={errors?.[nth]?.name?.message && t(errors[nth].name.message)}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register(`closed_days.${nth}.name`)}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="mt-6.5"
+            aria-label={t("Remove this holiday")}
+            onClick={() => remove(nth)}
+          >
+            <X size={18} aria-hidden />
+          </Button>
+        </div>
+      ))}
+      <Button variant="secondary" onClick={() => append({ day: "", name: "" })}>
+        <Plus size={18} aria-hidden />
+        {t("Add a holiday")}
+      </Button>
+      <FederalHolidays />
+    </fieldset>
+  );
+}
+
+function FederalHolidays() {
+  const { t } = useTranslation();
+  const [today] = useState(() => readerDay(new Date()));
+  const year = Number(today.slice(0, 4));
+  const ahead = [...federalHolidays(year), ...federalHolidays(year + 1)].filter(
+    ({ day }) => day >= today,
+  );
+  return (
+    <details className="w-full text-sm">
+      <summary className="cursor-pointer py-3 font-semibold">
+        {t("US federal holidays are closed anyway: the next {{count}}", { count: ahead.length })}
+      </summary>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {ahead.map(({ day, name }) => (
+          <li key={day} className="flex justify-between gap-3 border-t border-line py-1">
+            <span>{t(name)}</span>
+            <time className="text-muted tabular-nums" dateTime={day}>
+              {formatCalendarDay(day)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

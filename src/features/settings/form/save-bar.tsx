@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { SettingsForm } from "./use-settings-form";
+
+/** What became of a form, and its buttons. */
+export function SaveBar({ state }: { state: SettingsForm }) {
+  const { t } = useTranslation();
+  const { isSaving, isDirty, isKept, failure, isOvertaken, goOn, takeStored } = state;
+  return (
+    <div className="grid w-full gap-3">
+      {isOvertaken ? (
+        <Alert variant="destructive">
+          <p>
+            {t("Somebody else changed this in the meantime.")} {t("What you typed is still here.")}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="outline" onClick={goOn}>
+              {t("Go on with mine")}
+            </Button>
+            <Button variant="outline" onClick={takeStored}>
+              {t("Take theirs")}
+            </Button>
+          </div>
+        </Alert>
+      ) : (
+        failure !== null && <Alert variant="destructive">{failure}</Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {!isOvertaken && (
+          <Button
+            type="submit"
+            variant={isDirty ? "default" : "secondary"}
+            busyLabel={isSaving && t("Saving")}
+          >
+            {t("Save")}
+          </Button>
+        )}
+        {isDirty && !isSaving && !isOvertaken && (
+          <Button variant="ghost" onClick={takeStored}>
+            {t("Discard changes")}
+          </Button>
+        )}
+        <p className="text-sm text-muted" role="status">
+          {isDirty && !isSaving
+            ? isKept
+              ? t("Not saved yet. It is kept in this browser.")
+              : t("Not saved yet, and this browser keeps nothing.")
+            : ""}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TFunction } from "i18next";
+import * as z from "zod/mini";
+import { closedDaySchema, daysOffSchema, hoursSchema } from "@/data/settings/schema";
+import { switchableMails } from "@/data/settings/mail-choices";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { hoursLabel, timeLabel } from "../hosts/hours-label";
+import { zoneLabel } from "../hosts/time-zones";
+
+/** What a change is called that is part of a form. English, for `t()`. */
+const LABELS: Record<string, string> = {
+  minutes: "Length of a demo",
+  pause_minutes: "Pause after each",
+  opens_at: "A new host starts at",
+  closes_at: "A new host ends at",
+  closed_days: "The company’s own holidays",
+  is_active: "Gives demos",
+  time_zone: "Time zone",
+  hours: "Weekly hours",
+  days_off: "Days off",
+  sender_name: "Sender’s name",
+  sender_address: "Sender’s address",
+  reply_address: "Answers go to",
+  kinds_off: "Mails that do not go out",
+  name: "Name",
+  body: "Text",
+  archived_at: "Removed",
+};
+
+const dayLabel = (first: string, last: string) =>
+  first === last
+    ? formatCalendarDay(first)
+    : `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`;
+
+const mailLabel = (kind: string) => switchableMails.find((one) => one.kind === kind)?.label ?? kind;
+
+/** How a value of that name is read. What has another shape is shown as it is stored. */
+function valueLabel(name: string, value: unknown, t: TFunction): string {
+  if (value === null) return name === "archived_at" ? t("no") : "";
+  const hours = z.array(hoursSchema).safeParse(value);
+  const daysOff = z.array(daysOffSchema).safeParse(value);
+  const closedDays = z.array(closedDaySchema).safeParse(value);
+  if (name === "hours" && hours.success) return hoursLabel(hours.data);
+  if (name === "days_off" && daysOff.success) {
+    return daysOff.data.map(({ first_day, last_day }) => dayLabel(first_day, last_day)).join(", ");
+  }
+  if (name === "closed_days" && closedDays.success) {
+    return closedDays.data.map((each) => `${formatCalendarDay(each.day)} ${each.name}`).join(", ");
+  }
+  if (name === "kinds_off" && Array.isArray(value)) {
+    return value.map((kind) => t(mailLabel(String(kind)))).join(", ");
+  }
+  if (name === "archived_at") return t("yes");
+  if (name.endsWith("minutes")) return t("{{count}} minutes", { count: Number(value) });
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (name === "opens_at" || name === "closes_at") return timeLabel(value);
+  return name === "time_zone" ? zoneLabel(value) : value;
+}
+
+type Changed = Record<string, unknown> | null;
+
+/** A line for each thing that was changed. */
+export function settingsChanges(before: Changed, after: Changed, t: TFunction) {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const labelOf = (name: string, value: unknown) => valueLabel(name, value, t) || t("none");
+  return [...names].map((name) => ({
+    name,
+    label: t(LABELS[name] ?? name),
+    before: before === null ? null : labelOf(name, before[name] ?? null),
+    after: labelOf(name, after?.[name] ?? null),
+  }));
+}

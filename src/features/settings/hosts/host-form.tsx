@@ -1,0 +1,100 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMemo } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field } from "@/components/ui/field";
+import { Label } from "@/components/ui/label";
+import { Select } from "@/components/ui/select";
+import { Switch } from "@/components/ui/switch";
+import { saveDemoHost } from "@/data/settings/mutations";
+import type { DemoHost, DemoSettings } from "@/data/settings/schema";
+import { SaveBar } from "../form/save-bar";
+import { useSettingsDraft } from "../form/use-settings-draft";
+import { useSettingsForm } from "../form/use-settings-form";
+import { DaysOff } from "./days-off";
+import { hostSchema, hostShape, hostValues, type HostValues } from "./host-schema";
+import { timeZoneChoices, zoneLabel } from "./time-zones";
+import { WeeklyHours } from "./weekly-hours";
+
+type HostFormProps = {
+  host: DemoHost;
+  settings: DemoSettings;
+  /** Whether somebody gives demos is an owner's to say. */
+  canActivate: boolean;
+  onSaved?: () => void;
+};
+
+/** Of who has no hours yet: those of a new host. */
+function storedHost(host: DemoHost, { opens_at, closes_at }: DemoSettings) {
+  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens_at, closes_at }));
+  const values = hostValues(host);
+  return { version: host.version, values: host.version === 0 ? { ...values, hours } : values };
+}
+
+/** When somebody gives demos. */
+export function HostForm({ host, settings, canActivate, onSaved }: HostFormProps) {
+  const { t } = useTranslation();
+  const stored = useMemo(() => storedHost(host, settings), [host, settings]);
+  const draft = useSettingsDraft(`host.${host.id}`, hostShape, stored);
+  const form = useForm<HostValues>({
+    resolver: zodResolver(hostSchema(settings.minutes)),
+    defaultValues: draft.initial.values,
+  });
+  const state = useSettingsForm({
+    form,
+    draft,
+    stored,
+    save: ({ version, values }) => saveDemoHost({ id: host.id, version, ...values }),
+    saved: t("Saved: when {{name}} gives demos.", { name: host.name }),
+    ...(onSaved && { onSaved }),
+  });
+  const zone = useWatch({ control: form.control, name: "time_zone" });
+  const { ofTheStates, others } = useMemo(() => timeZoneChoices(zone), [zone]);
+  return (
+    <form className="grid gap-5" noValidate onSubmit={state.submit}>
+      {canActivate && (
+        <div className="flex items-center gap-3">
+          <Controller
+            control={form.control}
+            name="is_active"
+            render={({ field }) => (
+              <Switch
+                id={`gives-demos-${host.id}`}
+                checked={field.value}
+                onCheckedChange={field.onChange}
+              />
+            )}
+          />
+          <Label htmlFor={`gives-demos-${host.id}`}>{t("Gives demos")}</Label>
+        </div>
+      )}
+      <Field label={t("Time zone")} className="max-w-105">
+        {(control) => (
+          <Select {...control} {...form.register("time_zone")}>
+            <optgroup label={t("United States")}>
+              {ofTheStates.map((each) => (
+                <option key={each} value={each}>
+                  {zoneLabel(each)}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={t("Elsewhere")}>
+              {others.map((each) => (
+                <option key={each} value={each}>
+                  {each.replaceAll("_", " ")}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+        )}
+      </Field>
+      <WeeklyHours
+        form={form}
+        demoMinutes={settings.minutes}
+        usual={{ opens_at: settings.opens_at, closes_at: settings.closes_at }}
+      />
+      <DaysOff form={form} />
+      <SaveBar state={state} />
+    </form>
+  );
+}

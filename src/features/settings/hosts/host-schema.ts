@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { daysOffSchema, hoursSchema, type DemoHost } from "@/data/settings/schema";
+
+/** What a draft of the form holds. */
+export const hostShape = z.object({
+  is_active: z.boolean(),
+  time_zone: z.string(),
+  hours: z.array(hoursSchema),
+  days_off: z.array(daysOffSchema),
+});
+export type HostValues = z.infer<typeof hostShape>;
+
+export const hostValues = ({ is_active, time_zone, hours, days_off }: DemoHost): HostValues => ({
+  is_active,
+  time_zone,
+  hours,
+  days_off,
+});
+
+export const minutesOf = (time: string): number => {
+  const [hours = NaN, minutes = NaN] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+/** What is wrong with these hours; null for nothing. English, for `t()`. */
+export function hoursFault(opens: string, closes: string, demoMinutes: number): string | null {
+  const length = minutesOf(closes) - minutesOf(opens);
+  if (Number.isNaN(length)) return "Enter from when until when.";
+  if (length <= 0) return "Choose an end after the beginning.";
+  if (length < demoMinutes) return "No demo fits in: one takes {{count}} minutes.";
+  return null;
+}
+
+type Context = {
+  addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void;
+};
+
+function checkHours({ hours }: HostValues, demoMinutes: number, context: Context) {
+  hours.forEach(({ weekday, opens_at, closes_at }, nth) => {
+    const isOverlapping = hours.some(
+      (other, before) =>
+        before < nth &&
+        other.weekday === weekday &&
+        opens_at < other.closes_at &&
+        other.opens_at < closes_at,
+    );
+    const fault =
+      hoursFault(opens_at, closes_at, demoMinutes) ??
+      (isOverlapping ? "These hours overlap others of the day." : null);
+    if (fault !== null) {
+      context.addIssue({ code: "custom", path: ["hours", nth, "closes_at"], message: fault });
+    }
+  });
+}
+
+const MOST_DAYS = 366;
+
+function daysOffFault(first: string, last: string): string | null {
+  if (first === "" || last === "") return "Enter the first and the last day.";
+  if (last < first) return "Choose a last day that is not before the first.";
+  return Date.parse(last) - Date.parse(first) >= MOST_DAYS * 24 * 60 * 60_000
+    ? "Choose a year at most."
+    : null;
+}
+
+function checkDaysOff({ days_off }: HostValues, context: Context) {
+  days_off.forEach(({ first_day, last_day }, nth) => {
+    const isOverlapping = days_off.some(
+      (other, before) => before < nth && first_day <= other.last_day && other.first_day <= last_day,
+    );
+    const fault =
+      daysOffFault(first_day, last_day) ??
+      (isOverlapping ? "These days overlap other days off." : null);
+    if (fault !== null) {
+      context.addIssue({ code: "custom", path: ["days_off", nth, "last_day"], message: fault });
+    }
+  });
+}
+
+/** Messages are English, for `t()` with how many minutes a demo takes as `count`. */
+export const hostSchema = (demoMinutes: number) =>
+  hostShape.check(
+    z.superRefine((values, context) => {
+      checkHours(values, demoMinutes, context);
+      checkDaysOff(values, context);
+    }),
+  );

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DemoHost } from "@/data/settings/schema";
+import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { readerDay } from "@/lib/time/reader-time";
+import { zoneName } from "@/lib/time/zoned-label";
+import { hoursLabel } from "./hours-label";
+
+/** Hours, zone, and the next days off. */
+export function HostSummary({ host }: { host: DemoHost }) {
+  const { t } = useTranslation();
+  const [today] = useState(() => readerDay(new Date()));
+  const next = host.days_off.find(({ last_day }) => last_day >= today);
+  return (
+    <p className="text-sm text-muted">
+      {host.hours.length === 0
+        ? t("No hours, so nobody can choose a time.")
+        : `${hoursLabel(host.hours)}. ${zoneName(host.time_zone)}.`}{" "}
+      {next &&
+        (next.first_day === next.last_day
+          ? t("Next day off: {{day}}.", { day: formatCalendarDay(next.first_day) })
+          : t("Next days off: {{first}} to {{last}}.", {
+              first: formatCalendarDay(next.first_day),
+              last: formatCalendarDay(next.last_day),
+            }))}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SampleMark } from "@/components/record/sample-mark";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { outsideDemosQuery } from "@/data/settings/queries";
+import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
+import { HostForm } from "./host-form";
+import { HostSummary } from "./host-summary";
+import { OutsideDemos } from "./outside-demos";
+
+/** Who gives demos and when; whoever works on leads may. */
+export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
+  const { t } = useTranslation();
+  const outside = useQuery(outsideDemosQuery()).data ?? [];
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = calendar.hosts.find(({ id }) => id === openId);
+  return (
+    <Card aria-labelledby="demo-hosts">
+      <CardHeader>
+        <CardTitle id="demo-hosts">{t("Who gives demos, and when")}</CardTitle>
+      </CardHeader>
+      <ul>
+        {calendar.hosts.map((host) => (
+          <li key={host.id} className="border-line px-4.5 py-3 not-first:border-t">
+            <HostRow host={host} onChange={() => setOpenId(host.id)} />
+            <OutsideDemos demos={outside.filter(({ host_id }) => host_id === host.id)} />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog open onOpenChange={() => setOpenId(null)}>
+          <DialogContent className="lg:max-w-170">
+            <DialogHeader>
+              <DialogTitle>{t("When {{name}} gives demos", { name: open.name })}</DialogTitle>
+            </DialogHeader>
+            <DialogBody>
+              <HostForm
+                host={open}
+                settings={calendar.settings}
+                canActivate
+                onSaved={() => setOpenId(null)}
+              />
+            </DialogBody>
+          </DialogContent>
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+function HostRow({ host, onChange }: { host: DemoHost; onChange: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-x-4 max-sm:items-start max-sm:gap-x-3">
+      <Avatar name={host.name} className={host.is_active ? undefined : "bg-sunken text-muted"} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {host.name}
+          <SampleMark isSample={host.is_sample} />
+          {!host.is_active && <Badge variant="outline">{t("Gives no demos")}</Badge>}
+        </p>
+        {host.is_active && <HostSummary host={host} />}
+      </div>
+      <Button
+        variant="secondary"
+        aria-label={t("Change when {{name}} gives demos", { name: host.name })}
+        onClick={onChange}
+      >
+        {t("Change")}
+      </Button>
+    </div>
+  );
+}

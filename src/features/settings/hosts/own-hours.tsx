@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { demoCalendarQuery, outsideDemosQuery } from "@/data/settings/queries";
+import { hasRight } from "@/data/staff/staff-roles";
+import { useStaffMember } from "@/data/staff/use-staff-member";
+import { reasonOf } from "@/lib/errors/errors";
+import { HostForm } from "./host-form";
+import { OutsideDemos } from "./outside-demos";
+
+/** A host's own hours and days off. Absent for everyone else. */
+export function OwnHours() {
+  const { t } = useTranslation();
+  const member = useStaffMember();
+  const mayHost = hasRight(member?.role ?? null, "leads.write");
+  const calendar = useQuery({ ...demoCalendarQuery(), enabled: mayHost });
+  const outside = useQuery({ ...outsideDemosQuery(), enabled: mayHost }).data ?? [];
+  const own = calendar.data?.hosts.find(({ id }) => id === member?.id);
+  if (calendar.isError && calendar.data === undefined) {
+    return (
+      <ErrorNotice
+        heading={t("Your demo hours could not be loaded")}
+        body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(calendar.error) })}
+        onRetry={() => void calendar.refetch()}
+        isRetrying={calendar.isFetching}
+      />
+    );
+  }
+  if (calendar.data === undefined || own?.is_active !== true) return null;
+  return (
+    <Card className="mt-4.5 max-w-180" aria-labelledby="own-demo-hours">
+      <CardHeader>
+        <CardTitle id="own-demo-hours">{t("When you give demos")}</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-4">
+        <OutsideDemos demos={outside.filter(({ host_id }) => host_id === own.id)} />
+        <HostForm host={own} settings={calendar.data.settings} canActivate={false} />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { reasonOf } from "@/lib/errors/errors";
+
+type LoadedProps<Data> = {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of the settings once it was read; what was read stays when it cannot be read again. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { t } = useTranslation();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <ErrorNotice
+        heading={t("The settings could not be loaded")}
+        body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(query.error) })}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return <Skeleton className="h-100" />;
+}

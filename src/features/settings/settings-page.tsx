@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "@/components/page-header";
+import { TextLink } from "@/components/text-link";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { replyTemplatesQuery } from "@/data/reply-templates/queries";
+import { mailSettingsQuery } from "@/data/settings/queries";
+import { hasRight } from "@/data/staff/staff-roles";
+import { useStaffMember } from "@/data/staff/use-staff-member";
+import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
+import { paths } from "@/lib/paths";
+import { DemosSection } from "./demos/demos-section";
+import { SettingsHistory } from "./history/settings-history";
+import { Loaded } from "./loaded";
+import { MailSettingsCard } from "./mail/mail-settings-card";
+import { TemplatesCard } from "./templates/templates-card";
+
+const SECTIONS = ["demos", "mail", "templates", "history"] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** English, for `t()`. */
+const LABELS: Record<Section, string> = {
+  demos: "Demos",
+  mail: "Mail",
+  templates: "Reply templates",
+  history: "History",
+};
+
+const sectionOf = (value: string | null): Section =>
+  SECTIONS.find((one) => one === value) ?? "demos";
+
+const codec: UrlCodec<{ section: Section }, { section: Section }> = {
+  parse: (params) => ({ section: sectionOf(params.get("section")) }),
+  write: ({ section }) => ({ section: section === "demos" ? null : section }),
+};
+
+/** What owners decide for everybody. */
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const member = useStaffMember();
+  if (!hasRight(member?.role ?? null, "settings.manage")) {
+    return (
+      <PageHeader title={t("Settings")} description={<NotForYou isStaff={member !== null} />} />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={t("Settings")}
+        description={t("How the company gives demos and writes to people.")}
+      />
+      <Sections />
+    </>
+  );
+}
+
+function Sections() {
+  const { t } = useTranslation();
+  const { state, change } = useUrlState(codec);
+  return (
+    <Tabs
+      className="max-w-220"
+      value={state.section}
+      onValueChange={(value) => change({ section: sectionOf(value) })}
+    >
+      <TabsList className="mb-4.5 border-b border-line" aria-label={t("Settings")}>
+        {SECTIONS.map((section) => (
+          <TabsTrigger key={section} value={section}>
+            {t(LABELS[section])}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value="demos">
+        <DemosSection />
+      </TabsContent>
+      <TabsContent value="mail">
+        <MailSection />
+      </TabsContent>
+      <TabsContent value="templates">
+        <TemplatesSection />
+      </TabsContent>
+      <TabsContent value="history">
+        <SettingsHistory />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+function MailSection() {
+  return (
+    <Loaded query={useQuery(mailSettingsQuery())}>
+      {(settings) => <MailSettingsCard settings={settings} />}
+    </Loaded>
+  );
+}
+
+function TemplatesSection() {
+  return (
+    <Loaded query={useQuery(replyTemplatesQuery())}>
+      {(templates) => <TemplatesCard templates={templates} />}
+    </Loaded>
+  );
+}
+
+function NotForYou({ isStaff }: { isStaff: boolean }) {
+  const { t } = useTranslation();
+  return isStaff ? (
+    <>
+      {t("Owners change them. When you give demos stands on your own page.")}{" "}
+      <TextLink variant="painted" to={paths.account}>
+        {t("Your account")}
+      </TextLink>
+    </>
+  ) : (
+    <>
+      {t("Owners change them, and you are not signed in as staff.")}{" "}
+      <TextLink variant="painted" to={paths.admin}>
+        {t("Sign in")}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@/components/empty-state";
+import { SampleMark } from "@/components/record/sample-mark";
+import { Button } from "@/components/ui/button";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import type { ReplyTemplate } from "@/data/reply-templates/schema";
+import { TemplateForm } from "./template-form";
+import { useTemplateRemoval } from "./use-template-removal";
+
+type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body">;
+
+const newTemplate = (): Opened => ({ id: crypto.randomUUID(), version: 0, name: "", body: "" });
+
+/** What staff put into replies again and again. */
+export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate[] }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { remove, busyId } = useTemplateRemoval();
+  // As it is stored now, so that what somebody else saves meanwhile is seen.
+  const shown = templates.find(({ id }) => id === opened?.id) ?? opened;
+  return (
+    <Card aria-labelledby="reply-templates">
+      <CardHeader>
+        <CardTitle id="reply-templates">{t("Reply templates")}</CardTitle>
+        <CardAction>
+          <Button variant="secondary" onClick={() => setOpened(newTemplate())}>
+            <Plus size={18} aria-hidden />
+            {t("Add a template")}
+          </Button>
+        </CardAction>
+      </CardHeader>
+      {templates.length === 0 && (
+        <EmptyState
+          headingLevel={3}
+          heading={t("No templates yet")}
+          body={t("What you write here can be put into a reply to a ticket, and edited there.")}
+        />
+      )}
+      <ul>
+        {templates.map((template) => (
+          <TemplateRow
+            key={template.id}
+            template={template}
+            isBusy={busyId === template.id}
+            onChange={() => setOpened(template)}
+            onRemove={() => remove(template)}
+          />
+        ))}
+      </ul>
+      {shown && (
+        <Dialog open onOpenChange={() => setOpened(null)}>
+          <DialogContent className="lg:max-w-220">
+            <DialogHeader>
+              <DialogTitle>
+                {shown.version === 0
+                  ? t("Add a template")
+                  : t("Change {{name}}", { name: shown.name })}
+              </DialogTitle>
+            </DialogHeader>
+            <DialogBody>
+              <TemplateForm template={shown} onSaved={() => setOpened(null)} />
+            </DialogBody>
+          </DialogContent>
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+type TemplateRowProps = {
+  template: ReplyTemplate;
+  isBusy: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+};
+
+function TemplateRow({ template, isBusy, onChange, onRemove }: TemplateRowProps) {
+  const { t } = useTranslation();
+  const { name, body, is_sample } = template;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4.5 py-3 not-first:border-t">
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          {name}
+          <SampleMark isSample={is_sample} />
+        </p>
+        <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{body}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="secondary" aria-label={t("Change {{name}}", { name })} onClick={onChange}>
+          {t("Change")}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={t("Remove {{name}}", { name })}
+          busyLabel={isBusy && t("Removing")}
+          onClick={onRemove}
+        >
+          {t("Remove")}
+        </Button>
+      </div>
+    </li>
+  );
+}
