@@ -24,6 +24,9 @@ const AT_ONCE = 5;
  * @property {string} replyTo
  */
 
+/** @typedef {Sending & {domain: string}} SetSending */
+/** @typedef {{sender_name: string | null, sender_address: string | null, reply_address: string | null}} SetAddresses */
+
 /** @param {unknown} error */
 const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -31,9 +34,8 @@ const wordsOf = (error) => (error instanceof Error ? error.message : String(erro
 const withToken = (address, token) =>
   token === null ? address : address.replace(/(\+[^@]*)?@/, `+${token}@`);
 
-/** @param {QueuedMail} mail @param {Sending} sending @returns {import("./way-out.mjs").Message} */
-function messageOf(mail, { render, from, replyTo }) {
-  const domain = from.address.split("@")[1];
+/** @param {QueuedMail} mail @param {SetSending} sending @returns {import("./way-out.mjs").Message} */
+function messageOf(mail, { render, from, replyTo, domain }) {
   /** @param {string} id */
   const whole = (id) => `<${id}@${domain}>`;
   return {
@@ -50,7 +52,7 @@ function messageOf(mail, { render, from, replyTo }) {
   };
 }
 
-/** @param {QueuedMail} mail @param {Sending} sending */
+/** @param {QueuedMail} mail @param {SetSending} sending */
 function written(mail, sending) {
   try {
     return messageOf(mail, sending);
@@ -59,7 +61,26 @@ function written(mail, sending) {
   }
 }
 
-/** @param {QueuedMail} mail @param {Sending} sending */
+/**
+ * With the addresses of the settings page, where it names any. Message-IDs keep the domain they have, so
+ * that a conversation outlives a change of address.
+ * @param {Sending} sending @returns {Promise<SetSending>}
+ */
+async function asSet(sending) {
+  const { from, replyTo } = sending;
+  const [set] = /** @type {SetAddresses[]} */ (await sending.call("mail_addresses", {}));
+  return {
+    ...sending,
+    domain: from.address.split("@")[1] ?? "",
+    from: {
+      name: set?.sender_name ?? from.name,
+      address: set?.sender_address ?? from.address,
+    },
+    replyTo: set?.reply_address ?? replyTo,
+  };
+}
+
+/** @param {QueuedMail} mail @param {SetSending} sending */
 async function sendOne(mail, sending) {
   try {
     await sending.wayOut.send(written(mail, sending));
@@ -81,6 +102,8 @@ async function sendOne(mail, sending) {
  */
 export async function sendDueMails(sending, most = AT_ONCE) {
   const mails = /** @type {QueuedMail[]} */ (await sending.call("take_mails", { most }));
-  for (const mail of mails) await sendOne(mail, sending);
+  if (mails.length === 0) return 0;
+  const set = await asSet(sending);
+  for (const mail of mails) await sendOne(mail, set);
   return mails.length;
 }

@@ -3,7 +3,9 @@ import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
 import { looseClient } from "../support/crm-rows.ts";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
-import { callFromServer, forgetMails, storedMails } from "./stored-mails.ts";
+import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
+import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
+import type { Message } from "../../../scripts/mail/way-out.mjs";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -45,6 +47,30 @@ it("tells the sender whom mails are from and where answers go", async () => {
   const event = await one(`select actor_name, action, before, after from public.crm_events
     where entity = 'settings'`);
   expect(event).toMatchObject({ action: "mail-settings", before: empty, after: wanted });
+});
+
+it("is heeded by the sender, who keeps a conversation's Message-IDs", async () => {
+  const messages: Message[] = [];
+  const sending = await sendingBy({
+    send: async (message) => void messages.push(message),
+    close: () => undefined,
+  });
+  const send = async () => {
+    await submit(contact);
+    await backend.sql(
+      "delete from public.mails where kind <> 'request-received' and not is_sample",
+    );
+    expect(await sendDueMails(sending)).toBe(1);
+  };
+  await send();
+  await save({ sender_name: "Office", sender_address: "office@two.example" });
+  await forgetLeads();
+  await send();
+  expect(messages).toMatchObject([
+    { from: '"Curbfront" <hello@curbfront.example>', replyTo: "hello@curbfront.example" },
+    { from: '"Office" <office@two.example>', replyTo: "hello@curbfront.example" },
+  ]);
+  for (const { messageId } of messages) expect(messageId).toMatch(/@curbfront\.example>$/);
 });
 
 it("queues no mail of a kind that is off, and the others as ever", async () => {
