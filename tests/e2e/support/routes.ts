@@ -87,6 +87,12 @@ export const staffRoutes: StaffRoute[] = [
     hasOwnSpec: true,
   },
   {
+    path: "/admin/settings",
+    title: /Settings/,
+    shows: (page) => page.getByText("Owners change them, and you are not signed in as staff."),
+    hasOwnSpec: true,
+  },
+  {
     path: "/admin/staff",
     title: /Staff/,
     shows: (page) => page.getByRole("heading", { name: "People" }),

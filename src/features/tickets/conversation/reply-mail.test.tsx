@@ -33,7 +33,7 @@ function show(askedAt: string | null, email: string | null = contact.email) {
   };
   stubNetwork(({ path }) => {
     if (path.endsWith("/mail_sender_asked_at")) return { body: askedAt };
-    if (path.endsWith("/staff")) return { body: [] };
+    if (/\/(staff|reply_templates)$/.test(path)) return { body: [] };
     return /\/(ticket_detail|add_ticket_message)$/.test(path) ? { body: ticket } : { body: null };
   });
   renderPage(

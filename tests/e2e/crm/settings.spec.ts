@@ -1,0 +1,121 @@
+import { open, openAsStaff, signIn } from "../support/open-page";
+import {
+  expectAccessible,
+  expectFitAndAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  TABLET,
+  WIDE,
+} from "../support/page-checks";
+import { createTicket } from "../support/stored-tickets";
+import { expect, test, type Page } from "../support/test";
+
+const SETTINGS = "/admin/settings";
+const hosts = (page: Page) => page.getByRole("region", { name: "Who gives demos, and when" });
+const change = (name: string) => `Change when ${name} gives demos`;
+
+/** Far enough that no other journey asks for a demo then. */
+const FAR = "2038-07-01";
+
+test("an owner gives a host days off, by keyboard alone, and reads it in the history", async ({
+  page,
+}) => {
+  await signIn(page);
+  await openAsStaff(page, SETTINGS);
+  await page.getByRole("button", { name: change("Sam Kowalski") }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "When Sam Kowalski gives demos" });
+  await dialog.getByRole("button", { name: "Add days off" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("First day").last()).toBeFocused();
+  await page.keyboard.type("07012038");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("07042038");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved: when Sam Kowalski gives demos.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(hosts(page)).toContainText("Jul 1, 2038 to Jul 4, 2038");
+  await page.getByRole("tab", { name: "History" }).click();
+  await expect(page).toHaveURL(/section=history/);
+  await expect(
+    page.getByText("Jo Marsh changed when Sam Kowalski gives demos").first(),
+  ).toBeVisible();
+  await expect(page.getByText("Jul 1, 2038 – Jul 4, 2038").first()).toBeVisible();
+});
+
+test("of two tabs the second is asked, and loses nothing", async ({ page, context }) => {
+  await signIn(page);
+  await openAsStaff(page, SETTINGS);
+  const other = await context.newPage();
+  await openAsStaff(other, SETTINGS);
+  for (const [tab, name] of [
+    [page, "Of the first tab"],
+    [other, "Of the second tab"],
+  ] as const) {
+    await tab.getByRole("button", { name: "Add a holiday" }).click();
+    await tab
+      .getByLabel("Day", { exact: true })
+      .last()
+      .fill(tab === page ? FAR : "2038-07-02");
+    await tab.getByLabel("Name").last().fill(name);
+  }
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved: how demos are given.")).toBeVisible();
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Somebody else changed this in the meantime.")).toBeVisible();
+  await expect(other.getByLabel("Name").last()).toHaveValue("Of the second tab");
+  await other.getByRole("button", { name: "Take theirs" }).click();
+  await expect(other.getByLabel("Name").last()).toHaveValue("Of the first tab");
+  await other.getByRole("button", { name: "Remove this holiday" }).last().click();
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Saved: how demos are given.")).toBeVisible();
+});
+
+test("a template is written, put into a reply and removed", async ({ page, request }) => {
+  const name = `Thanks ${crypto.randomUUID().slice(0, 8)}`;
+  const ticket = await createTicket(request);
+  await signIn(page);
+  await openAsStaff(page, `${SETTINGS}?section=templates`);
+  await page.getByRole("button", { name: "Add a template" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a template" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Text").fill("Thank you for #");
+  await dialog.getByRole("button", { name: "Number of the ticket" }).click();
+  await expect(dialog.getByRole("region", { name: "Preview" })).toHaveText(/Thank you for #\d+$/);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The template is saved.")).toBeVisible();
+
+  await open(page, `/admin/crm/tickets?ticket=${ticket.id}`);
+  await page.getByLabel("Your reply").fill("Hello. ");
+  await page.getByRole("button", { name: "Insert a template" }).click();
+  await page.getByRole("menuitem", { name }).click();
+  await expect(page.getByLabel("Your reply")).toHaveValue(/^Hello\. Thank you for #\d+$/);
+  await page.getByLabel("Your reply").fill("");
+
+  await open(page, `${SETTINGS}?section=templates`);
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeHidden();
+});
+
+for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
+  test(`every section fits and is accessible in both themes: ${width}`, async ({ page }) => {
+    await signIn(page);
+    await page.setViewportSize(viewport);
+    for (const [section, heading] of [
+      ["demos", "Who gives demos, and when"],
+      ["mail", "Which mails go out"],
+      ["templates", "Reply templates"],
+      ["history", "Who changed what"],
+    ] as const) {
+      await openAsStaff(page, `${SETTINGS}?section=${section}`);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expectFitAndAccessible(page, [viewport]);
+    }
+    await openAsStaff(page, SETTINGS);
+    await page.getByRole("button", { name: change("Sam Kowalski") }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
