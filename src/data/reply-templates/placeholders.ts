@@ -7,7 +7,7 @@ export const PLACEHOLDERS = [
   { name: "my_name", label: "Your name" },
 ] as const;
 
-export type PlaceholderName = (typeof PLACEHOLDERS)[number]["name"];
+type PlaceholderName = (typeof PLACEHOLDERS)[number]["name"];
 export type PlaceholderValues = Record<PlaceholderName, string>;
 
 const PLACE = /\{\{(.*?)\}\}/g;

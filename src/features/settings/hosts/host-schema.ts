@@ -17,7 +17,7 @@ export const hostValues = ({ is_active, time_zone, hours, days_off }: DemoHost):
   days_off,
 });
 
-export const minutesOf = (time: string): number => {
+const minutesOf = (time: string): number => {
   const [hours = NaN, minutes = NaN] = time.split(":").map(Number);
   return hours * 60 + minutes;
 };
