@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import { fail } from "../environment/fail.mjs";
 import { tellClientAddress } from "../serving/client-address.mjs";
 import { dataFolder } from "../environment/local-env.mjs";
-import { startEmbeddedMailSender } from "../mail/embedded-mail-sender.mjs";
+import { callAsServer, startEmbeddedMailSender } from "../mail/embedded-mail-sender.mjs";
 import { embeddedInboundMail } from "../mail/inbound/embedded-inbound-mail.mjs";
+import { startTimedMails } from "../mail/timed-mails.mjs";
 import { limitSignIns } from "../serving/limit-sign-ins.mjs";
 import { serveApi } from "../serving/serve-api.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
@@ -21,6 +22,8 @@ export function embeddedBackend() {
   let backend;
   /** @type {Awaited<ReturnType<typeof startEmbeddedMailSender>>} */
   let sender = null;
+  /** @type {ReturnType<typeof startTimedMails> | undefined} */
+  let timedMails;
   /** @param {Pick<import("vite").PreviewServer, "middlewares" | "config">} server */
   async function serve({ middlewares, config }) {
     middlewares.use(tellClientAddress);
@@ -34,13 +37,16 @@ export function embeddedBackend() {
     opening
       .open()
       .then(() => startEmbeddedMailSender(ask, config.define ?? {}))
-      .then((started) => (sender = started))
+      .then((started) => {
+        sender = started;
+        timedMails = startTimedMails(callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""));
+      })
       .catch(fail);
     middlewares.use(embeddedInboundMail(ask, config.define ?? {}));
     middlewares.use(serveApi(limitSignIns(ask)));
   }
   async function close() {
-    await sender?.stop();
+    await Promise.all([sender?.stop(), timedMails?.stop()]);
     await backend?.close();
   }
   return {

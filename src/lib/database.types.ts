@@ -244,6 +244,7 @@ export type Database = {
           created_at: string;
           id: string;
           is_sample: boolean;
+          mailing: string | null;
           monthly_price_cents: number;
           owner_id: string | null;
           plan: string;
@@ -263,6 +264,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           is_sample?: boolean;
+          mailing?: string | null;
           monthly_price_cents?: number;
           owner_id?: string | null;
           plan?: string;
@@ -282,6 +284,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           is_sample?: boolean;
+          mailing?: string | null;
           monthly_price_cents?: number;
           owner_id?: string | null;
           plan?: string;
@@ -647,6 +650,7 @@ export type Database = {
           id: string;
           is_sample: boolean;
           lost_reason: string | null;
+          mailing: string | null;
           merged_into_id: string | null;
           message: string | null;
           name: string;
@@ -694,6 +698,7 @@ export type Database = {
           id?: string;
           is_sample?: boolean;
           lost_reason?: string | null;
+          mailing?: string | null;
           merged_into_id?: string | null;
           message?: string | null;
           name: string;
@@ -741,6 +746,7 @@ export type Database = {
           id?: string;
           is_sample?: boolean;
           lost_reason?: string | null;
+          mailing?: string | null;
           merged_into_id?: string | null;
           message?: string | null;
           name?: string;
@@ -805,6 +811,7 @@ export type Database = {
           client_id: string | null;
           created_at: string;
           data: Json;
+          failure_told_at: string | null;
           id: string;
           in_reply_to: string | null;
           is_sample: boolean;
@@ -831,6 +838,7 @@ export type Database = {
           client_id?: string | null;
           created_at?: string;
           data: Json;
+          failure_told_at?: string | null;
           id?: string;
           in_reply_to?: string | null;
           is_sample?: boolean;
@@ -857,6 +865,7 @@ export type Database = {
           client_id?: string | null;
           created_at?: string;
           data?: Json;
+          failure_told_at?: string | null;
           id?: string;
           in_reply_to?: string | null;
           is_sample?: boolean;
@@ -1344,6 +1353,7 @@ export type Database = {
         Args: { page_size?: number; page_offset?: number };
         Returns: { id: string; slug: string; publish_at: string; updated_at: string }[];
       };
+      queue_timed_mails: { Args: never; Returns: undefined };
       receive_mail: { Args: { message: Json }; Returns: Json };
       recent_imports: { Args: { list: string }; Returns: Json };
       remove_second_step: { Args: { person_id: string }; Returns: undefined };

@@ -41,6 +41,9 @@ export const paths = {
   outbox: "/admin/outbox",
   /** Mail that came in and belongs to nothing yet. */
   unmatched: "/admin/unmatched",
+  /** The outbox with one mail open. */
+  mail: (id: string) => `/admin/outbox?mail=${encodeURIComponent(id)}`,
+  mailsGivenUp: "/admin/outbox?states=failed",
   staff: "/admin/staff",
   settings: "/admin/settings",
   account: "/admin/account",

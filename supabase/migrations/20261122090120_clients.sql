@@ -11,6 +11,8 @@ create table public.clients (
   status text not null default 'onboarding'
     check (status in ('onboarding', 'active', 'paused', 'cancelled')),
   owner_id uuid references public.staff (user_id),
+  -- Null where they may be mailed: see private.may_be_mailed().
+  mailing text check (mailing = 'do-not-mail'),
   client_since date not null default (now() at time zone 'America/New_York')::date,
   archived_at timestamptz,
   is_sample boolean not null default false,
@@ -168,7 +170,7 @@ grant insert (
   id, business, trade, town, region, plan, monthly_price_cents, status, owner_id, client_since
 ) on public.clients to authenticated;
 grant update (
-  business, trade, town, region, plan, monthly_price_cents, status, owner_id, client_since,
+  business, trade, town, region, plan, monthly_price_cents, status, owner_id, client_since, mailing,
   archived_at, version
 ) on public.clients to authenticated;
 grant insert (

@@ -12,6 +12,8 @@ create table public.leads (
   phone public.phone_number,
   -- When they like to be called; null for any time.
   call_time text check (call_time in ('morning', 'midday', 'afternoon', 'evening')),
+  -- Null where they may be mailed: see private.may_be_mailed().
+  mailing text check (mailing = 'do-not-mail'),
   business text,
   trade text references private.trades (slug),
   town text,
@@ -158,6 +160,6 @@ grant insert (
   source, next_step, next_step_on, owner_id
 ) on public.leads to authenticated;
 grant update (
-  name, email, phone, call_time, business, trade, town, region, website, message, stage, lost_reason,
+  name, email, phone, call_time, mailing, business, trade, town, region, website, message, stage, lost_reason,
   value_cents, plan, source, next_step, next_step_on, owner_id, rank, archived_at, version
 ) on public.leads to authenticated;

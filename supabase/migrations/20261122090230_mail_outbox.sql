@@ -6,7 +6,7 @@ create table public.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('request-received', 'new-lead', 'ticket-reply',
     'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved', 'demo-cancelled',
-    'demo-reminder', 'host-demo')),
+    'demo-reminder', 'host-demo', 'answer-due', 'sla-warning', 'weekly-summary', 'mail-given-up')),
   -- What happened and who is told of it: no mail is queued twice for the same.
   occasion text not null unique,
   to_email text not null check (btrim(to_email) <> ''),
@@ -30,6 +30,8 @@ create table public.mails (
   last_error text,
   taken_at timestamptz,
   sent_at timestamptz,
+  -- When staff were told that it was given up.
+  failure_told_at timestamptz,
   -- When it was stored, or a person last had it tried anew.
   queued_at timestamptz not null default now(),
   is_sample boolean not null default false,
@@ -37,12 +39,14 @@ create table public.mails (
   search tsvector generated always as (to_tsvector('simple', to_name || ' '
     || replace(to_email, '@', ' ') || ' ' || coalesce(data ->> 'reference', '') || ' '
     || coalesce(data ->> 'subject', '') || ' ' || coalesce(data ->> 'number', ''))) stored,
-  check (lead_id is not null or client_id is not null)
+  -- Only colleagues are told of what is about nobody in particular.
+  check (lead_id is not null or client_id is not null or staff_id is not null)
 );
 
 create index mails_created_idx on public.mails (created_at, id) include (state, kind);
 create index mails_due_idx on public.mails (next_try_at) where state in ('queued', 'sending');
 create index mails_failed_idx on public.mails (created_at, id) where state = 'failed';
+create index mails_told_idx on public.mails (failure_told_at) where state = 'failed' and staff_id is null;
 create index mails_sample_idx on public.mails (created_at, id) where is_sample;
 create index mails_to_idx on public.mails (to_email, created_at);
 create index mails_staff_idx on public.mails (staff_id) where staff_id is not null;
@@ -55,7 +59,8 @@ create index mails_search_idx on public.mails using gin (search);
 -- An alert that somebody has turned off. "assigned" is of tickets, leads and tasks alike.
 create table public.muted_alerts (
   owner_id uuid not null default auth.uid() references public.staff (user_id) on delete cascade,
-  kind text not null check (kind in ('new-lead', 'assigned')),
+  kind text not null check (kind in ('new-lead', 'assigned', 'answer-due', 'sla-warning', 'mail-given-up',
+    'weekly-summary')),
   primary key (owner_id, kind)
 );
 
@@ -67,10 +72,10 @@ grant select, insert, delete on public.muted_alerts to authenticated;
 grant all on public.mails, public.muted_alerts to service_role;
 
 -- As readable as what it is about. A colleague's address is for owners alone, so what was sent to
--- somebody who works here is read by that person and by owners.
+-- somebody who works here is read by that person and by owners. What is about no record is such.
 create policy "read mails" on public.mails for select to authenticated
-  using (((select private.can('leads.read')) and lead_id is not null
-      or (select private.can('clients.read')) and client_id is not null)
+  using (((select private.can('leads.read')) and (lead_id is not null or client_id is null)
+      or (select private.can('clients.read')) and (client_id is not null or lead_id is null))
     and (staff_id is null or staff_id = (select auth.uid()) or (select private.can('staff.manage'))));
 
 create policy "own switches" on public.muted_alerts for all to authenticated

@@ -72,7 +72,7 @@ create function public.mail_failed(mail_id uuid, error text, is_final boolean de
   $$;
 
 -- Has a mail tried anew that was given up, or is waiting for its next try. Who writes what it is about
--- may do that, of the mails they may read.
+-- may do that, of the mails they may read; if it is about no record, whoever it is for.
 create function public.retry_mail(mail_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -80,11 +80,16 @@ declare
   mail constant public.mails := (select m from public.mails as m where m.id = mail_id);
 begin
   if not (private.can('leads.write') and mail.lead_id is not null
-      or (private.can('tickets.write') or private.can('clients.write')) and mail.client_id is not null)
+      or (private.can('tickets.write') or private.can('clients.write')) and mail.client_id is not null
+      or (private.can('leads.read') or private.can('clients.read'))
+        and mail.staff_id is not null and mail.lead_id is null and mail.client_id is null)
       or mail.staff_id <> auth.uid() and not private.can('staff.manage') then
     raise exception 'You may not send this mail again.' using errcode = '42501', hint = 'forbidden';
   end if;
-  update public.mails set state = 'queued', tries = 0, next_try_at = now(), queued_at = now()
+  if mail.staff_id is null and not private.may_be_mailed(mail.kind, mail.lead_id, mail.client_id) then
+    raise exception 'They are not to be mailed.' using errcode = '22023', hint = 'do-not-mail';
+  end if;
+  update public.mails set state = 'queued', tries = 0, next_try_at = now(), queued_at = now(), failure_told_at = null
     where id = mail_id and state in ('queued', 'failed');
   if not found then
     raise exception 'This mail is on its way or was sent.' using errcode = '22023', hint = 'not-waiting';

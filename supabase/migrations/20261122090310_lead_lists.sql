@@ -75,6 +75,7 @@ begin
     private.any_of('r.region', filters, 'regions'),
     private.any_of('r.plan', filters, 'plans'),
     private.any_of('r.call_time', filters, 'callTimes'),
+    private.any_of('r.mailing', filters, 'mailing'),
     private.of_person('r.owner_id', filters ->> 'owner'),
     private.lead_came_condition(filters ->> 'came', today),
     case when filters ->> 'duplicates' = 'true' then 'r.has_duplicates' end,

@@ -108,6 +108,7 @@ begin
     private.any_of('r.plan', filters, 'plans'),
     private.any_of('r.trade', filters, 'trades'),
     private.any_of('r.region', filters, 'regions'),
+    private.any_of('r.mailing', filters, 'mailing'),
     private.of_person('r.owner_id', filters ->> 'owner'),
     case when filters ->> 'health' = 'at-risk' then private.at_risk_condition(reads_all) end);
 end;
@@ -127,7 +128,7 @@ begin
 end;
 $$;
 
--- Filters: search, statuses, plans, trades, regions (lists), owner, health ("at-risk"), samples,
+-- Filters: search, statuses, plans, trades, regions, mailing (lists), owner, health ("at-risk"), samples,
 -- archived. Sorts: business, since, price, updated.
 create function public.list_clients(filters jsonb default '{}', sort text default 'business',
     after jsonb default null, page_size integer default 50) returns jsonb

@@ -4,7 +4,7 @@
 create function private.mail_json(mail public.mails) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select to_jsonb(mail) - array['search', 'occasion'] || jsonb_build_object(
+    select to_jsonb(mail) - array['search', 'occasion', 'failure_told_at'] || jsonb_build_object(
       'lead', (select jsonb_build_object('id', l.id, 'name', coalesce(l.business, l.name))
         from public.leads as l where l.id = mail.lead_id),
       'client', (select jsonb_build_object('id', c.id, 'business', c.business)
@@ -18,7 +18,8 @@ create function private.mail_conditions(filters jsonb) returns text
   language plpgsql stable set search_path = ''
 as $$
 declare
-  readable constant text := format('((%L and r.lead_id is not null or %L and r.client_id is not null)
+  readable constant text := format('((%L and (r.lead_id is not null or r.client_id is null)
+        or %L and (r.client_id is not null or r.lead_id is null))
       and (r.staff_id is null or r.staff_id = %L::uuid or %L))', private.can('leads.read'),
     private.can('clients.read'), auth.uid(), private.can('staff.manage'));
 begin

@@ -62,13 +62,15 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
     select private.ticket_json(t) || jsonb_build_object(
       'messages', coalesce((select jsonb_agg(to_jsonb(m) order by m.created_at, m.id)
         from public.ticket_messages as m where m.ticket_id = t.id), '[]'),
-      'contact', (select to_jsonb(p) from private.ticket_contact(t) as p))
+      'contact', (select to_jsonb(p) from private.ticket_contact(t) as p),
+      'is_mailed', (select c.mailing is null from public.clients as c where c.id = t.client_id))
     from public.tickets as t where t.id = ticket_detail.ticket_id;
   $$;
 
 -- How much there is to do -----------------------------------------------------------------------
 
--- For the navigation: who pays, who waits for an answer, what is not resolved, and which mail waits.
+-- For the navigation: who pays, who waits for an answer, what is not resolved, which mail waits, and which
+-- mails to people outside were given up within seven days.
 create function public.crm_counts() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -89,7 +91,10 @@ begin
       where archived_at is null and status <> 'resolved' and (reads_all or is_sample)),
     'unmatched', (select count(*) from public.inbound_mails
       where kind = 'message' and added_at is null and archived_at is null
-        and (is_sample or writes_leads or writes_tickets and lead_id is null)));
+        and (is_sample or writes_leads or writes_tickets and lead_id is null)),
+    'mails', (select count(*) from public.mails
+      where state = 'failed' and staff_id is null and failure_told_at > now() - interval '7 days'
+        and (reads_leads and lead_id is not null or reads_all and client_id is not null or is_sample)));
 end;
 $$;
 

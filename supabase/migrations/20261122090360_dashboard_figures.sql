@@ -29,7 +29,8 @@ create index crm_events_client_status_idx on public.crm_events (happened_at)
 -- From which day to which clients rented, those alike counted together. Rents who is active: from
 -- `client_since` or the day that it became so, to the day that the history has it paused, cancelled or
 -- archived. The last word of a day counts. Who rented before the twelve months is as one who began then.
-create function public.dashboard_rentals() returns jsonb
+create function private.rentals(of_samples boolean)
+  returns table (plan text, monthly_price_cents public.money_cents, since date, until date, clients bigint)
   language sql stable set search_path = ''
   as $$
     with span as materialized (
@@ -48,7 +49,7 @@ create function public.dashboard_rentals() returns jsonb
         greatest(c.client_since, span.first) as day,
         (c.archived_at at time zone 'America/New_York')::date as archived, begun.id is not null as has_changed
       from span cross join public.clients as c left join begun on begun.id = c.id
-      where not c.is_sample
+      where c.is_sample = of_samples
     ), days as (
       select distinct on (id, day) * from (
         select id, day, rents, 0 as nth from counted where has_changed
@@ -67,11 +68,13 @@ create function public.dashboard_rentals() returns jsonb
       select plan, monthly_price_cents, since, least(until, archived) as until
       from spans join counted using (id) where spans.rents
     )
-    select coalesce(jsonb_agg(to_jsonb(alike)), '[]') from (
-      select plan, monthly_price_cents, since, until, count(*) as clients
-      from rentals where until is null or until > since group by 1, 2, 3, 4
-    ) as alike;
+    select plan, monthly_price_cents, since, until, count(*)
+    from rentals where until is null or until > since group by 1, 2, 3, 4;
   $$;
+
+create function public.dashboard_rentals() returns jsonb
+  language sql stable set search_path = ''
+  as $$ select coalesce(jsonb_agg(to_jsonb(alike)), '[]') from private.rentals(false) as alike; $$;
 
 -- Tickets that are not resolved, most pressing first, and those resolved within 90 days, latest first.
 create function public.dashboard_tickets() returns jsonb
@@ -163,9 +166,9 @@ create function public.dashboard_domains() returns jsonb
         where expires_on is null or place > private.dashboard_rows() group by 1, 2, 3) as rest));
   $$;
 
-revoke all on function private.dashboard_rows from public;
--- What runs with the caller's rights calls this.
-grant execute on function private.dashboard_rows to authenticated, service_role;
+revoke all on function private.dashboard_rows, private.rentals from public;
+-- What runs with the caller's rights calls these.
+grant execute on function private.dashboard_rows, private.rentals to authenticated, service_role;
 
 revoke all on function public.dashboard_leads, public.dashboard_rentals, public.dashboard_tickets,
   public.dashboard_tasks, public.dashboard_domains from public, anon, authenticated;

@@ -96,11 +96,11 @@ begin
   client := gen_random_uuid();
   owner := coalesce(lead.owner_id, auth.uid());
 
-  insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, owner_id, is_sample)
+  insert into public.clients (id, business, trade, town, region, plan, monthly_price_cents, mailing, owner_id, is_sample)
     -- The forms ask for town and state in one line; a client has them apart.
     values (client, coalesce(nullif(btrim(lead.business), ''), lead.name), lead.trade,
       regexp_replace(lead.town, ',\s*' || coalesce(lead.region, '[A-Z]{2}') || '\s*$', ''),
-      lead.region, lead.plan, lead.value_cents, owner, lead.is_sample);
+      lead.region, lead.plan, lead.value_cents, lead.mailing, owner, lead.is_sample);
   insert into public.client_contacts (client_id, name, email, phone, is_primary, is_sample)
     values (client, lead.name, lead.email, lead.phone, true, lead.is_sample);
 

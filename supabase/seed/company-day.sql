@@ -101,6 +101,7 @@ begin
     where m.occasion = 'request-received ' || s.reference and m.lead_id = any (moved) and m.is_sample;
   update public.mails as m set data = private.reply_facts(s) from public.ticket_messages as s
     where s.id = m.ticket_message_id and m.ticket_id = any (moved) and m.is_sample;
+  perform private.write_sample_alerts(today);
   perform private.write_sample_invoices(today);
   update private.sample_day set day = today;
 end;

@@ -63,9 +63,11 @@ begin
   cross join lateral (select coalesce(c.place, towns[1 + (c.nth * 7) % 36]) as place) as known
   left join public.staff as s on s.display_name = c.keeper and s.is_sample;
 
-  insert into public.clients (id, business, trade, town, region, plan, status, owner_id, client_since,
+  -- One of them asked not to be mailed.
+  insert into public.clients (id, business, trade, town, region, plan, status, owner_id, client_since, mailing,
       is_sample, created_at, updated_at)
-    select id, business, trade, town, region, plan, status, keeper, today - started, true, added,
+    select id, business, trade, town, region, plan, status, keeper, today - started,
+      case nth when 12 then 'do-not-mail' end, true, added,
       greatest(added, midnight - make_interval(hours => nth * 5)) from seed_clients order by nth;
 
   insert into public.client_contacts (client_id, name, job_title, email, phone, is_primary, is_sample, created_at)

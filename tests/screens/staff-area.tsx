@@ -23,7 +23,7 @@ export function session({ userId = USER_ID, aal = "aal1", factors = [] as unknow
   };
 }
 
-const counts = { body: { clients: 0, leads: 0, tickets: 0, unmatched: 1 } };
+const counts = { body: { clients: 0, leads: 0, tickets: 0, unmatched: 1, mails: 0 } };
 type AuthAnswer = { status?: number; body?: unknown } | Error;
 export const staffRow = { id: USER_ID, name: "Jo Marsh", role: "owner" };
 

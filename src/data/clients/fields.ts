@@ -14,6 +14,7 @@ import {
 } from "@/data/records/field-aliases";
 import { tradeLabels, tradeAliases } from "@/data/records/trade-choices";
 import type { RecordField } from "@/data/records/record-fields";
+import { MAILING } from "@/data/mails/mailing-field";
 import { clientStatusLabels, clientStatusAliases, planLabels, planAliases } from "./choices";
 
 /**
@@ -124,6 +125,7 @@ export const clientFields = [
       "clientsince since customersince startdate start signupdate joined closedate createdate becameacustomerdate",
     ),
   },
+  MAILING,
   { id: "contact_name", label: "Contact", kind: "text", longest: 120, headers: NAME_HEADERS },
   {
     id: "first_name",

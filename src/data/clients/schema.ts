@@ -48,6 +48,7 @@ const clientSchema = z.object({
   plan: z.enum(CLIENT_PLANS),
   monthly_price_cents: z.number(),
   status: z.enum(CLIENT_STATUSES),
+  mailing: z.nullable(z.enum(["do-not-mail"])),
   owner_id: z.nullable(z.string()),
   owner: z.nullable(personSchema),
   /** A calendar day. */

@@ -16,6 +16,7 @@ import { planLabels, planAliases } from "@/data/clients/choices";
 import type { RecordField } from "@/data/records/record-fields";
 import { tradeLabels, tradeAliases } from "@/data/records/trade-choices";
 import { callTimeLabels } from "@/lib/site/call-times";
+import { MAILING } from "@/data/mails/mailing-field";
 import { sourceLabels, sourceAliases, stageLabels, stageAliases } from "./choices";
 
 /**
@@ -230,6 +231,7 @@ export const leadFields = [
     isFact: true,
     headers: OWNER_HEADERS,
   },
+  { ...MAILING, isFact: true },
   {
     id: "message",
     label: "Message",

@@ -64,6 +64,7 @@ export const leadSchema = z.object({
   phone: z.nullable(z.string()),
   /** A key of src/lib/site/call-times.ts; null for any time. */
   call_time: z.nullable(z.string()),
+  mailing: z.nullable(z.enum(["do-not-mail"])),
   business: z.nullable(z.string()),
   /** A trade's slug or "other"; see src/lib/site/trades.ts. */
   trade: z.nullable(z.string()),

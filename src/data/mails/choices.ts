@@ -1,6 +1,13 @@
 import type { StaffRight } from "@/data/staff/staff-roles";
 
-export const ALERTS = ["new-lead", "assigned"] as const;
+export const ALERTS = [
+  "new-lead",
+  "answer-due",
+  "assigned",
+  "sla-warning",
+  "mail-given-up",
+  "weekly-summary",
+] as const;
 export type Alert = (typeof ALERTS)[number];
 
 /** What staff are told by mail, unless they turn it off, and which rights it takes: one will do. */
@@ -13,9 +20,29 @@ export const alertChoices: Record<
     hint: "A mail as soon as somebody sends a form.",
     rights: ["leads.write"],
   },
+  "answer-due": {
+    label: "First answer due",
+    hint: "A mail an hour before it is due: for your leads, and for those without an owner if you are told of new leads.",
+    rights: ["leads.write"],
+  },
   assigned: {
     label: "Assigned to me",
     hint: "A mail when a colleague gives you a ticket, lead or task.",
     rights: ["leads.read", "clients.read"],
+  },
+  "sla-warning": {
+    label: "SLA warnings",
+    hint: "A mail when three quarters of a ticket’s time have gone: for yours, and for those nobody has.",
+    rights: ["tickets.write"],
+  },
+  "mail-given-up": {
+    label: "Mails given up",
+    hint: "A mail when one to a client or a lead could not be delivered.",
+    rights: ["leads.write", "tickets.write", "clients.write"],
+  },
+  "weekly-summary": {
+    label: "Weekly summary",
+    hint: "A mail on Mondays at 8 am: how the week went, beside the one before.",
+    rights: ["staff.manage"],
   },
 };

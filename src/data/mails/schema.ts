@@ -15,6 +15,10 @@ export const MAIL_KINDS = [
   "demo-cancelled",
   "demo-reminder",
   "host-demo",
+  "answer-due",
+  "sla-warning",
+  "weekly-summary",
+  "mail-given-up",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -47,6 +47,8 @@ export type RecordField = Kind & {
    * typed as its two letters otherwise.
    */
   noneLabel?: string;
+  /** What files say for that, where they do not leave it empty. */
+  noneAliases?: readonly string[];
   /** Said when it is left empty and must not be, and of a price or a day that is none. */
   missing?: string;
   /** It takes more than its share of a form's row. */

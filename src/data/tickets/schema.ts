@@ -77,5 +77,7 @@ export const ticketDetailSchema = z.extend(ticketSchema, {
   messages: z.array(messageSchema),
   /** The client's primary contact. */
   contact: z.nullable(contactSchema),
+  /** False where the client asked not to be mailed. */
+  is_mailed: z.boolean(),
 });
 export type TicketDetail = z.infer<typeof ticketDetailSchema>;

@@ -22,6 +22,8 @@ const moment = (text: string | null) => {
   return at === null ? "" : formatDateTime(at);
 };
 
+const isAboutNoRecord = ({ lead_id, client_id }: Mail) => lead_id === null && client_id === null;
+
 /** To whom it goes, what it is about, how far it came, and another try where it stopped. */
 export function MailDetails({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
@@ -38,9 +40,11 @@ export function MailDetails({ mail }: { mail: Mail }) {
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-code">
         <Fact label={t("To")}>{`${mail.to_name}, ${mail.to_email}`}</Fact>
-        <Fact label={t("About")}>
-          <AboutLink mail={mail} />
-        </Fact>
+        {!isAboutNoRecord(mail) && (
+          <Fact label={t("About")}>
+            <AboutLink mail={mail} />
+          </Fact>
+        )}
         {mail.tries > 1 && <Fact label={t("Tries")}>{formatNumber(mail.tries)}</Fact>}
       </dl>
       {mail.last_error !== null && (
@@ -94,6 +98,7 @@ function RetryButton({ mail }: { mail: Mail }) {
   const retry = useCrmMutation(retryMail);
   const isStopped = mail.state === "failed" || (mail.state === "queued" && mail.tries > 0);
   const mayWrite =
+    isAboutNoRecord(mail) ||
     (rights.writesLeads && mail.lead_id !== null) ||
     ((rights.writesTickets || rights.writesClients) && mail.client_id !== null);
   if (!isStopped || !mayWrite) return null;

@@ -21,4 +21,8 @@ export const kindLabels: Record<MailKind, string> = {
   "demo-cancelled": "Demo cancelled",
   "demo-reminder": "Demo reminder",
   "host-demo": "Your demos",
+  "answer-due": "First answer due",
+  "sla-warning": "SLA warning",
+  "weekly-summary": "Weekly summary",
+  "mail-given-up": "Mail given up",
 };

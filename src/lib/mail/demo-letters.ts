@@ -2,9 +2,16 @@ import type { CalendarEvent } from "@/lib/calendar/calendar-file";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
-import { ENTERED_IN_A_FORM, formatSlot, oneLine, type Letter, type LetterPart } from "./letter";
+import {
+  ENTERED_IN_A_FORM,
+  formatSlot,
+  oneLine,
+  type Letter,
+  type LetterPart,
+  known,
+  turnOff,
+} from "./letter";
 import type { DemoFacts, FactsOf, MailedBooking } from "./mail-facts";
-import { known, turnOff } from "./staff-letters";
 
 type Status = CalendarEvent["status"];
 

@@ -45,6 +45,13 @@ function htmlOf(part: LetterPart): string {
       return `<p style="${GAP};overflow-wrap:anywhere">${withBreaks(part.text)}</p>`;
     case "action":
       return `<p style="margin:8px 0 20px"><a href="${escaped(part.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:${light["--accent"]};color:${light["--on-accent"]};font-weight:bold;text-decoration:none">${escaped(part.label)}</a></p>`;
+    case "links":
+      return `<p style="${GAP}">${part.items
+        .map(
+          ([label, href]) =>
+            `<a href="${escaped(href)}" style="margin-right:20px;color:inherit">${escaped(label)}</a>`,
+        )
+        .join(" ")}</p>`;
     case "quote":
       return `<p class="muted" style="margin:0 0 6px;${MUTED};font-size:14px">${escaped(part.intro)}</p><blockquote class="line muted" style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${light["--line"]};${MUTED};overflow-wrap:anywhere">${withBreaks(part.text)}</blockquote>`;
   }

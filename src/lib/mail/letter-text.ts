@@ -14,6 +14,8 @@ function textOf(part: LetterPart): string {
       return trimmedLines(part.text);
     case "action":
       return `${part.label}:\n${part.href}`;
+    case "links":
+      return part.items.map(([label, href]) => `${label}:\n${href}`).join("\n");
     case "quote":
       return `${part.intro}\n${trimmedLines(part.text).replaceAll(/^/gm, "> ")}`;
   }

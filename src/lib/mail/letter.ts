@@ -1,7 +1,9 @@
 import type { CalendarEvent } from "@/lib/calendar/calendar-file";
+import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatClock, formatIn, zoneName } from "@/lib/time/zoned-label";
 import { isTimeZone } from "@/lib/time/zoned-time";
+import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 
 /** A part of a mail, before it is text or HTML. No text of it is escaped yet. */
@@ -12,6 +14,7 @@ export type LetterPart =
   /** What a person wrote, with their own line breaks. */
   | { kind: "words"; text: string }
   | { kind: "action"; label: string; href: string }
+  | { kind: "links"; items: readonly (readonly [label: string, href: string])[] }
   /** An earlier message, below the new one. */
   | { kind: "quote"; intro: string; text: string };
 
@@ -40,6 +43,14 @@ export function firstName(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : "";
 }
+
+/** Why a colleague got it, and where they turn it off. */
+export const turnOff = (alert: string) =>
+  `${alert} You can turn this off under “Your account”: ${env.siteUrl}${paths.account}`;
+
+/** Leaves out what is not known. */
+export const known = (rows: readonly (readonly [label: string, value: string | undefined])[]) =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
 const moment = (text: string) => {
   const date = new Date(text);

@@ -38,7 +38,7 @@ const demo = z.object({
   booking,
 });
 
-const newLead = z.object({
+const leadFacts = z.object({
   name: z.string(),
   form: z.string(),
   reference: z.string(),
@@ -75,6 +75,50 @@ const assigned = z.object({
   about: optionalText,
 });
 
+const slaWarning = z.object({
+  number: z.number(),
+  subject: z.string(),
+  priority: z.string(),
+  about: z.string(),
+  dueAt: z.string(),
+  /** Whether it is the reader's; else it is anybody's. */
+  isMine: z.boolean(),
+});
+
+/** Counted by the database's private.week_figures(). */
+const weekFigures = z.object({
+  leads: z.number(),
+  won: z.number(),
+  lost: z.number(),
+  demosBooked: z.number(),
+  demosGiven: z.number(),
+  noShows: z.number(),
+  answers: z.number(),
+  lateAnswers: z.number(),
+  /** Of business hours, in the middle of all; null where there was no answer. */
+  answerSeconds: z.nullable(z.number()),
+  ticketsOpened: z.number(),
+  ticketsClosed: z.number(),
+  ticketsOverdue: z.number(),
+  mrrCents: z.number(),
+});
+export type WeekFigures = z.infer<typeof weekFigures>;
+
+const weeklySummary = z.object({
+  /** The day that the week began with, such as "2026-11-16". */
+  monday: z.string(),
+  week: weekFigures,
+  before: weekFigures,
+});
+
+const givenUp = z.object({
+  /** Of all of them; at most ten are named. */
+  count: z.number(),
+  mails: z.array(
+    z.object({ id: z.string(), name: z.string(), email: z.string(), error: z.string() }),
+  ),
+});
+
 const about = {
   to_name: z.string(),
   lead_id: z.nullable(z.string()),
@@ -85,7 +129,7 @@ const about = {
 /** What a mail is made of: its kind, who gets it and the facts, as the outbox holds them. */
 export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("request-received"), data: requestReceived }),
-  z.object({ ...about, kind: z.literal("new-lead"), data: newLead }),
+  z.object({ ...about, kind: z.literal("new-lead"), data: leadFacts }),
   z.object({ ...about, kind: z.literal("ticket-reply"), data: ticketReply }),
   z.object({
     ...about,
@@ -106,6 +150,10 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
     kind: z.enum(["assigned-ticket", "assigned-lead", "assigned-task"]),
     data: assigned,
   }),
+  z.object({ ...about, kind: z.literal("answer-due"), data: leadFacts }),
+  z.object({ ...about, kind: z.literal("sla-warning"), data: slaWarning }),
+  z.object({ ...about, kind: z.literal("weekly-summary"), data: weeklySummary }),
+  z.object({ ...about, kind: z.literal("mail-given-up"), data: givenUp }),
 ]);
 
 export type MailFacts = z.infer<typeof mailFactsSchema>;

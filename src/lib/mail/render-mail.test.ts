@@ -74,7 +74,58 @@ const host: MailFacts = {
   to_name: "Sam Kowalski",
   data: { ...demo.data, phone: "(478) 555-0150", message: "Two crews.", what: "moved" },
 };
-const every = { request, reply, lead, task, demo, host };
+const answerDue: MailFacts = {
+  ...lead,
+  kind: "answer-due",
+  data: { ...lead.data, dueAt: "2026-12-01T15:30:00+00:00" },
+};
+const warning: MailFacts = {
+  ...about,
+  kind: "sla-warning",
+  client_id: "c1",
+  ticket_id: "t1",
+  data: {
+    number: 1042,
+    subject: "Form goes to the old inbox",
+    priority: "urgent",
+    about: "Halden Air",
+    dueAt: "2026-12-01T15:30:00+00:00",
+    isMine: true,
+  },
+};
+const before = {
+  leads: 9,
+  won: 1,
+  lost: 2,
+  demosBooked: 4,
+  demosGiven: 3,
+  noShows: 1,
+  answers: 8,
+  lateAnswers: 1,
+  answerSeconds: null,
+  ticketsOpened: 12,
+  ticketsClosed: 11,
+  ticketsOverdue: 0,
+  mrrCents: 1_196_000,
+};
+const summary: MailFacts = {
+  ...about,
+  kind: "weekly-summary",
+  data: {
+    monday: "2026-11-16",
+    week: { ...before, leads: 1204, won: 2, answerSeconds: 5040, mrrCents: 1_225_900 },
+    before,
+  },
+};
+const givenUp: MailFacts = {
+  ...about,
+  kind: "mail-given-up",
+  data: {
+    count: 1,
+    mails: [{ id: "m1", name: "Bo Lund", email: "bo@lund.example", error: "550 No such mailbox" }],
+  },
+};
+const every = { request, reply, lead, task, demo, host, answerDue, warning, summary, givenUp };
 
 describe("a confirmation", () => {
   it("says the reference, what happens next and where to call, and greets by first name", () => {
@@ -149,6 +200,52 @@ describe("an alert to staff", () => {
   });
 });
 
+describe("an alert of what time brings", () => {
+  it("says until when a request is to be answered, and how its clock is stopped", () => {
+    const { subject, text } = renderMail(answerDue);
+    expect(subject).toBe("Answer due within the hour: Brack & Daughter Roofing");
+    expect(text).toContain("by Tuesday, December 1, 10:30\u00a0am Eastern Time");
+    expect(text).toContain("stops its clock");
+    expect(text).toContain("/admin/crm/leads?lead=7b0f");
+  });
+
+  it("says which ticket is due when, and whether it is the reader's", () => {
+    const { subject, text } = renderMail(warning);
+    expect(subject).toBe("Due soon: ticket #1042, Form goes to the old inbox");
+    expect(text).toContain("and it is yours");
+    expect(text).toContain("Priority: Urgent");
+    expect(text).toContain("/admin/crm/tickets?ticket=t1");
+    const anybodys = renderMail({ ...warning, data: { ...warning.data, isMine: false } });
+    expect(anybodys.text).toContain("nobody’s yet");
+  });
+
+  it("tells each figure of the week beside that of the week before", () => {
+    const { subject, text } = renderMail(summary);
+    expect(subject).toBe("The week of November 16, 2026: 1,204 new leads, 2 won, MRR up $299");
+    expect(text).toContain("from November 16, 2026 to November 22, 2026");
+    expect(text).toContain("New leads: 1,204 (9)");
+    expect(text).toContain("First answer took: 1 h 24 min (none)");
+    expect(text).toContain("MRR on Sunday: $12,259 ($11,960)");
+    for (const path of ["dashboard", "crm/leads", "crm/tickets", "crm/clients"]) {
+      expect(text).toContain(`https://www.curbfront.example/admin/${path}\n`);
+    }
+  });
+
+  it("names the one mail that was given up, and leads to it", () => {
+    const { subject, text } = renderMail(givenUp);
+    expect(subject).toBe("Not delivered: the mail to Bo Lund");
+    expect(text).toContain("Bo Lund bo@lund.example: 550 No such mailbox");
+    expect(text).toContain("/admin/outbox?mail=m1");
+  });
+
+  it("says how many were given up, where it does not name them all", () => {
+    const { subject, text } = renderMail({ ...givenUp, data: { ...givenUp.data, count: 12 } });
+    expect(subject).toBe("Not delivered: 12 mails");
+    expect(text).toContain("And 11 more, which the outbox lists.");
+    expect(text).toContain("/admin/outbox?states=failed");
+  });
+});
+
 describe.each(Object.entries(every))("the HTML of a mail: %s", (_, mail) => {
   const { html } = renderMail(mail);
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -173,7 +270,7 @@ describe.each(Object.entries(every))("the HTML of a mail: %s", (_, mail) => {
     const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").split(" ");
     const { text } = renderMail(mail);
     const shown = words(page.body.textContent);
-    const address = /https:\/\/www\.curbfront\.example\/(admin\/crm|booking#)\S+/g;
+    const address = /https:\/\/www\.curbfront\.example\/(admin\/(?!account)|booking#)\S+/g;
     const missing = words(text.replaceAll(address, "")).filter(
       (word) => !shown.join(" ").includes(word),
     );

@@ -5,7 +5,9 @@ import type { Letter } from "./letter";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
-import { assignmentLetter, newLeadLetter } from "./staff-letters";
+import { answerDueLetter, assignmentLetter, newLeadLetter } from "./staff-letters";
+import { givenUpLetter, slaWarningLetter } from "./warning-letters";
+import { weeklySummaryLetter } from "./weekly-summary-letter";
 
 export type RenderedMail = {
   subject: string;
@@ -34,6 +36,14 @@ function letterOf(mail: MailFacts): Letter {
     case "assigned-lead":
     case "assigned-task":
       return assignmentLetter(mail);
+    case "answer-due":
+      return answerDueLetter(mail);
+    case "sla-warning":
+      return slaWarningLetter(mail);
+    case "weekly-summary":
+      return weeklySummaryLetter(mail);
+    case "mail-given-up":
+      return givenUpLetter(mail);
   }
 }
 

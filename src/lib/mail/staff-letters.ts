@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { tradeBySlug } from "@/lib/site/trades";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { formatSlot, oneLine, type Letter } from "./letter";
+import { formatSlot, known, oneLine, turnOff, type Letter, type LetterPart } from "./letter";
 import type { AssignmentFacts, FactsOf } from "./mail-facts";
 
 const FORMS: Record<string, string> = {
@@ -14,15 +14,35 @@ const FORMS: Record<string, string> = {
   callsi: "the Callsi list",
 };
 
-export const turnOff = (alert: string) =>
-  `${alert} You can turn this off under “Your account”: ${env.siteUrl}${paths.account}`;
-
-/** Leaves out what is not known. */
-export const known = (rows: readonly (readonly [label: string, value: string | undefined])[]) =>
-  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+/** What is known of a lead, and the way to it. */
+function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): LetterPart[] {
+  return [
+    {
+      kind: "facts",
+      rows: known([
+        ["Name", data.name],
+        ["Business", data.business],
+        ["Trade", data.trade && (tradeBySlug(data.trade)?.label ?? data.trade)],
+        ["Town", data.town],
+        ["Phone", data.phone],
+        ["E-mail", data.email],
+        ["Demo", data.slot && formatSlot(data.slot)],
+        ["Answer due", data.dueAt && formatSlot(data.dueAt)],
+        ["Reference", data.reference],
+      ]),
+    },
+    ...(data.message === undefined ? [] : [{ kind: "words", text: data.message } as const]),
+    {
+      kind: "action",
+      label: "Open the lead",
+      href: env.siteUrl + (lead_id === null ? paths.crmLeads : paths.crmLead(lead_id)),
+    },
+  ];
+}
 
 /** Somebody wrote to us and waits. */
-export function newLeadLetter({ to_name: name, lead_id, data }: FactsOf<"new-lead">): Letter {
+export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
+  const { to_name: name, data } = mail;
   const who = data.business ?? data.name;
   return {
     subject: oneLine(`New lead: ${[who, data.town].filter(Boolean).join(", ")}`),
@@ -32,28 +52,32 @@ export function newLeadLetter({ to_name: name, lead_id, data }: FactsOf<"new-lea
         kind: "paragraph",
         text: `${oneLine(who)} wrote by ${FORMS[data.form] ?? "a form"} and waits for a first answer.`,
       },
-      {
-        kind: "facts",
-        rows: known([
-          ["Name", data.name],
-          ["Business", data.business],
-          ["Trade", data.trade && (tradeBySlug(data.trade)?.label ?? data.trade)],
-          ["Town", data.town],
-          ["Phone", data.phone],
-          ["E-mail", data.email],
-          ["Demo", data.slot && formatSlot(data.slot)],
-          ["Answer due", data.dueAt && formatSlot(data.dueAt)],
-          ["Reference", data.reference],
-        ]),
-      },
-      ...(data.message === undefined ? [] : [{ kind: "words", text: data.message } as const]),
-      {
-        kind: "action",
-        label: "Open the lead",
-        href: env.siteUrl + (lead_id === null ? paths.crmLeads : paths.crmLead(lead_id)),
-      },
+      ...leadParts(mail),
     ],
     why: turnOff("You get this because new leads are yours to answer."),
+  };
+}
+
+/** Somebody waits still, and the promised time is nearly over. */
+export function answerDueLetter(mail: FactsOf<"answer-due">): Letter {
+  const { to_name: name, data } = mail;
+  const who = oneLine(data.business ?? data.name);
+  const due = formatSlot(data.dueAt ?? "");
+  return {
+    subject: `Answer due within the hour: ${who}`,
+    name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: `Nobody has answered ${who} yet. We promised to by ${due}, which is less than an hour of office time away.`,
+      },
+      {
+        kind: "paragraph",
+        text: "A call, an e-mail or another stage on the lead stops its clock.",
+      },
+      ...leadParts(mail),
+    ],
+    why: turnOff("You get this because this lead is yours to answer."),
   };
 }
 

@@ -224,6 +224,7 @@ describe("the dashboard's sample and the CRM's samples are one company", () => {
       leads: unanswered,
       tickets: tiles.openTickets,
       unmatched,
+      mails: 1,
     });
     expect(unanswered).toBe(9);
   });

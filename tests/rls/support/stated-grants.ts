@@ -43,12 +43,12 @@ export const UPDATE_COLUMNS: Record<string, string> = {
   client_sites:
     "domain redirects_to_id registrar expires_on auto_renew published_on archived_at version",
   clients:
-    "business trade town region plan monthly_price_cents status owner_id client_since archived_at version",
+    "business trade town region plan monthly_price_cents status owner_id client_since mailing archived_at version",
   crm_notes: "body kind archived_at version",
   demo_bookings: "host_id starts_at status version",
   inbound_mails: "archived_at version",
   leads:
-    "name email phone call_time business trade town region website message stage lost_reason value_cents plan source next_step next_step_on owner_id rank archived_at version",
+    "name email phone call_time mailing business trade town region website message stage lost_reason value_cents plan source next_step next_step_on owner_id rank archived_at version",
   saved_views: "name query",
   tasks: "title assignee_id due_on status type archived_at version",
   tickets: "site_id subject priority status assignee_id archived_at version",
@@ -161,6 +161,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "private.first_response_seconds()",
   "private.is_named(text,text)",
   "private.lead_source(text,text)",
+  "private.rentals(boolean)",
   "private.post_name(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
   "private.rank_of_number(bigint)",

@@ -20,6 +20,7 @@ import { Link, NavLink, useLocation } from "react-router-dom";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
 import { Logo } from "@/components/brand/logo";
 import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { crmCountsQuery, type CrmCounts } from "@/data/records/crm-counts";
 import { hasRight } from "@/data/staff/staff-roles";
@@ -100,6 +101,7 @@ export function StaffNavigation(props: StaffNavigationProps) {
       <PageLink to={paths.outbox}>
         <Mails {...ICON} />
         {t("Outbox")}
+        <NavigationCount of="mails" isAlarm />
       </PageLink>
       <PageLink to={paths.unmatched}>
         <MailQuestion {...ICON} />
@@ -168,18 +170,31 @@ const COUNTED: Record<keyof CrmCounts, string> = {
   leads: "waiting for a first answer",
   tickets: "open",
   unmatched: "waiting for somebody to say where they belong",
+  mails: "given up within seven days",
 };
 
-/** Absent until it is known: a wrong number is worse than none. */
-function NavigationCount({ of }: { of: keyof CrmCounts }) {
+type NavigationCountProps = { of: keyof CrmCounts; isAlarm?: boolean };
+
+/** Absent until it is known: a wrong number is worse than none. An alarm's is absent while it is none. */
+function NavigationCount({ of, isAlarm = false }: NavigationCountProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });
   const count = data?.[of];
+  if (count === undefined || (isAlarm && count === 0)) return null;
   // The space keeps the count apart from the page's name when it is read out.
-  return count === undefined ? null : (
-    <span className="ml-auto text-xs font-semibold tabular-nums" title={t(COUNTED[of])}>
+  const label = (
+    <>
       {` ${formatNumber(count)} `}
       <span className="sr-only">{t(COUNTED[of])}</span>
+    </>
+  );
+  return isAlarm ? (
+    <Badge className="ml-auto px-1.5 py-1" variant="destructive" title={t(COUNTED[of])}>
+      {label}
+    </Badge>
+  ) : (
+    <span className="ml-auto text-xs font-semibold tabular-nums" title={t(COUNTED[of])}>
+      {label}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { formatList } from "@/lib/format/format";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { FieldInput } from "@/components/record/fields/field-input";
 import { InlineText } from "@/components/record/fields/inline-kinds";
+import { DoNotMailBadge } from "@/components/record/do-not-mail-badge";
 import { StateMap } from "@/components/record/state-map";
 import type { ClientEdit } from "./client-record";
 
@@ -63,6 +64,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
             >
               {placeOf(client) || t("No town")}
             </InlineText>
+            <DoNotMailBadge mailing={client.mailing} />
             {client.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
           </p>
         </div>

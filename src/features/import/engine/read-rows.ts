@@ -111,7 +111,7 @@ export function readRow(row: SourceRow, reading: Reading): ReadRow {
     if (column === undefined) continue;
     const keepsLines = field.kind === "text" && field.keepsLines === true;
     const text = cleanCell(row.cells[column], keepsLines);
-    if (text === "") continue;
+    if (text === "" || field.noneAliases?.includes(choiceKey(text))) continue;
     const answer = readValue(field, text, reading);
     if ("code" in answer) refuse(field.id, text, answer.code);
     else if (field.partOf !== undefined)

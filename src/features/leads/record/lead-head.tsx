@@ -4,6 +4,7 @@ import { SheetTitle } from "@/components/ui/sheet";
 import type { Lead } from "@/data/leads/schema";
 import { stageLabels } from "@/data/leads/choices";
 import { tradeLabel } from "@/data/records/trade-choices";
+import { DoNotMailBadge } from "@/components/record/do-not-mail-badge";
 import { StateMap } from "@/components/record/state-map";
 import { leadName, placeLabel } from "../lead-labels";
 
@@ -34,6 +35,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs">
           <Badge variant={VARIANTS[lead.stage]}>{t(stageLabels[lead.stage])}</Badge>
           <span className="text-muted tabular-nums">{lead.reference}</span>
+          <DoNotMailBadge mailing={lead.mailing} />
           {lead.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
         </p>
       </div>

@@ -121,6 +121,7 @@ describe("empty facts", () => {
       "town",
       "state",
       "website",
+      "do-not-mail mark",
     ]);
 
     await user.click(within(offered).getByRole("button", { name: "town" }));

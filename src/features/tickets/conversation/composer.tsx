@@ -148,11 +148,15 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
 }
 
 /** Who gets to read it, and how. */
-function ComposerHint({ kind, ticket: { contact, client } }: ComposerHintProps) {
+function ComposerHint({ kind, ticket }: ComposerHintProps) {
+  const { contact, client } = ticket;
   const { t } = useTranslation();
   const sender = useMailSender();
   const name = contact?.name ?? client.business;
   if (kind !== "reply") return t(LABELS[kind].hint);
+  if (!ticket.is_mailed) {
+    return t("Kept here only. {{client}} asked not to be mailed.", { client: client.business });
+  }
   if (!contact?.email) return t("Kept here. {{name}} has no e-mail address.", { name });
   if (sender?.isSending) return t("Goes to {{name}} by e-mail.", { name });
   return sender && t(LABELS.reply.hint);

@@ -19,8 +19,9 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
   const [isCopied, setIsCopied] = useState(false);
   const { contact } = ticket;
   const firstName = contact?.name.split(/\s+/)[0] ?? ticket.client.business;
-  const hasAddress = Boolean(contact?.email);
-  const address = contact?.email && !isSending ? mailAddress(contact.email, ticket, text) : null;
+  const isMailed = ticket.is_mailed && Boolean(contact?.email);
+  const address =
+    isMailed && contact?.email && !isSending ? mailAddress(contact.email, ticket, text) : null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -32,13 +33,17 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
   return (
     <TicketNotice variant="success">
       <p>
-        {!hasAddress
-          ? t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", {
-              name: firstName,
+        {!ticket.is_mailed
+          ? t("Stored. {{client}} asked not to be mailed, so it is up to the phone.", {
+              client: ticket.client.business,
             })
-          : isSending
-            ? t("Stored, and on its way to {{name}} by e-mail.", { name: firstName })
-            : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
+          : !isMailed
+            ? t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", {
+                name: firstName,
+              })
+            : isSending
+              ? t("Stored, and on its way to {{name}} by e-mail.", { name: firstName })
+              : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
       </p>
       {address !== null && (
         <a className={buttonVariants({ variant: "secondary" })} href={address.href}>
@@ -46,7 +51,7 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
           {t("E-mail it to {{name}}", { name: firstName })}
         </a>
       )}
-      {(!hasAddress || address?.isCut) && (
+      {(!isMailed || address?.isCut) && (
         <Button variant="secondary" onClick={() => void copy()}>
           {isCopied ? t("Copied") : t("Copy the text")}
         </Button>

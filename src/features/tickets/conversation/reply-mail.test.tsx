@@ -25,10 +25,11 @@ const contact = {
 };
 
 /** `askedAt` is when the sender was last there. */
-function show(askedAt: string | null, email: string | null = contact.email) {
+function show(askedAt: string | null, email: string | null = contact.email, isMailed = true) {
   const ticket: TicketDetail = {
     ...ticketOf({ id: ID, number: 1003 }),
     contact: { ...contact, email },
+    is_mailed: isMailed,
     messages: [],
   };
   stubNetwork(({ path }) => {
@@ -76,4 +77,14 @@ it("promises no mail to somebody without an address", async () => {
   expect(await screen.findByText("Kept here. Dana Halden has no e-mail address.")).toBeVisible();
   await reply(user);
   expect(await screen.findByText(/it is up to the phone/)).toBeVisible();
+});
+
+it("promises none to a client who asked not to be mailed, nor offers to write one", async () => {
+  const user = show(new Date().toISOString(), contact.email, false);
+  expect(
+    await screen.findByText("Kept here only. Halden Air asked not to be mailed."),
+  ).toBeVisible();
+  await reply(user);
+  expect(await screen.findByText(/Halden Air asked not to be mailed, so it is up/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "E-mail it to Dana" })).toBeNull();
 });

@@ -41,6 +41,9 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
       {clientFacts.map((field) => (
         <Fact key={field.id} label={t(field.screenLabel ?? field.label)}>
           {input(field, client[field.id], SHOWN[field.id]?.(client, t))}
+          {field.id === "status" && (
+            <FactNote>{input(recordField("clients", "mailing"), client.mailing)}</FactNote>
+          )}
           {field.id === "monthly_price_cents" && (
             <FactNote>{input(recordField("clients", "plan"), client.plan)}</FactNote>
           )}

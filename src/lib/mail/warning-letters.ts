@@ -1,0 +1,81 @@
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { formatSlot, oneLine, turnOff, type Letter } from "./letter";
+import type { FactsOf } from "./mail-facts";
+
+/** A ticket that should be resolved soon. */
+export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {
+  const { to_name: name, ticket_id: id, data } = mail;
+  return {
+    subject: oneLine(`Due soon: ticket #${data.number}, ${data.subject}`),
+    name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: data.isMine
+          ? "Three quarters of this ticket’s time have gone, and it is yours."
+          : "Three quarters of this ticket’s time have gone, and it is nobody’s yet.",
+      },
+      {
+        kind: "facts",
+        rows: [
+          [`Ticket #${data.number}`, oneLine(data.subject)],
+          ["For", oneLine(data.about)],
+          ["Priority", data.priority.replace(/^\w/, (letter) => letter.toUpperCase())],
+          ["Due", formatSlot(data.dueAt)],
+        ],
+      },
+      {
+        kind: "paragraph",
+        text: "Its clock stops while it waits for the client, and once it is resolved.",
+      },
+      {
+        kind: "action",
+        label: "Open the ticket",
+        href: env.siteUrl + (id === null ? paths.crmTickets : paths.crmTicket(id)),
+      },
+    ],
+    why: turnOff("You get this because tickets are yours to resolve."),
+  };
+}
+
+/** Mails to people outside that did not reach them. */
+export function givenUpLetter({ to_name: name, data }: FactsOf<"mail-given-up">): Letter {
+  const [first] = data.mails;
+  const isOne = data.count === 1 && first !== undefined;
+  const left = data.count - data.mails.length;
+  return {
+    subject: isOne
+      ? oneLine(`Not delivered: the mail to ${first.name || first.email}`)
+      : `Not delivered: ${data.count} mails`,
+    name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: isOne
+          ? "A mail of ours was given up. Whoever it is for knows nothing of it."
+          : "Mails of ours were given up. Those they are for know nothing of them.",
+      },
+      {
+        kind: "facts",
+        rows: data.mails.map(({ name: to, email, error }) => [
+          oneLine(`${to} ${email}`),
+          oneLine(error) || "No reason was given.",
+        ]),
+      },
+      ...(left > 0
+        ? [{ kind: "paragraph", text: `And ${left} more, which the outbox lists.` } as const]
+        : []),
+      {
+        kind: "paragraph",
+        text: "Call them, or mend the address and write again. Retry in the outbox sends it to the same address once more.",
+      },
+      {
+        kind: "action",
+        label: isOne ? "Open the mail" : "Open the outbox",
+        href: `${env.siteUrl}${isOne ? paths.mail(first.id) : paths.mailsGivenUp}`,
+      },
+    ],
+    why: turnOff("You get this because what they are about is yours to look after."),
+  };
+}

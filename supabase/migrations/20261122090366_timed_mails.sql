@@ -1,0 +1,110 @@
+-- What time alone brings: mails that follow from no change of a row. Each is queued once, by its occasion.
+-- What is due already is too old to tell, so a server that was off tells nobody of what they missed.
+
+-- The person whose it is, as long as they may do it; else everybody who may.
+create function private.people_in_charge(alert text, needed text, person uuid)
+  returns table (user_id uuid, display_name text, email text)
+  language sql stable set search_path = ''
+  as $$
+    select p.user_id, p.display_name, p.email from private.people_to_alert(alert, needed) as p
+    where p.user_id = person or not exists (
+      select from public.staff as s join private.roles as r on r.name = s.role
+      where s.user_id = person and s.removed_at is null and needed = any (r.rights));
+  $$;
+
+-- Requests whose first answer is due within an hour of office hours. Of one that is nobody's, those are
+-- told who want to know of new leads.
+create function private.queue_answer_alerts(moment timestamptz) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
+      select 'answer-due', format('answer-due %s %s', l.id, p.user_id), p.email, p.display_name, p.user_id,
+        private.lead_facts(l), l.id
+      from public.leads as l
+      cross join lateral private.people_in_charge('answer-due', 'leads.write', l.owner_id) as p
+      where l.archived_at is null and l.first_responded_at is null and l.stage = 'new' and not l.is_sample
+        and l.first_response_due_at > moment
+        and l.first_response_due_at <= private.add_business_seconds(moment, 3600)
+        and (p.user_id = l.owner_id or not exists (select from public.muted_alerts as m
+          where m.owner_id = p.user_id and m.kind = 'new-lead'))
+      on conflict (occasion) do nothing;
+  $$;
+
+-- For what is due soon of a queue that may be long.
+create index tickets_due_idx on public.tickets (due_at)
+  where archived_at is null and clock_stopped_at is null and status <> 'resolved';
+
+create function private.warning_facts(ticket public.tickets, reader uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('number', ticket.number, 'subject', ticket.subject, 'priority', ticket.priority,
+      'about', c.business, 'dueAt', ticket.due_at, 'isMine', ticket.assignee_id is not distinct from reader)
+    from public.clients as c where c.id = ticket.client_id;
+  $$;
+
+-- Tickets in the last quarter of their time, whose clock runs. Another priority is another time, and told anew.
+create function private.queue_sla_warnings(moment timestamptz) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, client_id, ticket_id)
+      select 'sla-warning', format('sla-warning %s %s %s', t.id, t.priority, p.user_id),
+        p.email, p.display_name, p.user_id,
+        private.warning_facts(t, p.user_id), t.client_id, t.id
+      from public.tickets as t
+      cross join lateral private.people_in_charge('sla-warning', 'tickets.write', t.assignee_id) as p
+      where t.archived_at is null and t.clock_stopped_at is null and t.status <> 'resolved' and not t.is_sample
+        and t.warn_at <= moment and t.due_at > moment
+        and t.due_at <= private.add_business_seconds(moment, private.sla_seconds('low') / 4)
+      on conflict (occasion) do nothing;
+  $$;
+
+-- Mails to people outside that were given up, to who may write what each is about: in one mail, however
+-- many they are. A mail to a colleague is told to nobody, lest alerts bring alerts.
+create function private.queue_given_up_alerts() returns void
+  language sql volatile set search_path = ''
+  as $$
+    with given_up as (
+      update public.mails set failure_told_at = now()
+        where state = 'failed' and failure_told_at is null and staff_id is null and not is_sample
+        returning id, to_name, to_email, last_error, created_at,
+          case when lead_id is not null then 'leads.write' when ticket_id is not null then 'tickets.write'
+            else 'clients.write' end as needed
+    ), told as (
+      select p.user_id, p.display_name, p.email, g.*,
+        row_number() over (partition by p.user_id order by g.created_at, g.id) as nth
+      from given_up as g cross join lateral private.people_to_alert('mail-given-up', g.needed) as p
+    )
+    insert into public.mails (kind, occasion, to_email, to_name, staff_id, data)
+      select 'mail-given-up', format('mail-given-up %s %s', (array_agg(id order by nth))[1] || ' ' || now(), user_id),
+        email, display_name, user_id,
+        jsonb_build_object('count', count(*), 'mails', jsonb_agg(jsonb_build_object('id', id, 'name', to_name,
+          'email', to_email, 'error', coalesce(last_error, '')) order by nth) filter (where nth <= 10))
+      from told group by user_id, email, display_name
+      on conflict (occasion) do nothing;
+  $$;
+
+-- For the server alone, about once a minute. Who comes while another is at it has nothing to do.
+create function public.queue_timed_mails() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not pg_try_advisory_xact_lock(hashtext('queue_timed_mails')) then
+    return;
+  end if;
+  perform private.queue_answer_alerts(now());
+  perform private.queue_sla_warnings(now());
+  perform private.queue_weekly_summaries(now());
+  perform private.queue_demo_reminders();
+  perform private.queue_given_up_alerts();
+end;
+$$;
+
+revoke all on function
+  private.people_in_charge(text, text, uuid),
+  private.queue_answer_alerts(timestamptz),
+  private.warning_facts(public.tickets, uuid),
+  private.queue_sla_warnings(timestamptz),
+  private.queue_given_up_alerts()
+  from public;
+revoke all on function public.queue_timed_mails() from public, anon, authenticated;
+grant execute on function public.queue_timed_mails() to service_role;
