@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { CALENDAR_NAME, CALENDAR_TYPE } from "./calendar-attachment.mjs";
 import { FinalError } from "./final-error.mjs";
 
 const ANSWER_MS = 30_000;
@@ -27,6 +29,7 @@ export function apiWayOut({ url, key, answerMs = ANSWER_MS }) {
       inReplyTo,
       references,
       headers,
+      calendar,
     }) {
       const answer = await fetch(url, {
         method: "POST",
@@ -43,6 +46,15 @@ export function apiWayOut({ url, key, answerMs = ANSWER_MS }) {
           html,
           text,
           reply_to: replyTo,
+          ...(calendar !== null && {
+            attachments: [
+              {
+                filename: CALENDAR_NAME,
+                content: Buffer.from(calendar).toString("base64"),
+                content_type: CALENDAR_TYPE,
+              },
+            ],
+          }),
           headers: {
             ...headers,
             "Message-ID": messageId,

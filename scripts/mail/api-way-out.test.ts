@@ -20,6 +20,7 @@ const message = {
   inReplyTo: null,
   references: [],
   headers: { "Auto-Submitted": "auto-generated" },
+  calendar: null,
 };
 
 const closings: (() => unknown)[] = [];
@@ -67,6 +68,16 @@ it("hands a mail over as JSON, under a key by which it is sent once", async () =
     text: "Text",
     reply_to: "hello@curbfront.example",
     headers: { "Auto-Submitted": "auto-generated", "Message-ID": "<mail.1@curbfront.example>" },
+  });
+  await wayOut.send({ ...message, calendar: "BEGIN:VCALENDAR" });
+  expect(asked[1]?.body).toMatchObject({
+    attachments: [
+      {
+        filename: "curbfront-demo.ics",
+        content: btoa("BEGIN:VCALENDAR"),
+        content_type: "text/calendar; charset=utf-8; method=PUBLISH",
+      },
+    ],
   });
 });
 

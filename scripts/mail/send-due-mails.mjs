@@ -19,7 +19,7 @@ const AT_ONCE = 5;
  * @typedef {object} Sending
  * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
  * @property {import("./way-out.mjs").WayOut} wayOut
- * @property {(mail: QueuedMail) => {subject: string, text: string, html: string}} render
+ * @property {(mail: QueuedMail) => {subject: string, text: string, html: string, calendar: string | null}} render
  * @property {{name: string, address: string}} from
  * @property {string} replyTo
  */

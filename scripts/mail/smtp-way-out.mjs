@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { CALENDAR_NAME, CALENDAR_TYPE } from "./calendar-attachment.mjs";
 import { FinalError } from "./final-error.mjs";
 
 /** Far longer than an honest server takes for any one step. */
@@ -32,9 +33,17 @@ export function smtpWayOut({ url, stepMs = STEP_MS }) {
     disableUrlAccess: true,
   });
   return {
-    async send({ id: _id, ...message }) {
+    async send({ id: _id, calendar, ...message }) {
       try {
-        await transport.sendMail({ ...message, inReplyTo: message.inReplyTo ?? undefined });
+        await transport.sendMail({
+          ...message,
+          inReplyTo: message.inReplyTo ?? undefined,
+          ...(calendar !== null && {
+            attachments: [
+              { filename: CALENDAR_NAME, content: calendar, contentType: CALENDAR_TYPE },
+            ],
+          }),
+        });
       } catch (error) {
         if (isFinal(error)) throw new FinalError(String(error instanceof Error && error.message));
         throw error;

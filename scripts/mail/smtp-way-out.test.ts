@@ -18,6 +18,7 @@ const message = {
   inReplyTo: "<ticket.1.1@curbfront.example>",
   references: ["<ticket.1@curbfront.example>", "<ticket.1.1@curbfront.example>"],
   headers: { "Auto-Submitted": "auto-generated" },
+  calendar: null,
 };
 
 const closings: (() => unknown)[] = [];
@@ -55,6 +56,16 @@ describe("over SMTP", () => {
     expect(head).not.toContain("Straße");
     expect(raw).toContain("Content-Type: text/plain");
     expect(raw).toContain("Content-Type: text/html");
+  });
+
+  it("a file for calendars comes with it, as mail programs know one", async () => {
+    const { wayOut, mails } = await connected();
+    const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+    await wayOut.send({ ...message, calendar });
+    const raw = (mails[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ");
+    expect(raw).toContain("Content-Type: text/calendar; charset=utf-8; method=PUBLISH");
+    expect(raw).toContain("filename=curbfront-demo.ics");
+    expect(raw).toContain(Buffer.from(calendar).toString("base64"));
   });
 
   it("no name or subject brings a header or a recipient of its own", async () => {

@@ -16,6 +16,7 @@ import { smtpWayOut } from "./smtp-way-out.mjs";
  * @property {string | null} inReplyTo
  * @property {string[]} references
  * @property {Record<string, string>} headers
+ * @property {string | null} calendar an iCalendar file that comes with it
  */
 
 /**

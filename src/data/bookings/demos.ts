@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import { changeRecord, insertOnce, type Versioned } from "@/data/records/changes";
+import { insertOnce } from "@/data/records/changes";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { supabase } from "@/lib/supabase/client";
-import { agendaDemoSchema, type Demo, type DemoStatus } from "./schema";
+import { agendaDemoSchema } from "./schema";
 
 /** Demos of before today of which nobody said what came, and those of the next seven days, by time. */
 export const agendaQuery = () =>
@@ -40,13 +40,9 @@ export const demoHostsQuery = () =>
 
 export type DemoTime = { host_id: string; starts_at: string };
 
-/** Once, however often it is tried: the browser chose the id. */
+/**
+ * Once, however often it is tried: the browser chose the id. Throws with the code "23P01" where the host has
+ * another demo at that time.
+ */
 export const bookDemo = (demo: DemoTime & { id: string; lead_id: string }) =>
   insertOnce(supabase.from("demo_bookings").insert(demo).retry(false).throwOnError());
-
-/** Throws with the code "23P01" where the host has another demo at that time. */
-export const moveDemo = (demo: Versioned, time: DemoTime) =>
-  changeRecord("demo_bookings", demo, { ...time, status: "booked" });
-
-export const setDemoStatus = (demo: Demo, status: DemoStatus) =>
-  changeRecord("demo_bookings", demo, { status });
