@@ -13,6 +13,7 @@ it("every address this site spells is one of a page, and not the unknown one's",
   const spelled = [
     ...staticPublicPaths,
     paths.blogPost("a-post"),
+    paths.booking,
     paths.admin,
     paths.dashboard,
     paths.blogEditor(),
