@@ -1,4 +1,5 @@
 import { FinalError } from "./final-error.mjs";
+import { setAddresses } from "./set-addresses.mjs";
 
 /** Few enough that all of them are tried before the database gives them to another sender. */
 const AT_ONCE = 5;
@@ -25,7 +26,6 @@ const AT_ONCE = 5;
  */
 
 /** @typedef {Sending & {domain: string}} SetSending */
-/** @typedef {{sender_name: string | null, sender_address: string | null, reply_address: string | null}} SetAddresses */
 
 /** @param {unknown} error */
 const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
@@ -68,15 +68,15 @@ function written(mail, sending) {
  */
 async function asSet(sending) {
   const { from, replyTo } = sending;
-  const [set] = /** @type {SetAddresses[]} */ (await sending.call("mail_addresses", {}));
+  const set = await setAddresses(sending.call);
   return {
     ...sending,
     domain: from.address.split("@")[1] ?? "",
     from: {
-      name: set?.sender_name ?? from.name,
-      address: set?.sender_address ?? from.address,
+      name: set.sender_name ?? from.name,
+      address: set.sender_address ?? from.address,
     },
-    replyTo: set?.reply_address ?? replyTo,
+    replyTo: set.reply_address ?? replyTo,
   };
 }
 

@@ -39,6 +39,7 @@ export function sendOnRequest({ open, key, longestMs = LONGEST_MS }) {
       if (sending === null) {
         return Response.json({ error: "Set SMTP_URL or MAIL_API_URL." }, { status: 503 });
       }
+      await sending.call("queue_timed_mails", {});
       const sent = await sendForAWhile(sending, longestMs);
       sending.wayOut.close();
       return Response.json({ mails: sent });

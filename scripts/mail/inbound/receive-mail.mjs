@@ -1,3 +1,4 @@
+import { setAddresses } from "../set-addresses.mjs";
 import { isSameKey } from "../hosted/same-key.mjs";
 import { readMessage, UnreadableMessage } from "./read-message.mjs";
 
@@ -66,12 +67,12 @@ export function receiveMail({ call, own, key }) {
     const raw = messageIn(request, bytes);
     if (raw === null || raw.length === 0) return answer(400, { error: "There is no message." });
     try {
-      return answer(
-        200,
-        /** @type {object} */ (
-          await call("receive_mail", { message: await readMessage(raw, own()) })
-        ),
+      const set = await setAddresses(call);
+      const ours = [...own(), set.sender_address, set.reply_address].filter(
+        (each) => each !== null,
       );
+      const message = await readMessage(raw, ours);
+      return answer(200, /** @type {object} */ (await call("receive_mail", { message })));
     } catch (error) {
       if (error instanceof UnreadableMessage) {
         return answer(422, { error: `The message could not be read: ${error.message}` });
