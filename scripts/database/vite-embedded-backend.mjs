@@ -3,7 +3,7 @@ import { fail } from "../environment/fail.mjs";
 import { tellClientAddress } from "../serving/client-address.mjs";
 import { dataFolder } from "../environment/local-env.mjs";
 import { callAsServer, startEmbeddedMailSender } from "../mail/embedded-mail-sender.mjs";
-import { embeddedInboundMail } from "../mail/inbound/embedded-inbound-mail.mjs";
+import { embeddedFunctions } from "../functions/embedded-functions.mjs";
 import { startTimedMails } from "../mail/timed-mails.mjs";
 import { limitSignIns } from "../serving/limit-sign-ins.mjs";
 import { serveApi } from "../serving/serve-api.mjs";
@@ -42,7 +42,7 @@ export function embeddedBackend() {
         timedMails = startTimedMails(callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""));
       })
       .catch(fail);
-    middlewares.use(embeddedInboundMail(ask, config.define ?? {}));
+    for (const each of embeddedFunctions(ask, config.define ?? {})) middlewares.use(each);
     middlewares.use(serveApi(limitSignIns(ask)));
   }
   async function close() {

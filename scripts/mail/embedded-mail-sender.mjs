@@ -1,14 +1,11 @@
-import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
+import { importAppModule } from "../environment/import-app-module.mjs";
 import { answerOf } from "./hosted/database-call.mjs";
 import { mailSettings } from "./mail-settings.mjs";
 import { startMailSender } from "./mail-sender.mjs";
-import { openWayOut } from "./way-out.mjs";
+import { openWayOut } from "./ways-out/way-out.mjs";
 
 /** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
 /** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
-
-const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
  * Calls a function of the database that only the server may call.
@@ -36,13 +33,9 @@ export const callAsServer =
 
 /** The mails' words are TypeScript of the app. @param {Record<string, unknown>} define as in the app's build */
 export async function loadHouse(define) {
-  const { module } = await runnerImport(path("mail-house.ts"), {
-    configFile: false,
-    root: path("../.."),
-    resolve: { alias: { "@": path("../../src") } },
-    define,
-  });
-  const house = /** @type {typeof import("./mail-house.ts")} */ (module).mailHouse;
+  const { mailHouse: house } = /** @type {typeof import("./mail-house.ts")} */ (
+    await importAppModule("scripts/mail/mail-house.ts", define)
+  );
   return {
     ...house,
     from: { ...house.from, address: process.env.MAIL_FROM || house.from.address },

@@ -1,4 +1,4 @@
-import { FinalError } from "./final-error.mjs";
+import { FinalError } from "./ways-out/final-error.mjs";
 import { setAddresses } from "./set-addresses.mjs";
 
 /** Few enough that all of them are tried before the database gives them to another sender. */
@@ -19,7 +19,7 @@ const AT_ONCE = 5;
 /**
  * @typedef {object} Sending
  * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
- * @property {import("./way-out.mjs").WayOut} wayOut
+ * @property {import("./ways-out/way-out.mjs").WayOut} wayOut
  * @property {(mail: QueuedMail) => {subject: string, text: string, html: string, calendar: string | null}} render
  * @property {{name: string, address: string}} from
  * @property {string} replyTo
@@ -34,7 +34,7 @@ const wordsOf = (error) => (error instanceof Error ? error.message : String(erro
 const withToken = (address, token) =>
   token === null ? address : address.replace(/(\+[^@]*)?@/, `+${token}@`);
 
-/** @param {QueuedMail} mail @param {SetSending} sending @returns {import("./way-out.mjs").Message} */
+/** @param {QueuedMail} mail @param {SetSending} sending @returns {import("./ways-out/way-out.mjs").Message} */
 function messageOf(mail, { render, from, replyTo, domain }) {
   /** @param {string} id */
   const whole = (id) => `<${id}@${domain}>`;

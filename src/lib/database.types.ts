@@ -1179,6 +1179,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      calendar_of_key: { Args: { key: string }; Returns: Json };
       cancel_linked_demo: { Args: { key: string; version: number }; Returns: Json };
       change_records: { Args: { entity: string; changes: Json }; Returns: Json };
       change_staff: {
@@ -1300,6 +1301,7 @@ export type Database = {
         Args: { page_size?: number; page_offset?: number };
         Returns: { from_slug: string; to_slug: string }[];
       };
+      my_calendar_key: { Args: { renew?: boolean }; Returns: string };
       new_recovery_codes: { Args: never; Returns: string[] };
       newest_posts: {
         Args: { most: number };

@@ -43,6 +43,7 @@ export function renderStaffArea({
     if (path === "/rest/v1/staff") return staff();
     if (path.endsWith("/crm_counts")) return counts;
     if (path === "/rest/v1/muted_alerts") return { body: [] };
+    if (path === "/rest/v1/rpc/my_calendar_key") return { body: "0a".repeat(32) };
     return { status: 204 };
   });
   const router = createMemoryRouter(

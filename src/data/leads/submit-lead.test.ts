@@ -18,6 +18,7 @@ describe("submitLead", () => {
       starts_at: "2026-12-01T15:30:00+00:00",
       ends_at: "2026-12-01T15:50:00+00:00",
       host: "Sam Kowalski",
+      key: "0a",
     };
     stubNetwork(() => ({ body: { reference: "CF-12345678", booking } }));
     expect(await submitLead(demo)).toEqual({
@@ -26,6 +27,7 @@ describe("submitLead", () => {
         startsAt: new Date("2026-12-01T15:30:00Z"),
         endsAt: new Date("2026-12-01T15:50:00Z"),
         host: "Sam Kowalski",
+        key: "0a",
       },
     });
   });

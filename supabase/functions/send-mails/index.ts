@@ -3,7 +3,7 @@ import { callHosted, projectKey } from "../../../scripts/mail/hosted/database-ca
 import { mailHouse } from "../../../scripts/mail/mail-house.ts";
 import { hostedMailSettings } from "../../../scripts/mail/mail-settings.mjs";
 import { sendOnRequest } from "../../../scripts/mail/hosted/send-on-request.mjs";
-import { openWayOut } from "../../../scripts/mail/way-out.mjs";
+import { openWayOut } from "../../../scripts/mail/ways-out/way-out.mjs";
 
 const env = Deno.env.toObject();
 

@@ -23,6 +23,21 @@ async function createLead(request: APIRequestContext) {
   return lead;
 }
 
+/** Somebody who gives demos. */
+async function aHost(request: APIRequestContext) {
+  const headers = await ownerHeaders(request);
+  const hosts = await request.get("/rest/v1/demo_hosts?select=staff_id&is_active=is.true", {
+    headers,
+  });
+  const [host] = (await hosts.json()) as { staff_id: string }[];
+  const id = host?.staff_id ?? "";
+  const people = await request.get(`/rest/v1/staff?select=display_name&user_id=eq.${id}`, {
+    headers,
+  });
+  const [person] = (await people.json()) as { display_name: string }[];
+  return { id, name: person?.display_name ?? "" };
+}
+
 async function demoOf(request: APIRequestContext, lead: string) {
   const answer = await request.get(`/rest/v1/demo_bookings?lead_id=eq.${lead}&select=*`, {
     headers: await ownerHeaders(request),
@@ -77,23 +92,16 @@ test("two demos of one person at one time are refused in words, and what was cho
   expectProblem(/Failed to load resource/);
   const [one, two] = [await createLead(request), await createLead(request)];
   const headers = await ownerHeaders(request);
-  const hosts = await request.get("/rest/v1/demo_hosts?select=staff_id&is_active=is.true", {
-    headers,
-  });
-  const [{ staff_id: host_id = "" } = {}] = (await hosts.json()) as { staff_id: string }[];
-  const people = await request.get(`/rest/v1/staff?select=display_name&user_id=eq.${host_id}`, {
-    headers,
-  });
-  const [{ display_name: host = "" } = {}] = (await people.json()) as { display_name: string }[];
+  const host = await aHost(request);
   const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  const data = { lead_id: one.id, host_id, starts_at: `${day}T12:00:00-04:00` };
+  const data = { lead_id: one.id, host_id: host.id, starts_at: `${day}T12:00:00-04:00` };
   expect((await request.post("/rest/v1/demo_bookings", { headers, data })).status()).toBe(201);
 
   await signIn(page);
   await openAsStaff(page, `/admin/crm/leads?lead=${two.id}`);
   await sheet(page).getByRole("button", { name: "Book a demo" }).click();
   const dialog = timeDialog(page);
-  await dialog.getByLabel("Who calls").selectOption(host);
+  await dialog.getByLabel("Who calls").selectOption(host.name);
   await dialog.getByLabel("Day").fill(day);
   await dialog.getByLabel("Time in New York").fill("12:10");
   await dialog.getByRole("button", { name: "Book the demo" }).click();
@@ -125,12 +133,9 @@ test("the day's demos stand by time, and after theirs they are asked what came o
         .toSorted((a, b) => String(a["starts_at"]).localeCompare(String(b["starts_at"]))),
     });
   });
-  const hosts = await request.get("/rest/v1/demo_hosts?select=staff_id&is_active=is.true", {
-    headers,
-  });
-  const [{ staff_id: host_id = "" } = {}] = (await hosts.json()) as { staff_id: string }[];
+  const host = await aHost(request);
   const soon = Date.now() + 3 * 86_400_000 + Math.floor(Math.random() * 86_400_000);
-  const data = { lead_id: lead.id, host_id, starts_at: new Date(soon).toISOString() };
+  const data = { lead_id: lead.id, host_id: host.id, starts_at: new Date(soon).toISOString() };
   const booked = await request.post("/rest/v1/demo_bookings", { headers, data });
   expect(booked.status(), await booked.text()).toBe(201);
 

@@ -6,7 +6,7 @@ import { buildFunctions } from "../../../scripts/mail/hosted/build-functions.mjs
 import { rawMessage } from "../../../scripts/mail/inbound/hostile-messages.ts";
 import { openMailServer } from "../../../scripts/mail/mail-server.ts";
 import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
-import { removeRows } from "../support/crm-rows.ts";
+import { looseClient, removeRows } from "../support/crm-rows.ts";
 import { openTestBackend } from "../support/test-backend.ts";
 import { openProject, runFunction } from "./deno-function.ts";
 import { forgetMails, storedMails } from "./stored-mails.ts";
@@ -60,6 +60,12 @@ const ask = async (url: string, key: string) => {
   return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
 };
 
+/** With what the time of the week brings besides. */
+async function countQueued(): Promise<number> {
+  await (await openTestBackend()).sql("select public.queue_timed_mails()");
+  return (await storedMails()).length;
+}
+
 /** A mail service that takes JSON; what it took. */
 async function openMailApi() {
   const taken: { to: string[]; reply_to: string; headers: Record<string, string> }[] = [];
@@ -84,7 +90,7 @@ async function openMailApi() {
 it("send-mails, run by Deno, sends what is due by a mail service, once, and only if it is told the key", async () => {
   const { taken, env } = await openMailApi();
   await submit(contact);
-  const queued = (await storedMails()).length;
+  const queued = await countQueued();
   const { url } = await run("send-mails", env);
   expect((await ask(url, "guess")).status).toBe(401);
   expect((await fetch(url)).status).toBe(405);
@@ -101,7 +107,7 @@ it("send-mails sends over SMTP, and says which ports a hosted function cannot re
   const server = await openMailServer();
   closings.push(server.close);
   await submit(contact);
-  const queued = (await storedMails()).length;
+  const queued = await countQueued();
   const { url, output } = await run("send-mails", { SMTP_URL: server.url });
   expect(await ask(url, "schedule-key"), output()).toMatchObject({ said: { mails: queued } });
   expect(server.mails).toHaveLength(queued);
@@ -132,4 +138,15 @@ it("inbound-mail, run by Deno, stores a message once, and only if it is told the
   expect(
     await sql("select body, reason from public.inbound_mails where subject = 'By Deno'"),
   ).toEqual([{ body: "Hello.", reason: "unknown" }]);
+});
+
+it("calendar, run by Deno, is read by whoever has its address", async () => {
+  const { data: key } = await looseClient(await openTestBackend(), "sales").rpc(
+    "my_calendar_key",
+    {},
+  );
+  const { url, output } = await run("calendar", {});
+  expect((await fetch(`${url}?key=${"0".repeat(64)}`)).status).toBe(404);
+  const answer = await fetch(`${url}?key=${String(key)}`);
+  expect(await answer.text(), output()).toMatch(/^BEGIN:VCALENDAR\r\n/);
 });

@@ -6,7 +6,7 @@ import {
 } from "../../../scripts/mail/inbound/hostile-messages.ts";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/way-out.mjs";
+import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
 import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
 import { arrangeRows, freshId, looseClient, removeRows, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { startMailSender } from "../../../scripts/mail/mail-sender.mjs";
 import { openMailServer } from "../../../scripts/mail/mail-server.ts";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import { smtpWayOut } from "../../../scripts/mail/smtp-way-out.mjs";
+import { smtpWayOut } from "../../../scripts/mail/ways-out/smtp-way-out.mjs";
 import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
 import { removeRows } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";

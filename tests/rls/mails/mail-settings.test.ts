@@ -5,7 +5,7 @@ import { one } from "../support/lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
 import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/way-out.mjs";
+import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
 
 let backend: TestBackend;
 beforeAll(async () => {

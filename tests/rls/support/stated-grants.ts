@@ -150,6 +150,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "free_demo_times(date,uuid)",
   "list_suspects(text,bigint,integer)",
   "merge_leads(uuid,integer,uuid,integer)",
+  "my_calendar_key(boolean)",
   "new_recovery_codes()",
   "post_counts()",
   "private.add_business_seconds(timestamp with time zone,bigint)",

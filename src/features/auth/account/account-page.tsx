@@ -14,6 +14,7 @@ import { NewPasswordForm } from "../new-password-form";
 import { SecondStepSection } from "../second-step/second-step-section";
 import { useStaffAccess } from "../staff-access";
 import { AlertSwitches } from "./alert-switches";
+import { OwnCalendar } from "./own-calendar";
 
 /** How one signs in and out, for everyone on the staff list. */
 export function AccountPage() {
@@ -48,6 +49,7 @@ export function AccountPage() {
         <Password />
         <SecondStepSection />
         <AlertSwitches role={member.role} />
+        <OwnCalendar />
       </div>
     </>
   );

@@ -19,7 +19,12 @@ const TEMPLATE = {
 beforeEach(() => localStorage.clear());
 
 function show(templates: unknown[]) {
-  const ticket = { ...ticketOf({ id: ID, number: 1003 }), contact: null, messages: [] };
+  const ticket = {
+    ...ticketOf({ id: ID, number: 1003 }),
+    contact: null,
+    is_mailed: true,
+    messages: [],
+  };
   const sent = stubNetwork(({ path }) => {
     if (path.endsWith("/reply_templates")) return { body: templates };
     if (path.endsWith("/staff")) return { body: [] };

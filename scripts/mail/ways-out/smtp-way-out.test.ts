@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { FinalError } from "./final-error.mjs";
-import { openMailServer, openSilentServer } from "./mail-server.ts";
+import { openMailServer, openSilentServer } from "../mail-server.ts";
 import { smtpWayOut } from "./smtp-way-out.mjs";
 
 /** Only ends what would never end: a busy machine is no reason to fail. */

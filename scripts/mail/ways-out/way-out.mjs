@@ -26,6 +26,6 @@ import { smtpWayOut } from "./smtp-way-out.mjs";
  * @property {() => void} close
  */
 
-/** @param {import("./mail-settings.mjs").MailSettings} settings @returns {WayOut} */
+/** @param {import("../mail-settings.mjs").MailSettings} settings @returns {WayOut} */
 export const openWayOut = ({ smtpUrl, apiUrl, apiKey }) =>
   smtpUrl === "" ? apiWayOut({ url: apiUrl, key: apiKey }) : smtpWayOut({ url: smtpUrl });

@@ -1,0 +1,39 @@
+/**
+ * @typedef {object} Serving
+ * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
+ * @property {(answer: unknown, stamp: Date) => string} write the calendar of what the database holds
+ */
+
+/** Everything but the calendar is said in few words: a calendar program shows them to nobody. @param {number} status @param {string} text */
+const plain = (status, text) =>
+  new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+
+/**
+ * Answers a calendar program that asks with a colleague's key.
+ * @param {Serving} serving
+ * @returns {(request: Request) => Promise<Response>}
+ */
+export function serveCalendar({ call, write }) {
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "Ask by GET.");
+    const key = new URL(request.url).searchParams.get("key") ?? "";
+    if (!/^[0-9a-f]{64}$/.test(key)) return plain(404, "There is no such calendar.");
+    try {
+      const answer = await call("calendar_of_key", { key });
+      if (answer === null) return plain(404, "There is no such calendar.");
+      return new Response(write(answer, new Date()), {
+        headers: {
+          "Content-Type": "text/calendar; charset=utf-8",
+          "Cache-Control": "private, no-store",
+          // Its address is a secret.
+          "Referrer-Policy": "no-referrer",
+        },
+      });
+    } catch (error) {
+      console.error(
+        `A calendar could not be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return plain(503, "The calendar could not be read. Ask again later.");
+    }
+  };
+}

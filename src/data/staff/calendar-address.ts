@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import { SESSION_ORIGIN } from "@/lib/supabase/stored-session";
+
+const addressOf = (key: string) => `${SESSION_ORIGIN}/functions/v1/calendar?key=${key}`;
+
+const fetchAddress = async (renew: boolean, signal?: AbortSignal) =>
+  addressOf(await callFunction("my_calendar_key", { renew }, z.string(), signal));
+
+/** Where one's own calendar is read, by whoever knows it. */
+export const calendarAddressQuery = () =>
+  queryOptions({
+    queryKey: ["staff", "calendar"],
+    queryFn: ({ signal }) => fetchAddress(false, signal),
+    staleTime: Infinity,
+  });
+
+/** Another in its place; the old one is nothing from then on. */
+export const renewCalendarAddress = () => fetchAddress(true);
