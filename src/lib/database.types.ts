@@ -900,6 +900,7 @@ export type Database = {
         Row: {
           archived_at: string | null;
           body: string;
+          ends_mails: boolean;
           id: string;
           is_sample: boolean;
           name: string;
@@ -908,6 +909,7 @@ export type Database = {
         Insert: {
           archived_at?: string | null;
           body: string;
+          ends_mails?: boolean;
           id: string;
           is_sample?: boolean;
           name: string;
@@ -916,6 +918,7 @@ export type Database = {
         Update: {
           archived_at?: string | null;
           body?: string;
+          ends_mails?: boolean;
           id?: string;
           is_sample?: boolean;
           name?: string;
@@ -1409,6 +1412,7 @@ export type Database = {
           name: string;
           body: string;
           is_archived?: boolean;
+          ends_mails?: boolean;
         };
         Returns: number;
       };

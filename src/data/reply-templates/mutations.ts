@@ -8,9 +8,16 @@ type Write = Omit<ReplyTemplate, "is_sample"> & { isArchived?: boolean };
  * Stores a template, a new one from version 0, and answers with the version it made. Throws isConflict
  * when somebody was faster, isForbidden.
  */
-export const saveReplyTemplate = ({ id, version, name, body, isArchived = false }: Write) =>
+export const saveReplyTemplate = ({
+  id,
+  version,
+  name,
+  body,
+  ends_mails,
+  isArchived = false,
+}: Write) =>
   callFunction(
     "save_reply_template",
-    { id, seen_version: version, name, body, is_archived: isArchived },
+    { id, seen_version: version, name, body, is_archived: isArchived, ends_mails },
     z.number(),
   );

@@ -5,6 +5,8 @@ export const replyTemplateSchema = z.object({
   name: z.string(),
   body: z.string(),
   is_sample: z.boolean(),
+  /** Ends every reply that goes out by mail. */
+  ends_mails: z.boolean(),
   version: z.number(),
 });
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;

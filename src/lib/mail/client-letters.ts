@@ -3,6 +3,7 @@ import { site } from "@/lib/site/site";
 import { bookedRequestLetter } from "./demo-letters";
 import {
   ENTERED_IN_A_FORM,
+  firstName,
   formatSaidOn,
   formatSlot,
   oneLine,
@@ -10,6 +11,7 @@ import {
   type LetterPart,
 } from "./letter";
 import type { FactsOf } from "./mail-facts";
+import { fillTemplate } from "./placeholders";
 
 const NEXT_OF_FORM: Record<string, readonly string[]> = {
   contact: [dealTerms.response.written],
@@ -64,6 +66,28 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
   };
 }
 
+/** The template that ends replies, filled in; where there is none, who wrote and how to go on. */
+function closingOf(name: string, data: FactsOf<"ticket-reply">["data"]): LetterPart[] {
+  const author = oneLine(data.author);
+  if (data.closing) {
+    const values = {
+      first_name: firstName(name) || (data.business ?? ""),
+      business: data.business ?? "",
+      ticket_number: String(data.number),
+      subject: data.subject,
+      my_name: author,
+    };
+    return [{ kind: "words", text: fillTemplate(data.closing, values) }];
+  }
+  return [
+    { kind: "paragraph", text: `${author}, ${site.brand}` },
+    {
+      kind: "paragraph",
+      text: `Anything to add? Answer this mail, or call ${site.phone} and say ticket #${data.number}.`,
+    },
+  ];
+}
+
 /** A reply of ours to a ticket, with what was said before below it. */
 export function replyLetter({ to_name: name, data }: FactsOf<"ticket-reply">): Letter {
   const quotes = data.earlier.map(({ author, at, body }): LetterPart => ({
@@ -75,15 +99,7 @@ export function replyLetter({ to_name: name, data }: FactsOf<"ticket-reply">): L
     // The same for every mail of a ticket: some mail programs keep together what is called alike.
     subject: `${oneLine(data.subject)} (#${data.number})`,
     name,
-    parts: [
-      { kind: "words", text: data.body },
-      { kind: "paragraph", text: `${oneLine(data.author)}, ${site.brand}` },
-      {
-        kind: "paragraph",
-        text: `Anything to add? Answer this mail, or call ${site.phone} and say ticket #${data.number}.`,
-      },
-      ...quotes,
-    ],
+    parts: [{ kind: "words", text: data.body }, ...closingOf(name, data), ...quotes],
     why: `You get this because you look after a website that you rent from ${site.brand}.`,
   };
 }

@@ -57,6 +57,9 @@ const ticketReply = z.object({
   subject: z.string(),
   author: z.string(),
   body: z.string(),
+  business: z.nullish(z.string()),
+  /** A template that stands in place of the author's name and our number. */
+  closing: z.nullish(z.string()),
   /** What was said before, newest first. */
   earlier: z.array(z.object({ author: z.string(), at: z.string(), body: z.string() })),
 });

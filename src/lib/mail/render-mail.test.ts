@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { site } from "@/lib/site/site";
-import type { DemoFacts, MailFacts } from "./mail-facts";
+import type { DemoFacts, FactsOf, MailFacts } from "./mail-facts";
 import { renderMail, renderStoredMail, storedSubject } from "./render-mail";
 
 const about = { to_name: "Elaine Brack", lead_id: null, client_id: null, ticket_id: null };
@@ -11,7 +11,7 @@ const request: MailFacts = {
   lead_id: "7b0f",
   data: { name: "Elaine Brack", form: "contact", reference: "CF-1A2B3C4D" },
 };
-const reply: MailFacts = {
+const reply: FactsOf<"ticket-reply"> = {
   ...about,
   kind: "ticket-reply",
   client_id: "c1",
@@ -304,6 +304,18 @@ it("is not written where something of it is missing", () => {
   expect(storedSubject({ ...request, id: "1", state: "sent" })).toBe(
     "We have your request, CF-1A2B3C4D",
   );
+});
+
+it("a reply ends with the template for it, filled in, in place of name and number", () => {
+  const closing = "Yours, {{my_name}}\n{{business}}, ticket {{ticket_number}}, {{first_name}}";
+  const { text, html } = renderMail({
+    ...reply,
+    data: { ...reply.data, business: "Brack <b>Roofing", closing },
+  });
+  expect(text).toContain("Yours, Priya Nair\nBrack <b>Roofing, ticket 1042, Elaine");
+  expect(html).toContain("Brack &lt;b&gt;Roofing, ticket 1042, Elaine");
+  expect(text).not.toContain("Anything to add?");
+  expect(renderMail(reply).text).toContain("Anything to add?");
 });
 
 describe("a mail about a demo", () => {

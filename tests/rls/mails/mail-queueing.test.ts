@@ -142,6 +142,18 @@ describe("a reply to a ticket", () => {
     expect(JSON.stringify(mail?.data)).not.toContain("hurry");
   });
 
+  it("takes along the template that ends mails, as it is then", async () => {
+    await backend.sql(`insert into public.reply_templates (id, name, body, ends_mails)
+      values ('${freshId()}', 'Ends', 'Yours, {{my_name}}', true)`);
+    await write("reply", "I mended it.");
+    await backend.sql("delete from public.reply_templates where not is_sample");
+    const [mail] = await storedMails("ticket-reply");
+    expect(mail?.data).toMatchObject({
+      closing: "Yours, {{my_name}}",
+      business: "zqclient Plumbing",
+    });
+  });
+
   it("names the mails before it, so that mail programs keep them together", async () => {
     for (const body of ["One.", "Two.", "Three."]) await write("reply", body);
     const mails = await storedMails("ticket-reply");

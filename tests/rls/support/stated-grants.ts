@@ -181,7 +181,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "save_demo_host(uuid,integer,boolean,text,jsonb,jsonb)",
   "save_demo_settings(integer,integer,integer,time without time zone,time without time zone,jsonb)",
   "save_mail_settings(integer,text,text,text,text[])",
-  "save_reply_template(uuid,integer,text,text,boolean)",
+  "save_reply_template(uuid,integer,text,text,boolean,boolean)",
   "second_step_rules()",
   "slug_holder(text,uuid)",
   "spend_recovery_code(text)",

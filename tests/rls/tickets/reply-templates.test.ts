@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { PLACEHOLDERS } from "@/data/reply-templates/placeholders";
+import { PLACEHOLDERS } from "@/lib/mail/placeholders";
 import { freshId, looseClient } from "../support/crm-rows.ts";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
@@ -76,6 +76,13 @@ describe("what is refused", () => {
   it("a name that is taken, however it is written", async () => {
     await save({});
     expect((await save({ name: "ON IT" })).error).toMatchObject({ details: "name" });
+  });
+
+  it("a second one that ends the mails", async () => {
+    await save({ ends_mails: true });
+    const second = { name: "Second", ends_mails: true };
+    expect((await save(second)).error).toMatchObject({ details: "ends_mails" });
+    expect((await save({ ...second, is_archived: true })).error).toBeNull();
   });
 
   it("one that somebody else was faster than", async () => {

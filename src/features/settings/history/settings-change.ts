@@ -24,6 +24,7 @@ const LABELS: Record<string, string> = {
   name: "Name",
   body: "Text",
   archived_at: "Removed",
+  ends_mails: "Ends our mails",
 };
 
 const dayLabel = (first: string, last: string) =>

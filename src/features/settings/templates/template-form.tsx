@@ -1,13 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { saveReplyTemplate } from "@/data/reply-templates/mutations";
-import { PLACEHOLDERS, unknownPlaceholders } from "@/data/reply-templates/placeholders";
+import { PLACEHOLDERS, unknownPlaceholders } from "@/lib/mail/placeholders";
 import type { ReplyTemplate } from "@/data/reply-templates/schema";
 import { SaveBar } from "../form/save-bar";
 import { useSettingsDraft } from "../form/use-settings-draft";
@@ -17,14 +18,17 @@ import { templateSchema, templateShape, type TemplateValues } from "./template-s
 
 type TemplateFormProps = {
   /** A new one has version 0. */
-  template: Pick<ReplyTemplate, "id" | "version" | "name" | "body">;
+  template: Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "ends_mails">;
   onSaved: () => void;
 };
 
 export function TemplateForm({ template, onSaved }: TemplateFormProps) {
   const { t } = useTranslation();
-  const { id, version, name, body } = template;
-  const stored = useMemo(() => ({ version, values: { name, body } }), [version, name, body]);
+  const { id, version, name, body, ends_mails } = template;
+  const stored = useMemo(
+    () => ({ version, values: { name, body, ends_mails } }),
+    [version, name, body, ends_mails],
+  );
   const draft = useSettingsDraft(
     version === 0 ? "template" : `template.${id}`,
     templateShape,
@@ -64,11 +68,40 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
             {(control) => <Textarea {...control} {...form.register("body")} rows={9} />}
           </Field>
           <Placeholders form={form} />
+          <EndsMails form={form} />
         </div>
         <TemplatePreview body={typed} />
       </div>
       <SaveBar state={state} />
     </form>
+  );
+}
+
+function EndsMails({ form }: { form: UseFormReturn<TemplateValues> }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isOn = useWatch({ control: form.control, name: "ends_mails" });
+  const error = form.formState.errors.ends_mails?.message;
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {t("Ends every reply that goes out by mail")}
+        </label>
+        <p id={`${id}-hint`} className="text-code text-muted">
+          {t(
+            "In place of the writer’s name and our number. It is not offered in the composer then.",
+          )}
+        </p>
+        {error !== undefined && <FieldError id={`${id}-error`}>{t(error)}</FieldError>}
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+        checked={isOn}
+        onCheckedChange={(next) => form.setValue("ends_mails", next, { shouldDirty: true })}
+      />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { fillTemplate, placeholdersOf } from "@/data/reply-templates/placeholders";
+import { fillTemplate, placeholdersOf } from "@/lib/mail/placeholders";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { ticketDetailQuery, ticketListQuery } from "@/data/tickets/queries";
 import { reasonOf } from "@/lib/errors/errors";

@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
-import { unknownPlaceholders } from "@/data/reply-templates/placeholders";
+import { unknownPlaceholders } from "@/lib/mail/placeholders";
 
 /** What a draft of the form holds. */
-export const templateShape = z.object({ name: z.string(), body: z.string() });
+export const templateShape = z.object({
+  name: z.string(),
+  body: z.string(),
+  ends_mails: z.boolean(),
+});
 export type TemplateValues = z.infer<typeof templateShape>;
 
 /** Messages are English, for `t()`, with the unknown placeholders as `names`. */
 export const templateSchema = z.object({
+  ends_mails: z.boolean(),
   name: z
     .string()
     .check(

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { SampleMark } from "@/components/record/sample-mark";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import {
@@ -16,9 +17,15 @@ import type { ReplyTemplate } from "@/data/reply-templates/schema";
 import { TemplateForm } from "./template-form";
 import { useTemplateRemoval } from "./use-template-removal";
 
-type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body">;
+type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "ends_mails">;
 
-const newTemplate = (): Opened => ({ id: crypto.randomUUID(), version: 0, name: "", body: "" });
+const newTemplate = (): Opened => ({
+  id: crypto.randomUUID(),
+  version: 0,
+  name: "",
+  body: "",
+  ends_mails: false,
+});
 
 /** What staff put into replies again and again. */
 export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate[] }) {
@@ -85,13 +92,14 @@ type TemplateRowProps = {
 
 function TemplateRow({ template, isBusy, onChange, onRemove }: TemplateRowProps) {
   const { t } = useTranslation();
-  const { name, body, is_sample } = template;
+  const { name, body, is_sample, ends_mails } = template;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4.5 py-3 not-first:border-t">
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
           <SampleMark isSample={is_sample} />
+          {ends_mails && <Badge variant="info">{t("Ends our mails")}</Badge>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{body}</p>
       </div>

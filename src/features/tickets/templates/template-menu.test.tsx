@@ -13,6 +13,7 @@ const TEMPLATE = {
   name: "On it today",
   body: "#{{ticket_number}} is on our desk. {{my_name}}",
   is_sample: false,
+  ends_mails: false,
   version: 1,
 };
 
@@ -49,6 +50,14 @@ it("puts a template where one writes, filled in, with every word that was typed,
   expect(field).toHaveValue("Hello Dana, #1003 is on our desk. Jo Marshbye.");
   expect(field).toHaveFocus();
   expect(sent.some(({ path }) => path.endsWith("/add_ticket_message"))).toBe(false);
+});
+
+it("does not offer what ends every mail anyway", async () => {
+  const other = { ...TEMPLATE, id: ID, name: "Signature", ends_mails: true };
+  const { user } = show([TEMPLATE, other]);
+  await user.click(await screen.findByRole("button", { name: "Insert a template" }));
+  expect(screen.getByRole("menuitem", { name: TEMPLATE.name })).toBeVisible();
+  expect(screen.queryByRole("menuitem", { name: "Signature" })).not.toBeInTheDocument();
 });
 
 it("is for replies alone", async () => {

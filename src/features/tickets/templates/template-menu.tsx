@@ -8,7 +8,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { fillTemplate, placeholdersOf } from "@/data/reply-templates/placeholders";
+import { fillTemplate, placeholdersOf } from "@/lib/mail/placeholders";
 import { replyTemplatesQuery } from "@/data/reply-templates/queries";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import type { TicketDetail } from "@/data/tickets/schema";
@@ -25,7 +25,9 @@ type TemplateMenuProps = {
 export function TemplateMenu({ ticket, isDisabled, onInsert, onClosed }: TemplateMenuProps) {
   const { t } = useTranslation();
   const member = useStaffMember();
-  const templates = useQuery({ ...replyTemplatesQuery(), enabled: member !== null }).data ?? [];
+  const stored = useQuery({ ...replyTemplatesQuery(), enabled: member !== null }).data ?? [];
+  // What ends the mail anyway would stand in it twice.
+  const templates = stored.filter(({ ends_mails }) => !ends_mails);
   if (member === null || templates.length === 0) return null;
   const values = placeholdersOf(ticket, member.name);
   return (

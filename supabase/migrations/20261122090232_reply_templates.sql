@@ -1,5 +1,6 @@
 -- Words that staff put into replies again and again, with places for what differs. Owners write them on
--- the settings page; the composer of a ticket fills the places in.
+-- the settings page; the composer of a ticket fills the places in. One of them may end every reply that
+-- goes out by mail.
 
 create table public.reply_templates (
   id uuid primary key,
@@ -7,10 +8,13 @@ create table public.reply_templates (
   body text not null check (body ~ '\S' and length(body) <= 10000),
   archived_at timestamptz,
   is_sample boolean not null default false,
-  version integer not null default 1
+  version integer not null default 1,
+  ends_mails boolean not null default false
 );
 
 create unique index reply_templates_name_idx on public.reply_templates (lower(name)) where archived_at is null;
+create unique index reply_templates_ends_mails_idx on public.reply_templates (ends_mails)
+  where ends_mails and archived_at is null;
 
 alter table public.reply_templates enable row level security;
 revoke all on public.reply_templates from public, anon, authenticated;
@@ -20,7 +24,7 @@ grant all on public.reply_templates to service_role;
 create policy "read templates" on public.reply_templates for select to authenticated
   using ((select private.can('staff.read')));
 
--- The places that src/data/reply-templates/placeholders.ts fills in; the first unknown one, or null.
+-- The places that src/lib/mail/placeholders.ts fills in; the first unknown one, or null.
 create function private.unknown_placeholder(body text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -44,13 +48,16 @@ begin
   elsif exists (select from public.reply_templates as t where t.id <> template.id and t.archived_at is null
       and lower(t.name) = lower(template.name) and template.archived_at is null) then
     perform private.refuse_setting('Another template has this name.', 'name');
+  elsif template.ends_mails and template.archived_at is null and exists (select from public.reply_templates as t
+      where t.id <> template.id and t.archived_at is null and t.ends_mails) then
+    perform private.refuse_setting('Another template ends the mails. Change that one first.', 'ends_mails');
   end if;
 end;
 $$;
 
 -- A new one has version 0 until then. Nothing is deleted: `is_archived` puts it away, or brings it back.
 create function public.save_reply_template(id uuid, seen_version integer, name text, body text,
-    is_archived boolean default false) returns integer
+    is_archived boolean default false, ends_mails boolean default false) returns integer
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -61,11 +68,11 @@ begin
   perform private.check_settings(private.can('settings.manage'), coalesce(stored.version, 0), seen_version);
   wanted := row(save_reply_template.id, btrim(save_reply_template.name), save_reply_template.body,
     case when is_archived then coalesce(stored.archived_at, now()) end, coalesce(stored.is_sample, false),
-    coalesce(stored.version, 0) + 1);
+    coalesce(stored.version, 0) + 1, save_reply_template.ends_mails);
   perform private.check_reply_template(wanted);
   insert into public.reply_templates select wanted.*
     on conflict on constraint reply_templates_pkey do update set name = excluded.name, body = excluded.body,
-      archived_at = excluded.archived_at, version = excluded.version;
+      archived_at = excluded.archived_at, version = excluded.version, ends_mails = excluded.ends_mails;
   perform private.tell_settings('reply-template', wanted.id,
     case when stored.id is null then '{}' else jsonb_strip_nulls(to_jsonb(stored)) - array['id', 'version', 'is_sample'] end,
     jsonb_strip_nulls(to_jsonb(wanted)) - array['id', 'version', 'is_sample']);
@@ -77,5 +84,5 @@ revoke all on function
   private.unknown_placeholder(text),
   private.check_reply_template(public.reply_templates)
   from public;
-revoke all on function public.save_reply_template(uuid, integer, text, text, boolean) from public, anon, authenticated;
-grant execute on function public.save_reply_template(uuid, integer, text, text, boolean) to authenticated;
+revoke all on function public.save_reply_template(uuid, integer, text, text, boolean, boolean) from public, anon, authenticated;
+grant execute on function public.save_reply_template(uuid, integer, text, text, boolean, boolean) to authenticated;
