@@ -8,6 +8,10 @@ const DOUBLES = `select count(*) from public.demo_bookings as one join public.de
   on one.host_id = other.host_id and one.id < other.id and one.status = 'booked' and other.status = 'booked'
     and tstzrange(one.starts_at, one.ends_at) && tstzrange(other.starts_at, other.ends_at)`;
 
+/** Says "done" or "refused" of a statement that may be refused. @param {string} statement */
+const attempt = (statement) =>
+  `\\set ON_ERROR_STOP off\n\\o /dev/null\n${statement};\n\\o\n\\if :ERROR\n\\echo refused\n\\else\n\\echo done\n\\endif`;
+
 /**
  * Twenty transactions book the same time at once, at ten times, past the lock by which requests of the
  * forms wait for each other: of each time every host has one, and nobody two.
@@ -36,7 +40,23 @@ export async function bookAtOnce(server, run, check) {
     refused += answers.filter((answer) => answer === "none").length;
     booked += answers.filter((answer) => answer !== "none").length;
   }
+  // All of them by their links to one time more, at once.
+  const [later] = run(`select starts_at from public.demo_times() order by 1 desc limit 1`).split(
+    "\n",
+  );
+  const links = run(`select private.booking_key(id) from public.demo_bookings
+    where status = 'booked' and not is_sample limit ${SESSIONS}`).split("\n");
+  const moves = await Promise.all(
+    links.map((key, nth) =>
+      sessions[nth]?.ask(attempt(`select public.move_linked_demo('${key}', 1, '${later}')`)),
+    ),
+  );
   for (const session of sessions) session.end();
+  check(
+    `${links.length} bookings moved to one time at once, as many as there are hosts`,
+    moves.filter((answer) => answer === "done").length,
+    HOSTS,
+  );
   check(
     `${booked + refused} bookings tried at once, as many as there are hosts`,
     booked,
