@@ -47,9 +47,11 @@ export async function bookAtOnce(server, run, check) {
   const links = run(`select private.booking_key(id) from public.demo_bookings
     where status = 'booked' and not is_sample limit ${SESSIONS}`).split("\n");
   const moves = await Promise.all(
-    links.map((key, nth) =>
-      sessions[nth]?.ask(attempt(`select public.move_linked_demo('${key}', 1, '${later}')`)),
-    ),
+    sessions
+      .slice(0, links.length)
+      .map(({ ask }, nth) =>
+        ask(attempt(`select public.move_linked_demo('${links[nth] ?? ""}', 1, '${later}')`)),
+      ),
   );
   for (const session of sessions) session.end();
   check(

@@ -101,6 +101,8 @@ begin
     new.lead_id := private.lead_root(new.lead_id);
     new.is_sample := (select l.is_sample from public.leads as l where l.id = new.lead_id);
   end if;
+  -- One after the other, so that two who book at once do not both find none.
+  perform from public.leads as l where l.id = private.lead_root(new.lead_id) for update;
   if new.status = 'booked' and (tg_op = 'INSERT' or old.status <> 'booked') and private.awaits_booking(new.lead_id) then
     raise exception 'This lead has a demo already. Move that one.' using errcode = '22023', hint = 'has-demo';
   end if;

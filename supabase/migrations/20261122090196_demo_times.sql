@@ -9,7 +9,7 @@ create function private.is_closed_day(day date) returns boolean
   $$;
 
 -- When each host could begin, booked or not: every half hour from the beginning of their hours, as long
--- as the demo ends within them. Of a person who left there are none.
+-- as the demo ends within them. Of a person who left, or works on leads no more, there are none.
 create function private.host_times(since timestamptz, until timestamptz)
   returns table (host_id uuid, starts_at timestamptz, busy int8range)
   language sql stable security definer set search_path = ''
@@ -19,6 +19,7 @@ create function private.host_times(since timestamptz, until timestamptz)
     from public.demo_settings as c
     cross join public.demo_hosts as h
     join public.staff as s on s.user_id = h.staff_id and s.removed_at is null
+    join private.roles as r on r.name = s.role and 'leads.write' = any (r.rights)
     cross join lateral (
       select day from generate_series(date_trunc('day', since at time zone h.time_zone),
         until at time zone h.time_zone, interval '1 day') as day
@@ -106,7 +107,7 @@ create function private.hosts_free_at(slot timestamptz) returns table (host_id u
   as $$
     select f.host_id from private.free_times(slot, slot) as f
     order by (select count(*) from public.demo_bookings as b
-        where b.host_id = f.host_id and b.status = 'booked'
+        where b.host_id = f.host_id and b.status <> 'cancelled'
           and date_trunc('week', b.starts_at at time zone 'America/New_York')
             = date_trunc('week', slot at time zone 'America/New_York')),
       (select h.number from public.demo_hosts as h where h.staff_id = f.host_id);
@@ -136,7 +137,8 @@ begin
       insert into public.demo_bookings (lead_id, host_id, reference, starts_at, visitor_time_zone)
         values (lead.id, host, of_reference, slot, zone) returning * into booking;
       return booking;
-    exception when exclusion_violation then
+    -- Two that write at once may also wait for each other.
+    exception when exclusion_violation or deadlock_detected then
       booking := null;
     end;
   end loop;

@@ -93,7 +93,7 @@ begin
       update public.demo_bookings as b set starts_at = slot, host_id = host where b.id = booking.id
         returning * into booking;
       return private.linked_booking(booking);
-    exception when exclusion_violation then
+    exception when exclusion_violation or deadlock_detected then
       continue;
     end;
   end loop;

@@ -107,10 +107,11 @@ as $$
   from public.demo_bookings as b
   join public.demo_hosts as h on h.staff_id = b.host_id
   join public.staff as s on s.user_id = b.host_id
+  join private.roles as r on r.name = s.role
   join public.leads as l on l.id = private.lead_root(b.lead_id)
   cross join lateral (select b.starts_at at time zone h.time_zone as begins, b.ends_at at time zone h.time_zone as ends) as wall
   where b.status = 'booked' and b.starts_at > now() and (select private.can('leads.read'))
-    and (not h.is_active or s.removed_at is not null or private.is_closed_day(begins::date)
+    and (not h.is_active or s.removed_at is not null or 'leads.write' <> all (r.rights) or private.is_closed_day(begins::date)
       or exists (select from public.demo_days_off as d
         where d.host_id = h.staff_id and begins::date between d.first_day and d.last_day)
       or not exists (select from public.demo_hours as o where o.host_id = h.staff_id

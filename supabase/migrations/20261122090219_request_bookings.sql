@@ -24,6 +24,7 @@ declare
   lead public.leads := private.lead_of_request(request.reference);
   booking public.demo_bookings;
 begin
+  perform from public.leads as l where l.id = lead.id for update;
   if not private.awaits_booking(lead.id) then
     booking := private.book_demo(lead, request.slot_starts_at, request.visitor_time_zone, request.reference);
   end if;

@@ -33,6 +33,15 @@ create function private.give_up_stale_mails() returns void
         and private.mail_pause(tries) is null and not is_sample;
   $$;
 
+-- With the key of the link to the booking that a mail tells of.
+create function private.with_link(data jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select case when data -> 'booking' ? 'id'
+      then jsonb_set(data, '{booking,key}', to_jsonb(private.booking_key((data -> 'booking' ->> 'id')::uuid)))
+      else data end;
+  $$;
+
 -- Up to `most` that are due, for the sender alone, each with the token that it is answered by. Two that
 -- ask at once never get the same.
 create function public.take_mails(most integer default 10) returns setof jsonb
@@ -50,7 +59,8 @@ begin
         and (each.state = 'queued' or each.state = 'sending' and each.taken_at < now() - interval '10 minutes')
       -- What a sender died over comes after the rest, lest it keep that waiting.
       order by greatest(each.next_try_at, each.taken_at) limit most for update skip locked)
-    returning to_jsonb(m) - 'search' || jsonb_build_object('reply_token', private.mail_token(m));
+    returning to_jsonb(m) - 'search' || jsonb_build_object('reply_token', private.mail_token(m),
+      'data', private.with_link(m.data));
 end;
 $$;
 
@@ -97,7 +107,8 @@ begin
 end;
 $$;
 
-revoke all on function private.mail_pause(integer), private.give_up_stale_mails() from public;
+revoke all on function private.mail_pause(integer), private.give_up_stale_mails(), private.with_link(jsonb)
+  from public;
 
 revoke all on function public.take_mails(integer), public.mail_sent(uuid),
   public.mail_failed(uuid, text, boolean), public.retry_mail(uuid) from public, anon, authenticated;

@@ -50,7 +50,8 @@ begin
 end;
 $$;
 
--- What was not sent yet of an earlier change is no longer true.
+-- What was not sent yet of how it was is no longer true: neither an earlier change nor, of a demo that is
+-- off, the confirmation of its request. A host who no longer calls is told so.
 create function private.tell_of_changed_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -59,15 +60,27 @@ declare
     when new.status = 'cancelled' and old.status = 'booked' then 'cancelled'
     when new.status = 'booked' and old.status = 'cancelled' then 'booked'
     when new.status = 'booked' and new.starts_at <> old.starts_at then 'moved' end;
+  was constant timestamptz := case what when 'moved' then old.starts_at end;
+  left_host public.demo_bookings := old;
 begin
   if what is not null then
     delete from public.mails as m where m.lead_id = private.lead_root(new.lead_id) and m.state = 'queued'
-      and m.tries = 0 and m.kind in ('demo-booked', 'demo-moved', 'demo-cancelled', 'demo-reminder', 'host-demo')
+      and m.kind in ('demo-booked', 'demo-moved', 'demo-cancelled', 'demo-reminder', 'host-demo')
       and m.data -> 'booking' ->> 'id' = new.id::text;
-    perform private.queue_demo_mail('demo-' || what, new, case what when 'moved' then old.starts_at end);
-    perform private.queue_host_mail(what, new, case what when 'moved' then old.starts_at end);
-  elsif new.status = 'booked' and new.host_id <> old.host_id then
-    perform private.queue_host_mail('booked', new, null);
+    if what = 'cancelled' then
+      delete from public.mails as m where m.occasion = 'request-received ' || new.reference and m.state = 'queued';
+    else
+      update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
+        where s.reference = new.reference and m.occasion = 'request-received ' || s.reference and m.state = 'queued';
+    end if;
+    perform private.queue_demo_mail('demo-' || what, new, was);
+  end if;
+  if new.host_id <> old.host_id and old.status = 'booked' then
+    left_host.version := new.version;
+    perform private.queue_host_mail('cancelled', left_host, null);
+    perform private.queue_host_mail('booked', new, null) where new.status = 'booked';
+  elsif what is not null then
+    perform private.queue_host_mail(what, new, was);
   end if;
   return null;
 end;

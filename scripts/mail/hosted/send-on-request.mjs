@@ -20,6 +20,13 @@ async function sendForAWhile(sending, longestMs) {
   return sent;
 }
 
+/** What is queued already goes out whether or not this can be. @param {import("../send-due-mails.mjs").Sending} sending */
+const queueTimedMails = ({ call }) =>
+  call("queue_timed_mails", {}).catch((error) => {
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(`Timed mails could not be queued: ${why}`);
+  });
+
 /**
  * Sends mails whenever a schedule asks.
  * @param {object} options
@@ -39,7 +46,7 @@ export function sendOnRequest({ open, key, longestMs = LONGEST_MS }) {
       if (sending === null) {
         return Response.json({ error: "Set SMTP_URL or MAIL_API_URL." }, { status: 503 });
       }
-      await sending.call("queue_timed_mails", {});
+      await queueTimedMails(sending);
       const sent = await sendForAWhile(sending, longestMs);
       sending.wayOut.close();
       return Response.json({ mails: sent });

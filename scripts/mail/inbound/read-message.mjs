@@ -113,9 +113,18 @@ const reportIn = ({ attachments }) =>
     .map(({ content }) => someOf(new TextDecoder().decode(/** @type {ArrayBuffer} */ (content))))
     .join("\n");
 
-/** @param {import("postal-mime").Email} email @param {string} ids */
+/** @param {Pick<import("postal-mime").Email, "inReplyTo" | "references">} email @param {string} ids */
 const answersOf = ({ inReplyTo, references }, ids) =>
   all(`${someOf(inReplyTo)} ${someOf(references)} ${ids}`, /<([^<>@\s]{1,200})@[^<>\s]{1,255}>/g);
+
+/**
+ * Of a bounce: the returned mail alone, for what that one answered did arrive.
+ * @param {import("postal-mime").Email} email @param {string} report
+ */
+function returnedOf({ inReplyTo }, report) {
+  const [own = ""] = all(report, /^Message-ID:\s*(<[^<>\s]{1,500}>)/gim);
+  return answersOf({ ...(own === "" && inReplyTo !== undefined && { inReplyTo }) }, own);
+}
 
 /** @param {import("postal-mime").Email} email @returns {import("./message-kind.mjs").Headers} */
 function headersOf({ headers }) {
@@ -192,10 +201,7 @@ export async function readMessage(raw, own) {
       .slice(0, MOST_ATTACHMENTS)
       .map(({ filename, mimeType }) => line(filename ?? mimeType, 80)),
     tokens: all(recipientsOf(email), /\+([0-9a-f]{32})@/gi).map((token) => token.toLowerCase()),
-    answers: answersOf(
-      email,
-      all(report, /^(?:Message-ID|In-Reply-To):\s*(<[^<>\s]{1,500}>)/gim).join(" "),
-    ),
+    answers: kind === "bounce" ? returnedOf(email, report) : answersOf(email, ""),
     numbers: all(subject, /#(\d{1,9})\b/g).map(Number),
     isUnproven: isUnproven(headers),
     bounceReason: kind === "bounce" ? bounceReason(report) : null,

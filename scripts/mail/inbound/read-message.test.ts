@@ -122,7 +122,7 @@ describe("a machine", () => {
         From: "Mail Delivery System <mailer-daemon@x.example>",
         "Content-Type": "multipart/report; report-type=delivery-status; boundary=p",
       },
-      `--p\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--p\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x.example\r\n\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 No such mailbox\r\n\r\n--p\r\nContent-Type: message/rfc822\r\n\r\nMessage-ID: <mail.77@curbfront.example>\r\nSubject: x\r\n\r\nHi\r\n--p--\r\n`,
+      `--p\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--p\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x.example\r\n\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 No such mailbox\r\n\r\n--p\r\nContent-Type: message/rfc822\r\n\r\nMessage-ID: <mail.77@curbfront.example>\r\nIn-Reply-To: <mail.76@curbfront.example>\r\nSubject: x\r\n\r\nHi\r\n--p--\r\n`,
     );
 
   it("says which mail came back and why, unless it may still arrive", async () => {

@@ -27,7 +27,7 @@ export const alertChoices: Record<
   },
   assigned: {
     label: "Assigned to me",
-    hint: "A mail when a colleague gives you a ticket, lead or task.",
+    hint: "A mail when a colleague gives you a ticket, lead or task, or when a demo of yours is booked, moved or cancelled.",
     rights: ["leads.read", "clients.read"],
   },
   "sla-warning": {

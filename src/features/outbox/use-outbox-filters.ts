@@ -17,7 +17,7 @@ export function useOutboxFilters(hasOthers: boolean): ListFilter[] {
       },
       {
         name: "kinds",
-        label: t("About"),
+        label: t("Kind"),
         kind: "some",
         options: MAIL_KINDS.map((value) => ({ value, label: t(kindLabels[value]) })),
       },

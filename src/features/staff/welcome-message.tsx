@@ -13,7 +13,7 @@ import type { NewPerson } from "@/data/staff/mutations";
 
 type WelcomeMessageProps = { person: NewPerson };
 
-/** What a new colleague needs to know, to be sent by hand: the site itself sends no mail. */
+/** What a new colleague needs to know, to be sent by hand: the site sends no mail about signing in. */
 export function WelcomeMessage({ person }: WelcomeMessageProps) {
   const { t } = useTranslation();
   const area = useRef<HTMLTextAreaElement>(null);

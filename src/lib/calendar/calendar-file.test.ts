@@ -49,6 +49,13 @@ describe("the file, read by a calendar library", () => {
     expect(String(event?.component.getFirstPropertyValue("url"))).toBe(demo.url);
   });
 
+  it("takes no line of its own from a text, whatever ends the text's lines", () => {
+    const description = "One\rATTACH:https://evil.example\r\nTwo";
+    const file = calendarFile([{ ...demo, description }]);
+    expect(file).not.toMatch(/\r(?!\n)/);
+    expect(eventsOf(file)[0]?.description).toBe("One\nATTACH:https://evil.example\nTwo");
+  });
+
   it("has the parts that a calendar demands of every file and event", () => {
     const calendar = read(calendarFile([demo, task], "Demos"));
     expect(calendar.name).toBe("vcalendar");

@@ -27,7 +27,7 @@ const utcStamp = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/
 const dayStamp = (day: CalendarDay) => day.replaceAll("-", "");
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
+  return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n?|\n/g, "\\n");
 }
 
 /** Lines longer than 75 bytes continue after a line break and a space (RFC 5545, 3.1). */

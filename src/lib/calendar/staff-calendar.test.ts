@@ -57,6 +57,6 @@ it("holds a task for the whole of the day it is due, with whose it is", () => {
 
 it("is named after its reader, and is empty where nothing is planned", () => {
   const calendar = read({ name: "Sam Kowalski", demos: [], tasks: [] });
-  expect(String(calendar.getFirstPropertyValue("x-wr-calname"))).toBe("Curbfront, Sam Kowalski");
+  expect(String(calendar.getFirstPropertyValue("x-wr-calname"))).toBe("Curbfront: Sam Kowalski");
   expect(calendar.getAllSubcomponents("vevent")).toEqual([]);
 });

@@ -75,6 +75,6 @@ export function staffCalendar(answer: unknown, stamp: Date): string {
       ...demos.map((demo) => demoEvent(demo, stamp)),
       ...tasks.map((task) => taskEvent(task, stamp)),
     ],
-    `${site.brand}, ${name}`,
+    `${site.brand}: ${name}`,
   );
 }

@@ -13,6 +13,14 @@ import {
 import type { FactsOf } from "./mail-facts";
 import { fillTemplate } from "./placeholders";
 
+const THEN_WE_CALL = "Then we call you, with an example site for your trade ready.";
+
+/** Of a time that could not be booked. */
+const NEXT_OF_WISH = [
+  "We confirm this time by phone or email, or offer you the nearest one that is free.",
+  THEN_WE_CALL,
+];
+
 const NEXT_OF_FORM: Record<string, readonly string[]> = {
   contact: [dealTerms.response.written],
   signup: [
@@ -25,10 +33,7 @@ const NEXT_OF_FORM: Record<string, readonly string[]> = {
     "Then we draw, and send you a link to the draft.",
     dealTerms.billing.starts,
   ],
-  "schedule-demo": [
-    "We confirm this time by phone or email, or offer you the nearest one that is free.",
-    "Then we call you, with an example site for your trade ready.",
-  ],
+  "schedule-demo": ["We call you to find a time.", THEN_WE_CALL],
   callsi: [
     "A person calls or writes when there is a test line for your trade, and not about anything else.",
     "Changed your mind? Say so by phone or email and you are off it.",
@@ -56,7 +61,10 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
         ],
       },
       { kind: "paragraph", text: "What happens next:" },
-      { kind: "list", items: NEXT_OF_FORM[data.form] ?? [dealTerms.response.long] },
+      {
+        kind: "list",
+        items: slot === "" ? (NEXT_OF_FORM[data.form] ?? [dealTerms.response.long]) : NEXT_OF_WISH,
+      },
       {
         kind: "paragraph",
         text: `Sooner than that? Call ${site.phone}, ${site.hours}, New York time.`,

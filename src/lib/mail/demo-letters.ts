@@ -15,7 +15,7 @@ import type { DemoFacts, FactsOf, MailedBooking } from "./mail-facts";
 
 type Status = CalendarEvent["status"];
 
-const linkTo = (booking: MailedBooking) => env.siteUrl + paths.bookingOf(booking.key);
+const linkTo = (booking: MailedBooking) => env.siteUrl + paths.bookingOf(booking.key ?? "");
 
 /** The same event in each mail about it: a later one takes the place of an earlier in a calendar. */
 const eventOf = (booking: MailedBooking, reference: string, status: Status): CalendarEvent => ({
@@ -87,7 +87,7 @@ const DEMO_WHY = "You get this because a demo by phone was booked for you.";
 const OPENINGS = {
   "demo-booked": ["You are booked", "As agreed, your demo is booked. We call you."],
   "demo-moved": ["Your demo was moved", "Your demo has a new time."],
-  "demo-reminder": ["Tomorrow", "A reminder of your demo. We call you; keep a screen open."],
+  "demo-reminder": ["Reminder", "A reminder of your demo. We call you; keep a screen open."],
 } as const;
 
 /** What became of a demo, to whoever is called. */

@@ -11,8 +11,8 @@ const booking = z.object({
   endsAt: z.string(),
   /** Who calls. */
   host: z.string(),
-  /** Of the link by which it is moved or cancelled. */
-  key: z.string(),
+  /** Of the link by which it is moved or cancelled; added when it is sent. */
+  key: optionalText,
 });
 export type MailedBooking = z.infer<typeof booking>;
 

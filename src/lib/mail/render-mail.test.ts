@@ -353,7 +353,7 @@ describe("a mail about a demo", () => {
   });
 
   it("reminds of it, and says when staff booked it", () => {
-    expect(renderMail({ ...demo, kind: "demo-reminder" }).subject).toMatch(/^Tomorrow: Tuesday/);
+    expect(renderMail({ ...demo, kind: "demo-reminder" }).subject).toMatch(/^Reminder: Tuesday/);
     expect(renderMail({ ...demo, kind: "demo-booked" }).subject).toMatch(
       /^You are booked: Tuesday/,
     );

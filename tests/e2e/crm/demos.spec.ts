@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { momentAt } from "@/lib/time/zoned-time";
 import { openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { newEmail } from "../support/stored-leads";
@@ -94,7 +95,8 @@ test("two demos of one person at one time are refused in words, and what was cho
   const headers = await ownerHeaders(request);
   const host = await aHost(request);
   const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  const data = { lead_id: one.id, host_id: host.id, starts_at: `${day}T12:00:00-04:00` };
+  const starts_at = momentAt(day, "12:00", "America/New_York")?.toISOString();
+  const data = { lead_id: one.id, host_id: host.id, starts_at };
   expect((await request.post("/rest/v1/demo_bookings", { headers, data })).status()).toBe(201);
 
   await signIn(page);
@@ -134,8 +136,9 @@ test("the day's demos stand by time, and after theirs they are asked what came o
     });
   });
   const host = await aHost(request);
-  const soon = Date.now() + 3 * 86_400_000 + Math.floor(Math.random() * 86_400_000);
-  const data = { lead_id: lead.id, host_id: host.id, starts_at: new Date(soon).toISOString() };
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const starts_at = momentAt(soon, nightTime(), "America/New_York")?.toISOString();
+  const data = { lead_id: lead.id, host_id: host.id, starts_at };
   const booked = await request.post("/rest/v1/demo_bookings", { headers, data });
   expect(booked.status(), await booked.text()).toBe(201);
 

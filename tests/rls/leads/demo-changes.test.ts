@@ -100,6 +100,19 @@ describe("the link to a booking", () => {
     expect((await submit({ ...(await demo()), email: "ben@one.example" })).status).toBe(200);
   });
 
+  it("is in the mail that is sent, and nowhere where mails are read", async () => {
+    const { id, key, lead_id } = await booked();
+    const { data } = await as("viewer").from("mails").select("data").eq("lead_id", lead_id);
+    expect(JSON.stringify(data)).toContain(id);
+    expect(JSON.stringify(data)).not.toContain(key.slice(32));
+    const sent = await one<{ said: string }>(
+      `select data::text as said from (select public.take_mails(100) as data) as taken
+        where data ->> 'kind' = 'request-received' and data ->> 'lead_id' = '${lead_id}'`,
+    );
+    expect(sent.said).toContain(key);
+    await sql(`delete from public.mails where lead_id = '${lead_id}'`);
+  });
+
   it("is refused a time that somebody else has, with the next three", async () => {
     const { id, key } = await booked();
     await booked("11:30", "ben@one.example");
@@ -118,6 +131,15 @@ describe("the link to a booking", () => {
     const slot = await wednesdayAt("11:30");
     expect((await call("move_linked_demo", { key, version: 1, slot })).error).toBeNull();
     expect(await stored(id)).toMatchObject({ host_id: OWNER });
+    const told = await backend.sql<{
+      staff_id: string;
+      what: string;
+    }>(`select staff_id, data ->> 'what' as what
+      from public.mails where kind = 'host-demo' and data -> 'booking' ->> 'id' = '${id}' order by what`);
+    expect(told).toEqual([
+      { staff_id: OWNER, what: "booked" },
+      { staff_id: SALES, what: "cancelled" },
+    ]);
     await sql(`update public.demo_hosts set is_active = false where staff_id = '${OWNER}'`);
   });
 

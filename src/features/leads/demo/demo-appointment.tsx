@@ -114,7 +114,7 @@ function BookedActions({ demo, lead, onMove }: BookedActionsProps) {
         detail={
           lead.email === null
             ? t("We have no e\u2011mail address of theirs: tell them by phone.")
-            : t("They are told by mail at once.")
+            : t("A mail that says so is queued at once.")
         }
         confirmLabel={t("Cancel the demo")}
         busyLabel={t("Saving")}

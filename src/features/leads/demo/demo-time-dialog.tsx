@@ -47,7 +47,7 @@ export function DemoTimeDialog({ isOpen, title, onClose, ...form }: DemoTimeDial
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            {t("By the clock in New York. They are told by mail, where we have their address.")}
+            {t("By the clock in New York. A mail tells them, where we have their address.")}
           </DialogDescription>
         </DialogHeader>
         {isOpen && <TimeForm {...form} onClose={onClose} />}
@@ -89,7 +89,17 @@ function TimeForm({
     <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
       <DialogBody>
         {hosts.hasFailed && (
-          <Alert variant="destructive">{t("Who gives demos could not be read.")}</Alert>
+          <Alert variant="destructive">
+            <p>{t("Who gives demos could not be read.")}</p>
+            <Button variant="link" className="min-h-11" onClick={hosts.readAnew}>
+              {t("Try again")}
+            </Button>
+          </Alert>
+        )}
+        {hosts.isNobody && (
+          <Alert variant="warning">
+            {t("Nobody gives demos. Owners say who, under Settings.")}
+          </Alert>
         )}
         <Field label={t("Who calls")}>
           {(control) => (
@@ -141,7 +151,12 @@ function TimeForm({
         )}
       </DialogBody>
       <DialogFooter>
-        <Button type="submit" variant="ink" busyLabel={isSaving && t("Saving")}>
+        <Button
+          type="submit"
+          variant="ink"
+          busyLabel={isSaving && t("Saving")}
+          disabled={chosenHost === ""}
+        >
           {submitLabel}
         </Button>
         <Button variant="secondary" onClick={onClose}>
@@ -205,5 +220,10 @@ function useDemoHosts(current: string | null) {
       ({ id, removed_at }) => id === current || (removed_at === null && ids.includes(id)),
     ),
     hasFailed: hosts.isError || people.isError,
+    isNobody: hosts.data?.length === 0,
+    readAnew: () => {
+      void hosts.refetch();
+      void people.refetch();
+    },
   };
 }

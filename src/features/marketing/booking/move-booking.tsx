@@ -63,11 +63,13 @@ export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingPro
       {choice !== null && taken !== null && !isSending && (
         <SlotTaken choice={choice} freeTimes={taken} onChosen={() => timeRef.current?.focus()} />
       )}
-      <SlotSummary choice={choice} />
+      {choice !== null && choice.days.length > 0 && <SlotSummary choice={choice} />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="ink" busyLabel={isSending && t("Moving")} onClick={move}>
-          {t("Move to this time")}
-        </Button>
+        {choice !== null && choice.days.length > 0 && (
+          <Button variant="ink" busyLabel={isSending && t("Moving")} onClick={move}>
+            {t("Move to this time")}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onKeep}>
           {t("Keep it as it is")}
         </Button>

@@ -32,6 +32,9 @@ const paymentText =
     ? "None. No analytics, no advertising tags, no map service, no embedded video. Fonts, drawings and scripts come from this site."
     : "One, and only at checkout: confirming there opens a payment page run by Stripe. It gets your email address and the reference of your request, and its own policy applies there. Everything else on this site comes from this site: no analytics, no advertising tags, no map service, no embedded video.";
 
+const mailText =
+  "Our mails to you leave by a mail server or a mail service, which sees your address and what the mail says in order to deliver it. They hold no picture that tells us whether you read them.";
+
 /** Of what goes wrong in a browser, if anybody is told. */
 const errorText =
   env.errorEndpoint === null
@@ -67,6 +70,10 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: "Callsi AI list",
         text: "Your name and email, your phone and trade if you give them, and that you agreed to be contacted about it.",
+      },
+      {
+        term: "Answers to our mails",
+        text: "What you write back is kept with your request or ticket. Files in it are named, and not kept.",
       },
     ],
   },
@@ -112,7 +119,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: "others",
     title: "Other companies",
-    paragraphs: [paymentText, ...errorText],
+    paragraphs: [paymentText, mailText, ...errorText],
   },
   {
     id: "browser",

@@ -10,6 +10,7 @@ import type { DemoSettings } from "@/data/settings/schema";
 import { SaveBar } from "../form/save-bar";
 import { useSettingsDraft } from "../form/use-settings-draft";
 import { useSettingsForm } from "../form/use-settings-form";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { ClosedDays } from "./closed-days";
 import {
   demoSettingsSchema,
@@ -91,7 +92,8 @@ export function DemoSettingsCard({ settings }: { settings: DemoSettings }) {
           <ClosedDays form={form} />
           <p className="max-w-[65ch] text-sm text-muted">
             {t(
-              "Visitors see the new times at once. Demos that are booked stay as long and when they are.",
+              "Visitors see the new times at once. Demos that are booked stay as long and when they are. The site’s pages speak of {{minutes}} minutes; that is changed in its texts.",
+              { minutes: dealTerms.demoMinutes },
             )}
           </p>
           <SaveBar state={state} />

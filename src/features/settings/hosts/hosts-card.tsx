@@ -23,6 +23,9 @@ import { OutsideDemos } from "./outside-demos";
 export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
   const { t } = useTranslation();
   const outside = useQuery(outsideDemosQuery()).data ?? [];
+  const ofOthers = outside.filter(
+    ({ host_id }) => !calendar.hosts.some(({ id }) => id === host_id),
+  );
   const [openId, setOpenId] = useState<string | null>(null);
   const open = calendar.hosts.find(({ id }) => id === openId);
   return (
@@ -37,6 +40,12 @@ export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
             <OutsideDemos demos={outside.filter(({ host_id }) => host_id === host.id)} />
           </li>
         ))}
+        {ofOthers.length > 0 && (
+          <li className="border-t border-line px-4.5 py-3">
+            <p className="font-semibold">{t("Of people who give no demos any more")}</p>
+            <OutsideDemos demos={ofOthers} />
+          </li>
+        )}
       </ul>
       {open && (
         <Dialog open onOpenChange={() => setOpenId(null)}>
