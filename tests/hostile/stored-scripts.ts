@@ -49,7 +49,7 @@ const WORDLESS: Record<string, string> = {
   "saved_views.query": "read as an address's query, whose values are checked",
   "leads.rank": "letters and digits",
 };
-const CHOICES = /\.(trade|region|plan|status|kind|stage|priority|source|call_time)$/;
+const CHOICES = /\.(trade|region|plan|status|kind|stage|priority|source|call_time|mailing)$/;
 const NUMBERS = /\.(id|\w+_id|version|\w+_at|\w+_on|\w+_cents|client_since|is_\w+|auto_renew)$/;
 
 /** Columns that may be written and of which nothing is said here: a new one is to be thought of. */

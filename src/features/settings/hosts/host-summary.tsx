@@ -15,7 +15,10 @@ export function HostSummary({ host }: { host: DemoHost }) {
     <p className="text-sm text-muted">
       {host.hours.length === 0
         ? t("No hours, so nobody can choose a time.")
-        : `${hoursLabel(host.hours)}. ${zoneName(host.time_zone)}.`}{" "}
+        : t("{{hours}}, in {{zone}}.", {
+            hours: hoursLabel(host.hours),
+            zone: zoneName(host.time_zone),
+          })}{" "}
       {next &&
         (next.first_day === next.last_day
           ? t("Next day off: {{day}}.", { day: formatCalendarDay(next.first_day) })
