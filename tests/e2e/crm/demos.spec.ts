@@ -24,12 +24,15 @@ async function createLead(request: APIRequestContext) {
   return lead;
 }
 
-/** Somebody who gives demos. */
+/** Somebody who gives demos and whom no other journey removes. */
 async function aHost(request: APIRequestContext) {
   const headers = await ownerHeaders(request);
-  const hosts = await request.get("/rest/v1/demo_hosts?select=staff_id&is_active=is.true", {
-    headers,
-  });
+  const hosts = await request.get(
+    "/rest/v1/demo_hosts?select=staff_id&is_active=is.true&is_sample=is.true",
+    {
+      headers,
+    },
+  );
   const [host] = (await hosts.json()) as { staff_id: string }[];
   const id = host?.staff_id ?? "";
   const people = await request.get(`/rest/v1/staff?select=display_name&user_id=eq.${id}`, {

@@ -40,9 +40,7 @@ test("a booked demo is moved and cancelled by its link, and whoever calls is tol
   await dialog.getByRole("link", { name: "Move or cancel it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your demo" })).toBeVisible();
   const address = page.url();
-  await expect(
-    bookings(page).getByText("Sam Kowalski").or(bookings(page).getByText("calls you from")),
-  ).toBeVisible();
+  await expect(bookings(page).getByText("calls you from")).toBeVisible();
   const [{ reference = "" } = {}] = await storedLeads(request, email);
   await expect(bookings(page).getByText(String(reference), { exact: true })).toBeVisible();
 
