@@ -1,5 +1,5 @@
 import { importAppModule } from "../environment/import-app-module.mjs";
-import { answerOf } from "./hosted/database-call.mjs";
+import { answerOf } from "../functions/database-call.mjs";
 import { mailSettings } from "./mail-settings.mjs";
 import { startMailSender } from "./mail-sender.mjs";
 import { openWayOut } from "./ways-out/way-out.mjs";

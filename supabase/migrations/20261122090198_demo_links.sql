@@ -39,6 +39,16 @@ create function private.linked_booking(booking public.demo_bookings) returns jso
     where l.id = booking.lead_id and s.user_id = booking.host_id and booking.id is not null;
   $$;
 
+-- A booked demo, as mails tell of it and as their calendar files name it. The key of the link by which it is
+-- moved or cancelled is the sender's alone to add: who reads mails may not change what they are about.
+create function private.mailed_booking(booking public.demo_bookings) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('id', booking.id, 'uid', coalesce(booking.reference, booking.id::text),
+      'version', booking.version, 'startsAt', booking.starts_at, 'endsAt', booking.ends_at,
+      'host', (select s.display_name from public.staff as s where s.user_id = booking.host_id));
+  $$;
+
 -- Null where the link leads nowhere.
 create function public.linked_demo(key text) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -116,6 +126,7 @@ revoke all on function
   private.booking_key(uuid),
   private.booking_of_key(text),
   private.linked_booking(public.demo_bookings),
+  private.mailed_booking(public.demo_bookings),
   private.booking_to_change(text, integer)
   from public;
 revoke all on function

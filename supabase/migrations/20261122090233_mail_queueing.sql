@@ -55,16 +55,6 @@ create trigger take_back_mails after update of mailing on public.clients
 
 -- Requests -------------------------------------------------------------------------------------
 
--- A booked demo, as mails tell of it and as their calendar files name it. The key of the link by which it is
--- moved or cancelled is the sender's alone to add: who reads mails may not change what they are about.
-create function private.mailed_booking(booking public.demo_bookings) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_build_object('id', booking.id, 'uid', coalesce(booking.reference, booking.id::text),
-      'version', booking.version, 'startsAt', booking.starts_at, 'endsAt', booking.ends_at,
-      'host', (select s.display_name from public.staff as s where s.user_id = booking.host_id));
-  $$;
-
 -- Nothing that its sender wrote but the name: anybody can put any address and any words in a form. With
 -- the time that was booked, once it is.
 create function private.confirmation_facts(submission public.lead_submissions) returns jsonb
@@ -241,7 +231,6 @@ revoke all on function
   private.may_be_mailed(text, uuid, uuid),
   private.drop_unwanted_mail(),
   private.take_back_mails(),
-  private.mailed_booking(public.demo_bookings),
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
   private.queue_request_mails(),

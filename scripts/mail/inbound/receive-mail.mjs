@@ -1,5 +1,5 @@
 import { setAddresses } from "../set-addresses.mjs";
-import { isSameKey } from "../hosted/same-key.mjs";
+import { isSameKey } from "../../functions/same-key.mjs";
 import { readMessage, UnreadableMessage } from "./read-message.mjs";
 
 /** The largest message that is read, with all its files. */

@@ -1,6 +1,6 @@
 // A colleague's demos and due tasks for calendar programs, on a hosted project (docs/deploy.md).
 import { serveCalendar } from "../../../scripts/calendar/serve-calendar.mjs";
-import { callHosted, projectKey } from "../../../scripts/mail/hosted/database-call.mjs";
+import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { staffCalendar } from "../../../src/lib/calendar/staff-calendar.ts";
 
 const env = Deno.env.toObject();

@@ -1,5 +1,5 @@
 // Takes in mail on a hosted project, from a mail service's webhook or a pipe (docs/deploy.md).
-import { callHosted, projectKey } from "../../../scripts/mail/hosted/database-call.mjs";
+import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
 import { mailHouse } from "../../../scripts/mail/mail-house.ts";
 

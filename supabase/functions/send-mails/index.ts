@@ -1,8 +1,8 @@
 // Sends the outbox's mails on a hosted project, whenever its schedule asks (docs/deploy.md).
-import { callHosted, projectKey } from "../../../scripts/mail/hosted/database-call.mjs";
+import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { mailHouse } from "../../../scripts/mail/mail-house.ts";
 import { hostedMailSettings } from "../../../scripts/mail/mail-settings.mjs";
-import { sendOnRequest } from "../../../scripts/mail/hosted/send-on-request.mjs";
+import { sendOnRequest } from "../../../scripts/mail/send-on-request.mjs";
 import { openWayOut } from "../../../scripts/mail/ways-out/way-out.mjs";
 
 const env = Deno.env.toObject();

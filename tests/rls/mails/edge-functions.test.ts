@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { buildFunctions } from "../../../scripts/mail/hosted/build-functions.mjs";
+import { buildFunctions } from "../../../scripts/functions/build-functions.mjs";
 import { rawMessage } from "../../../scripts/mail/inbound/hostile-messages.ts";
 import { openMailServer } from "../../../scripts/mail/mail-server.ts";
 import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";

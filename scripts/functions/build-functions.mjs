@@ -11,12 +11,12 @@ export async function buildFunctions(define) {
   for (const name of FUNCTIONS) {
     await build({
       configFile: false,
-      root: path("../../.."),
+      root: path("../.."),
       logLevel: "warn",
       define,
       resolve: {
         alias: [
-          { find: /^@\//, replacement: path("../../../src/") },
+          { find: /^@\//, replacement: path("../../src/") },
           // As one package says it, which Deno does not know without its prefix.
           { find: /^module$/, replacement: "node:module" },
         ],

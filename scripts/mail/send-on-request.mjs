@@ -1,5 +1,5 @@
-import { isSameKey } from "./same-key.mjs";
-import { sendDueMails } from "../send-due-mails.mjs";
+import { isSameKey } from "../functions/same-key.mjs";
+import { sendDueMails } from "./send-due-mails.mjs";
 
 /** A hosted function has 150 seconds, of which the last mail that it takes may need 50. */
 const LONGEST_MS = 100_000;
@@ -8,7 +8,7 @@ const MOST_MAILS = 50;
 
 /**
  * Sends what is due, one at a time, until nothing is left or the time is over.
- * @param {import("../send-due-mails.mjs").Sending} sending @param {number} longestMs
+ * @param {import("./send-due-mails.mjs").Sending} sending @param {number} longestMs
  */
 async function sendForAWhile(sending, longestMs) {
   const end = Date.now() + longestMs;
@@ -20,7 +20,7 @@ async function sendForAWhile(sending, longestMs) {
   return sent;
 }
 
-/** What is queued already goes out whether or not this can be. @param {import("../send-due-mails.mjs").Sending} sending */
+/** What is queued already goes out whether or not this can be. @param {import("./send-due-mails.mjs").Sending} sending */
 const queueTimedMails = ({ call }) =>
   call("queue_timed_mails", {}).catch((error) => {
     const why = error instanceof Error ? error.message : String(error);
@@ -30,7 +30,7 @@ const queueTimedMails = ({ call }) =>
 /**
  * Sends mails whenever a schedule asks.
  * @param {object} options
- * @param {() => import("../send-due-mails.mjs").Sending | null} options.open null where no way out is named
+ * @param {() => import("./send-due-mails.mjs").Sending | null} options.open null where no way out is named
  * @param {string} options.key what a caller must say; nobody is let in where it is empty
  * @param {number} [options.longestMs]
  * @returns {(request: Request) => Promise<Response>}
