@@ -187,6 +187,26 @@ for (const faults of [FAULTS, OTHER_FAULTS]) {
   });
 }
 
+test("a newest post that staff withdraw while it is checked gives way to the next", async ({
+  baseURL,
+}) => {
+  let isWithdrawn = false;
+  const site = await behind(baseURL, (path, { headers }) => {
+    if (path === "/blog/withdrawn") isWithdrawn = true;
+    if (path !== "/rss.xml" || isWithdrawn) return null;
+    delete headers["content-length"];
+    return `<rss><item><link>${baseURL}/blog/withdrawn</link></item></rss>`;
+  });
+  try {
+    const { output } = await check(site.origin);
+    expect(isWithdrawn).toBe(true);
+    expect(output).toMatch(/ok {4}Newest post: \/blog\/(?!withdrawn)/);
+    expect(output).toContain("All is well.");
+  } finally {
+    site.close();
+  }
+});
+
 test("an address that is none, or where nobody answers, is said", async () => {
   expect(await check("curbfront")).toMatchObject({
     status: 1,
