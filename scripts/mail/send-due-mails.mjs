@@ -36,8 +36,8 @@ const withToken = (address, token) =>
 
 /** @param {QueuedMail} mail @param {SetSending} sending @returns {import("./ways-out/way-out.mjs").Message} */
 function messageOf(mail, { render, from, replyTo, domain }) {
-  /** @param {string} id */
-  const whole = (id) => `<${id}@${domain}>`;
+  /** Only a Message-ID that is not ours has its domain. @param {string} id */
+  const whole = (id) => (id.includes("@") ? `<${id}>` : `<${id}@${domain}>`);
   return {
     ...render(mail),
     id: mail.id,

@@ -548,6 +548,7 @@ export type Database = {
           is_sample: boolean;
           kind: string;
           lead_id: string | null;
+          message_id: string | null;
           message_key: string;
           reason: string | null;
           search: string | null;
@@ -570,6 +571,7 @@ export type Database = {
           is_sample?: boolean;
           kind: string;
           lead_id?: string | null;
+          message_id?: string | null;
           message_key: string;
           reason?: string | null;
           search?: never;
@@ -592,6 +594,7 @@ export type Database = {
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;
+          message_id?: string | null;
           message_key?: string;
           reason?: string | null;
           search?: never;
@@ -1224,7 +1227,7 @@ export type Database = {
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
       demo_agenda: { Args: never; Returns: Json };
       demo_calendar: { Args: never; Returns: Json };
-      demo_times: { Args: never; Returns: { starts_at: string }[] };
+      demo_times: { Args: never; Returns: { starts_at: string; ends_at: string }[] };
       demos_outside_hours: {
         Args: never;
         Returns: {

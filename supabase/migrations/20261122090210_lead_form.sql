@@ -74,7 +74,8 @@ begin
   if request.form in ('checkout', 'callsi') and not request.has_consent then
     raise exception 'Please agree first.' using errcode = '22023', hint = 'invalid', detail = 'consent';
   end if;
-  if payload ->> 'slot' is not null or request.form = 'schedule-demo' and exists (select from public.demo_times()) then
+  -- A demo without a time is for us to call about: where nobody is free, or the times could not be read.
+  if payload ->> 'slot' is not null then
     request.slot_starts_at := private.read_demo_slot(payload ->> 'slot');
   end if;
   return request;

@@ -19,7 +19,7 @@ create table public.mails (
   ticket_id uuid references public.tickets (id) on delete cascade,
   ticket_message_id uuid references public.ticket_messages (id) on delete cascade,
   -- The same however often it is tried, so that a mail program drops a second one. What stands
-  -- behind the "@" is added by the sender, as it is in the two columns below.
+  -- behind the "@" is added by the sender, as it is in the two columns below to what has none.
   message_id text not null unique default 'mail.' || gen_random_uuid(),
   in_reply_to text,
   reference_ids text[] not null default '{}',

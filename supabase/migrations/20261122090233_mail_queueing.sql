@@ -144,7 +144,8 @@ create function private.reply_facts(reply public.ticket_messages) returns jsonb
   $$;
 
 -- To the ticket's requester, whom its page names too, whoever wrote last; the first reply makes the
--- client's first contact that. Without an address it is up to the phone. Mails of one ticket name each other, so that mail programs keep them together.
+-- client's first contact that. Without an address it is up to the phone. Mails of one ticket, ours and
+-- theirs, name each other, so that mail programs keep them together.
 create function private.queue_reply_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -152,10 +153,13 @@ declare
   -- Up to ten, the oldest first.
   earlier constant text[] := array(
     select latest.message_id from (
-      select m.message_id, m.created_at, m.id from public.mails as m
+      select m.message_id, m.created_at from public.mails as m
       where m.ticket_id = new.ticket_id and m.kind = 'ticket-reply'
-      order by m.created_at desc, m.id desc limit 10
-    ) as latest order by latest.created_at, latest.id);
+      union all
+      select i.message_id, i.created_at from public.inbound_mails as i
+      where i.ticket_id = new.ticket_id and i.added_at is not null and i.message_id is not null
+      order by created_at desc, message_id limit 10
+    ) as latest order by latest.created_at, latest.message_id);
 begin
   insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id,
       ticket_message_id, message_id, in_reply_to, reference_ids)

@@ -21,12 +21,16 @@ create function private.mail_pause(tries integer) returns interval
       when tries <= 12 then interval '3 hours' end;
   $$;
 
--- What nobody took for three days is no news any more; a person may still have it sent.
+-- What nobody took for three days is no news any more; a person may still have it sent. A demo that has
+-- begun needs no reminder.
 create function private.give_up_stale_mails() returns void
   language sql volatile set search_path = ''
   as $$
     update public.mails set state = 'failed', last_error = 'Nothing was sent for three days after this was queued.'
       where state = 'queued' and tries = 0 and queued_at < now() - interval '3 days' and not is_sample;
+    update public.mails set state = 'failed', last_error = 'The demo began before this could be sent.'
+      where state = 'queued' and kind = 'demo-reminder' and (data -> 'booking' ->> 'startsAt')::timestamptz < now()
+        and not is_sample;
     update public.mails set state = 'failed',
         last_error = coalesce(last_error, 'The sender stopped each time it tried this.')
       where state = 'sending' and taken_at < now() - interval '10 minutes'

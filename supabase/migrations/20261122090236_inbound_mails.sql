@@ -5,6 +5,8 @@ create table public.inbound_mails (
   id uuid primary key default gen_random_uuid(),
   -- Sender and Message-ID, or a sum of the whole where it has none: what comes twice is stored once.
   message_key text not null unique,
+  -- What our next reply to the ticket names, with its domain; null where it has none that can be named.
+  message_id text,
   kind text not null check (kind in ('message', 'auto-reply', 'bounce', 'own')),
   -- Why it waits; null where it was added by itself.
   reason text check (reason in ('unknown', 'other-sender', 'archived', 'unproven')),

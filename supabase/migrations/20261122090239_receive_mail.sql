@@ -75,8 +75,9 @@ declare
   mail public.inbound_mails;
   thread record;
 begin
-  insert into public.inbound_mails (message_key, kind, from_email, from_name, subject, body, is_cut, attachment_names)
-    values (message ->> 'key', message ->> 'kind', lower(message ->> 'fromEmail'), message ->> 'fromName',
+  insert into public.inbound_mails (message_key, message_id, kind, from_email, from_name, subject, body, is_cut,
+      attachment_names)
+    values (message ->> 'key', message ->> 'messageId', message ->> 'kind', lower(message ->> 'fromEmail'), message ->> 'fromName',
       message ->> 'subject', message ->> 'body', (message ->> 'isCut')::boolean,
       private.text_list(message -> 'attachments'))
     on conflict (message_key) do nothing returning * into mail;

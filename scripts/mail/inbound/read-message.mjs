@@ -24,6 +24,7 @@ const LIMITS = {
  * What the database is told of a message.
  * @typedef {object} InboundMessage
  * @property {string} key the same when it comes again
+ * @property {string | null} messageId without its angle brackets, where an answer can name it
  * @property {import("./message-kind.mjs").MessageKind} kind
  * @property {string} fromEmail
  * @property {string} fromName
@@ -188,9 +189,11 @@ export async function readMessage(raw, own) {
   const written = wellFormed(stripQuotes(writtenIn(email)));
   const report = kind === "bounce" ? reportIn(email) : "";
   const id = line(email.messageId, 300);
+  const messageId = /^<([!-;=?A-~]{1,200}@[!-;=?A-~]{1,100})>$/.exec(id)?.[1] ?? null;
   const subject = line(email.subject, 300);
   return {
     key: id === "" ? `sum ${await sumOf(raw)}` : `${address} ${id}`,
+    messageId,
     kind,
     fromEmail: address,
     fromName: name,

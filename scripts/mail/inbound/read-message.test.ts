@@ -24,6 +24,7 @@ describe("a message", () => {
     );
     expect(message).toEqual({
       key: "elaine@brackroofing.example <reply-1@brackroofing.example>",
+      messageId: "reply-1@brackroofing.example",
       kind: "message",
       fromEmail: "elaine@brackroofing.example",
       fromName: "Elaine Brack",

@@ -31,7 +31,8 @@ const sectionOf = (value: string | null): Section =>
 
 const codec: UrlCodec<{ section: Section }, { section: Section }> = {
   parse: (params) => ({ section: sectionOf(params.get("section")) }),
-  write: ({ section }) => ({ section: section === "demos" ? null : section }),
+  // What stands open in one section is not in another.
+  write: ({ section }) => ({ section: section === "demos" ? null : section, open: null }),
 };
 
 /** What owners decide for everybody. */

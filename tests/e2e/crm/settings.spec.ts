@@ -24,6 +24,10 @@ test("an owner gives a host days off, by keyboard alone, and reads it in the his
   await openAsStaff(page, SETTINGS);
   await page.getByRole("button", { name: change("Sam Kowalski") }).focus();
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/open=/);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goForward();
   const dialog = page.getByRole("dialog", { name: "When Sam Kowalski gives demos" });
   await dialog.getByRole("button", { name: "Add days off" }).focus();
   await page.keyboard.press("Enter");
@@ -86,6 +90,8 @@ test("a template is written, put into a reply and removed", async ({ page, reque
   const dialog = page.getByRole("dialog", { name: "Add a template" });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Text").fill("Thank you for #");
+  await page.reload();
+  await expect(dialog.getByLabel("Name")).toHaveValue(name);
   await dialog.getByRole("button", { name: "Number of the ticket" }).click();
   await expect(dialog.getByRole("region", { name: "Preview" })).toHaveText(/Thank you for #\d+$/);
   await dialog.getByRole("button", { name: "Save" }).click();

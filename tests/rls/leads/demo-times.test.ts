@@ -100,6 +100,13 @@ describe("the times that are offered", () => {
     expect(await freeOn(await wednesdayAt("10:30", 3))).toEqual([]);
   });
 
+  it("end when the demo does, however long owners have it take", async () => {
+    await sql("update public.demo_settings set minutes = 45");
+    expect(
+      await one("select distinct (ends_at - starts_at)::text as takes from public.demo_times()"),
+    ).toEqual({ takes: "00:45:00" });
+  });
+
   it("are of ten days, and none too soon", async () => {
     const found = await one<{ days: number; soonest: boolean }>(`
       select count(distinct private.office_day(starts_at))::integer as days,
@@ -197,17 +204,17 @@ describe("a time that is asked for", () => {
     ["before anybody is there", () => wednesdayAt("8:30")],
     ["the past", () => Promise.resolve("2020-01-08T15:30:00Z")],
     ["next year", () => wednesdayAt("10:30", 364)],
-    ["nothing", () => Promise.resolve(null)],
   ])("is refused for %s", async (_, slot) => {
     const { status, body } = await submit({ ...(await demo()), slot: await slot() });
     expect([status, body.hint, body.details]).toEqual([400, "invalid", "slot"]);
   });
 
-  it("may be none where nobody is free at all", async () => {
-    const payload = { ...(await demo()), slot: null };
-    await sql("update public.demo_hosts set is_active = false");
-    const { status, body } = await submit(payload);
+  it("may be none, which books nothing: we call about a time", async () => {
+    const { status, body } = await submit({ ...(await demo()), slot: null });
     expect([status, Object.keys(body)]).toEqual([200, ["reference"]]);
+    expect(
+      await one("select count(*)::integer as count from public.demo_bookings where not is_sample"),
+    ).toEqual({ count: 0 });
   });
 });
 

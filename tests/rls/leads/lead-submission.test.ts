@@ -162,7 +162,7 @@ describe("a refusal", () => {
     ["signup", ["name", "email", "business", "trade", "town", "sourcePage", "filledMs"]],
     ["checkout", ["name", "email", "business", "trade", "town", "consent", "filledMs"]],
     ["callsi", ["name", "email", "consent", "sourcePage", "filledMs"]],
-    ["schedule-demo", ["name", "email", "phone", "slot", "sourcePage", "filledMs"]],
+    ["schedule-demo", ["name", "email", "phone", "sourcePage", "filledMs"]],
   ] as const)("of %s names each required field that is missing or empty", async (form, fields) => {
     const payload = (await everyForm())[form];
     for (const field of fields) {

@@ -168,6 +168,18 @@ describe("an answer to a ticket", () => {
     }
   });
 
+  it("is what our next reply says it answers, so that mail programs keep one conversation", async () => {
+    const first = await replied();
+    const theirs = "<reply-1@one.example>";
+    expect(await outcomeOf(answer(first, { "Message-ID": theirs }))).toBe("added");
+    const second = await replied();
+    expect(second.inReplyTo).toBe(theirs);
+    expect(second.references.slice(-2)).toEqual([first.messageId, theirs]);
+    const forged = "<two words@one.example>";
+    expect(await outcomeOf(answer(second, { "Message-ID": forged }))).toBe("added");
+    expect((await replied()).inReplyTo).toBe(second.messageId);
+  });
+
   it("is stored once, however often and at once it comes", async () => {
     const raw = answer(await replied());
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(raw)));

@@ -130,6 +130,20 @@ it("that lay for three days while nothing was sent is not sent as if it were new
   expect((await stateNow())?.state).toBe("failed");
 });
 
+it("of a demo that has begun is no reminder any more", async () => {
+  const remindOf = (moment: string) =>
+    backend.sql(`update public.mails set kind = 'demo-reminder',
+      data = jsonb_set(data, '{booking}', jsonb_build_object('startsAt', ${moment})) where not is_sample`);
+  await remindOf("now() - interval '1 minute'");
+  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(0);
+  expect((await storedMails()).map(({ state, last_error }) => [state, last_error])).toEqual([
+    ["failed", "The demo began before this could be sent."],
+  ]);
+  await backend.sql("update public.mails set state = 'queued' where not is_sample");
+  await remindOf("now() + interval '1 minute'");
+  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(1);
+});
+
 it("is sent by a sender that runs, which says that it is there", async () => {
   await backend.sql("update private.mail_sender set asked_at = null");
   const sender = startMailSender(await sendingBy(wayOut()), 20);

@@ -23,7 +23,7 @@ export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingPro
   const times = useDemoTimes();
   const [slot, setSlot] = useState("");
   const [hasPressed, setHasPressed] = useState(false);
-  const choice = useSlotChoice(slot, setSlot, times.slots);
+  const choice = useSlotChoice(slot, setSlot, times.free);
   const timeRef = useRef<HTMLInputElement>(null);
   const { reload } = times;
   useEffect(() => {

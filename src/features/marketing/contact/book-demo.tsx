@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { paths } from "@/lib/paths";
+import { readerZone } from "@/lib/time/reader-time";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
@@ -42,8 +43,10 @@ export function BookDemo() {
 
 function DemoForm() {
   const { t } = useTranslation();
-  const { lead, times, choice, isAnybodyFree } = useDemoForm();
-  if (lead.sent && choice) return <DemoRequested sent={lead.sent} timeZone={choice.timeZone} />;
+  const { lead, times, choice, isBooking } = useDemoForm();
+  if (lead.sent) {
+    return <DemoRequested sent={lead.sent} timeZone={choice?.timeZone ?? readerZone()} />;
+  }
   return (
     <LeadFormFrame lead={lead} label={t(contactContent.demoHeading)}>
       <DemoTimeFields times={times} choice={choice} />
@@ -56,7 +59,7 @@ function DemoForm() {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
         <SlotSummary choice={choice} />
         <LeadSubmit variant="ink" busyLabel={t("Sending")}>
-          {isAnybodyFree ? t("Book this time") : t("Ask for a call")}
+          {isBooking ? t("Book this time") : t("Ask for a call")}
         </LeadSubmit>
       </div>
     </LeadFormFrame>

@@ -6,15 +6,13 @@ import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/time/
 import { dayIn } from "@/lib/time/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 
-const MINUTE = 60_000;
-
 /** The chosen time in words, in the zone it was read in and in the office's where they differ. */
 export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   const { t } = useTranslation();
   return (
     <p className="leading-snug" aria-live="polite">
-      {choice?.slot ? (
-        <SlotLabel slot={choice.slot} timeZone={choice.timeZone} />
+      {choice?.slot && choice.end ? (
+        <SlotLabel slot={choice.slot} end={choice.end} timeZone={choice.timeZone} />
       ) : (
         <TwoLines
           title={t("No time chosen yet")}
@@ -25,18 +23,9 @@ export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
   );
 }
 
-type SlotLabelProps = {
-  slot: Date;
-  /** Where it is booked. */
-  end?: Date | undefined;
-  timeZone: string;
-};
+type SlotLabelProps = { slot: Date; end: Date; timeZone: string };
 
-export function SlotLabel({
-  slot,
-  end = new Date(slot.getTime() + dealTerms.demoMinutes * MINUTE),
-  timeZone,
-}: SlotLabelProps) {
+export function SlotLabel({ slot, end, timeZone }: SlotLabelProps) {
   const { t } = useTranslation();
   const day = formatLongDay(slot, timeZone);
   const office = officeTime(slot, timeZone);

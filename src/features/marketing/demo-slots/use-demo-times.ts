@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { fetchDemoTimes } from "@/data/bookings/demo-times";
+import { fetchDemoTimes, type FreeTime } from "@/data/bookings/demo-times";
 
 export type DemoTimes = {
   /** Null until they are known. */
-  slots: readonly Date[] | null;
+  free: readonly FreeTime[] | null;
   hasFailed: boolean;
   /** Reads them anew; those that are shown stay until then. */
   reload: () => void;
@@ -11,14 +11,14 @@ export type DemoTimes = {
 
 /** The times that are free, as they were when this was shown or last reloaded. */
 export function useDemoTimes(): DemoTimes {
-  const [slots, setSlots] = useState<readonly Date[] | null>(null);
+  const [free, setFree] = useState<readonly FreeTime[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const reading = new AbortController();
     // A failure is said where the times would stand.
-    fetchDemoTimes(reading.signal).then(setSlots, () => {
+    fetchDemoTimes(reading.signal).then(setFree, () => {
       if (!reading.signal.aborted) setHasFailed(true);
     });
     return () => reading.abort();
@@ -28,5 +28,5 @@ export function useDemoTimes(): DemoTimes {
     setHasFailed(false);
     setRound((count) => count + 1);
   }, []);
-  return { slots, hasFailed, reload };
+  return { free, hasFailed, reload };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { FreeTime } from "@/data/bookings/demo-times";
 import { site } from "@/lib/site/site";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, zoneName } from "@/lib/time/zoned-label";
@@ -19,6 +20,8 @@ export type SlotChoice = {
   day: SlotDay | undefined;
   chooseDay: (key: string) => void;
   slot: Date | null;
+  /** When a demo at that time ends. */
+  end: Date | null;
   chooseSlot: (slot: Date) => void;
   timeZone: string;
   timeZones: string[];
@@ -32,23 +35,26 @@ export type SlotChoice = {
 export function useSlotChoice(
   chosen: string,
   choose: (slot: string) => void,
-  slots: readonly Date[] | null,
+  free: readonly FreeTime[] | null,
 ) {
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [otherZone, setOtherZone] = useState<string | null>(null);
-  const isGone =
-    slots !== null && chosen !== "" && !slots.some((slot) => slot.toISOString() === chosen);
+  const chosenTime = free?.find(({ start }) => start.toISOString() === chosen);
+  const isGone = free !== null && chosen !== "" && chosenTime === undefined;
 
   // A draft from yesterday, or another's booking: that time is free no more.
   useEffect(() => {
     if (isGone) choose("");
   }, [isGone, choose]);
 
-  if (slots === null) return null;
+  if (free === null) return null;
   const timeZones = readableZones();
   const timeZone = otherZone ?? timeZones[0] ?? site.phoneTimeZone;
-  const slot = chosen === "" || isGone ? null : new Date(chosen);
-  const days = slotDays(slots, timeZone);
+  const slot = chosenTime?.start ?? null;
+  const days = slotDays(
+    free.map(({ start }) => start),
+    timeZone,
+  );
   const openKey = openDay ?? (slot && dayIn(timeZone, slot));
   const day = days.find(({ key }) => key === openKey) ?? days[0];
 
@@ -56,6 +62,7 @@ export function useSlotChoice(
     days,
     day,
     slot,
+    end: chosenTime?.end ?? null,
     timeZone,
     timeZones,
     chooseSlot: (next) => {

@@ -17,7 +17,10 @@ vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
   submitLead: vi.fn<typeof submitLead>(),
 }));
 
-const FREE = [new Date("2026-12-01T15:30:00Z"), new Date("2026-12-02T15:30:00Z")];
+const FREE = ["2026-12-01T15:30:00Z", "2026-12-02T15:30:00Z"].map((start) => ({
+  start: new Date(start),
+  end: new Date(Date.parse(start) + 20 * 60_000),
+}));
 vi.mock(import("@/data/bookings/demo-times"), () => ({
   fetchDemoTimes: vi.fn<typeof fetchDemoTimes>(() => Promise.resolve(FREE)),
 }));
@@ -133,11 +136,11 @@ describe("what sign-up was told", () => {
 });
 
 it("leaves what only one form asks to that form", async () => {
-  const [, slot] = FREE;
+  const [, free] = FREE;
   sessionStorage.setItem(
     storageKeys.leadDrafts,
     JSON.stringify({
-      "schedule-demo": { slot: slot?.toISOString() },
+      "schedule-demo": { slot: free?.start.toISOString() },
       checkout: { topic: "callsi" },
     }),
   );

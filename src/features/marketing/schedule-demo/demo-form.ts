@@ -13,7 +13,7 @@ const demoSchema = z.object({
   trade: leadField.trade,
 });
 
-/** Where nobody is free, we call about a time. */
+/** Where there is no time to choose, we call about one. */
 const callSchema = z.extend(demoSchema, { slot: z.string() });
 
 const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade: "" };
@@ -21,10 +21,10 @@ const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade:
 /** The form that books a demo, with the times to choose from. */
 export function useDemoForm() {
   const times = useDemoTimes();
-  const isAnybodyFree = times.slots?.length !== 0;
+  const hasTimes = !times.hasFailed && times.free?.length !== 0;
   const lead = useLeadForm({
     form: "schedule-demo",
-    schema: isAnybodyFree ? demoSchema : callSchema,
+    schema: hasTimes ? demoSchema : callSchema,
     defaultValues: emptyDemo,
   });
   const { watch, setValue, formState } = lead.form;
@@ -38,12 +38,12 @@ export function useDemoForm() {
     [setValue, isSubmitted],
   );
   // Not useWatch, which misses the draft that is brought back before it subscribes.
-  const choice = useSlotChoice(watch("slot") ?? "", choose, times.slots);
+  const choice = useSlotChoice(watch("slot") ?? "", choose, times.free);
   const { reload } = times;
   const isStale = lead.failure?.kind === "slot-taken";
 
   useEffect(() => {
     if (isStale) reload();
   }, [isStale, reload]);
-  return { lead, times, choice, isAnybodyFree };
+  return { lead, times, choice, isBooking: hasTimes || choice?.slot != null };
 }

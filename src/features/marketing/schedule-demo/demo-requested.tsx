@@ -94,7 +94,7 @@ function DemoTime({ sent: { reference, booking, values }, timeZone, onLeave }: D
   return (
     <>
       <p className="leading-snug">
-        <SlotLabel slot={start} end={booking?.endsAt} timeZone={timeZone} />
+        <SlotLabel slot={start} end={end} timeZone={timeZone} />
       </p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="secondary" onClick={download}>

@@ -20,7 +20,11 @@ export function DemoTimeFields({ times, choice }: DemoTimeFieldsProps) {
   if (times.hasFailed) {
     return (
       <Alert variant="destructive" className="self-start">
-        <p>{t("The free times could not be read. What you typed is kept.")}</p>
+        <p>
+          {t(
+            "The free times could not be read. What you typed is kept. Try again, or send your number and we call you to find one.",
+          )}
+        </p>
         <Button variant="link" className="min-h-11" onClick={times.reload}>
           {t("Try again")}
         </Button>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchDemoTimes } from "@/data/bookings/demo-times";
+import { fetchDemoTimes, type FreeTime } from "@/data/bookings/demo-times";
 import { LeadError, submitLead } from "@/data/leads/submit-lead";
 import { renderPage } from "@tests/render";
 import { ScheduleDemoDialog } from "./schedule-demo-dialog";
@@ -18,11 +18,15 @@ const HALF_PAST_TEN = new Date("2026-12-01T15:30:00Z");
 const ELEVEN = new Date("2026-12-01T16:00:00Z");
 const NEXT_DAY = new Date("2026-12-02T15:30:00Z");
 
+/** For demos of half an hour, which is not what the site's texts say. */
+const freeAt = (...starts: Date[]): FreeTime[] =>
+  starts.map((start) => ({ start, end: new Date(start.getTime() + 30 * 60_000) }));
+
 beforeEach(() => {
   sessionStorage.clear();
   // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollTo = vi.fn();
-  vi.mocked(fetchDemoTimes).mockResolvedValue([HALF_PAST_TEN, ELEVEN, NEXT_DAY]);
+  vi.mocked(fetchDemoTimes).mockResolvedValue(freeAt(HALF_PAST_TEN, ELEVEN, NEXT_DAY));
 });
 
 function OpenDialog() {
@@ -60,9 +64,7 @@ describe("booking a demo", () => {
     await choose("10:30\u00a0am");
     fillIn();
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
-    expect(
-      await screen.findByRole("heading", { name: "You are booked" }, { timeout: 5_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "You are booked" })).toBeVisible();
     expect(screen.getByText(/^Sam Kowalski calls you on \(478\) 555-0150/)).toBeVisible();
     expect(vi.mocked(submitLead).mock.lastCall?.[0].slot).toBe(HALF_PAST_TEN.toISOString());
   });
@@ -74,9 +76,7 @@ describe("booking a demo", () => {
     await choose("10:30\u00a0am");
     fillIn();
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
-    expect(
-      await screen.findByRole("heading", { name: "We have your request" }, { timeout: 5_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
     expect(screen.getByText(/^We confirm this time/)).toBeVisible();
   });
 
@@ -90,11 +90,9 @@ describe("booking a demo", () => {
     await times();
     await choose("10:30\u00a0am");
     fillIn();
-    vi.mocked(fetchDemoTimes).mockResolvedValue([ELEVEN, NEXT_DAY]);
+    vi.mocked(fetchDemoTimes).mockResolvedValue(freeAt(ELEVEN, NEXT_DAY));
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
-    expect(
-      await screen.findByText(/has just taken this time\. Still free:/, {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/has just taken this time\. Still free:/)).toBeVisible();
     const next = screen.getByRole("button", { name: /Dec 2, 10:30/ });
     expect(screen.getByRole("button", { name: "11:00\u00a0am" })).toBeVisible();
     fireEvent.click(next);
@@ -113,13 +111,24 @@ describe("booking a demo", () => {
     expect(await screen.findByText(/^Every time of the next two months is taken/)).toBeVisible();
     fillIn();
     fireEvent.click(screen.getByRole("button", { name: "Ask for a call" }));
-    expect(
-      await screen.findByText(
-        "We call you on (478) 555-0150 to find a time.",
-        {},
-        { timeout: 5_000 },
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText("We call you on (478) 555-0150 to find a time.")).toBeVisible();
+  });
+
+  it("says until when a demo takes that is longer than the site says", async () => {
+    renderPage(<OpenDialog />);
+    await times();
+    await choose("10:30\u00a0am");
+    expect(screen.getByText(/until 11:00 am$/)).toBeVisible();
+  });
+
+  it("takes a number where the times could not be read", async () => {
+    vi.mocked(fetchDemoTimes).mockRejectedValue(new TypeError("Failed to fetch"));
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
+    renderPage(<OpenDialog />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("The free times could not be read");
+    fillIn();
+    fireEvent.click(screen.getByRole("button", { name: "Ask for a call" }));
+    expect(await screen.findByText("We call you on (478) 555-0150 to find a time.")).toBeVisible();
   });
 
   it("says that the times could not be read, and reads them again", async () => {

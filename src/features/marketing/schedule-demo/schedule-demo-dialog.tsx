@@ -11,6 +11,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { dealTerms } from "@/lib/site/deal-terms";
+import { readerZone } from "@/lib/time/reader-time";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
@@ -56,12 +57,16 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
 
 function DemoRequest({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const { lead, times, choice, isAnybodyFree } = useDemoForm();
-  if (lead.sent && choice) {
+  const { lead, times, choice, isBooking } = useDemoForm();
+  if (lead.sent) {
     return (
       <>
         <DialogBody>
-          <DemoRequested sent={lead.sent} timeZone={choice.timeZone} onLeave={onDone} />
+          <DemoRequested
+            sent={lead.sent}
+            timeZone={choice?.timeZone ?? readerZone()}
+            onLeave={onDone}
+          />
         </DialogBody>
         <DialogFooter>
           <Button variant="ink" size="lg" className="max-sm:w-full" onClick={onDone}>
@@ -85,7 +90,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
         <DemoTimeTaken className="basis-full" choice={choice} />
         <SlotSummary choice={choice} />
         <LeadSubmit busyLabel={t("Sending")}>
-          {isAnybodyFree ? t("Book this time") : t("Ask for a call")}
+          {isBooking ? t("Book this time") : t("Ask for a call")}
         </LeadSubmit>
       </DialogFooter>
     </LeadFormFrame>

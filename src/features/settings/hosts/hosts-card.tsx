@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SampleMark } from "@/components/record/sample-mark";
 import { Avatar } from "@/components/ui/avatar";
@@ -15,6 +14,7 @@ import {
 } from "@/components/ui/dialog";
 import { outsideDemosQuery } from "@/data/settings/queries";
 import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
+import { useOpenDialog } from "../use-open-dialog";
 import { HostForm } from "./host-form";
 import { HostSummary } from "./host-summary";
 import { OutsideDemos } from "./outside-demos";
@@ -26,8 +26,8 @@ export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
   const ofOthers = outside.filter(
     ({ host_id }) => !calendar.hosts.some(({ id }) => id === host_id),
   );
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = calendar.hosts.find(({ id }) => id === openId);
+  const { openId, open, close } = useOpenDialog();
+  const opened = calendar.hosts.find(({ id }) => id === openId);
   return (
     <Card aria-labelledby="demo-hosts">
       <CardHeader>
@@ -36,7 +36,7 @@ export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
       <ul>
         {calendar.hosts.map((host) => (
           <li key={host.id} className="border-line px-4.5 py-3 not-first:border-t">
-            <HostRow host={host} onChange={() => setOpenId(host.id)} />
+            <HostRow host={host} onChange={() => open(host.id)} />
             <OutsideDemos demos={outside.filter(({ host_id }) => host_id === host.id)} />
           </li>
         ))}
@@ -47,19 +47,14 @@ export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
           </li>
         )}
       </ul>
-      {open && (
-        <Dialog open onOpenChange={() => setOpenId(null)}>
+      {opened && (
+        <Dialog open onOpenChange={close}>
           <DialogContent className="lg:max-w-170">
             <DialogHeader>
-              <DialogTitle>{t("When {{name}} gives demos", { name: open.name })}</DialogTitle>
+              <DialogTitle>{t("When {{name}} gives demos", { name: opened.name })}</DialogTitle>
             </DialogHeader>
             <DialogBody>
-              <HostForm
-                host={open}
-                settings={calendar.settings}
-                canActivate
-                onSaved={() => setOpenId(null)}
-              />
+              <HostForm host={opened} settings={calendar.settings} canActivate onSaved={close} />
             </DialogBody>
           </DialogContent>
         </Dialog>

@@ -14,10 +14,14 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import type { ReplyTemplate } from "@/data/reply-templates/schema";
+import { useOpenDialog } from "../use-open-dialog";
 import { TemplateForm } from "./template-form";
 import { useTemplateRemoval } from "./use-template-removal";
 
 type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "ends_mails">;
+
+/** In the address, in place of an id. */
+const NEW = "new";
 
 const newTemplate = (): Opened => ({
   id: crypto.randomUUID(),
@@ -30,16 +34,20 @@ const newTemplate = (): Opened => ({
 /** What staff put into replies again and again. */
 export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate[] }) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { openId, open, close } = useOpenDialog();
+  const [added, setAdded] = useState(newTemplate);
+  const stored = openId === NEW ? added : templates.find(({ id }) => id === openId);
+  // What somebody else removes meanwhile stays open with what was typed there.
+  const [latest, setLatest] = useState<Opened>();
+  if (stored && stored !== latest) setLatest(stored);
+  const shown = stored ?? (openId === latest?.id ? latest : undefined);
   const { remove, busyId } = useTemplateRemoval();
-  // As it is stored now, so that what somebody else saves meanwhile is seen.
-  const shown = templates.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <Card aria-labelledby="reply-templates">
       <CardHeader>
         <CardTitle id="reply-templates">{t("Reply templates")}</CardTitle>
         <CardAction>
-          <Button variant="secondary" onClick={() => setOpened(newTemplate())}>
+          <Button variant="secondary" onClick={() => open(NEW)}>
             <Plus size={18} aria-hidden />
             {t("Add a template")}
           </Button>
@@ -58,13 +66,13 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
             key={template.id}
             template={template}
             isBusy={busyId === template.id}
-            onChange={() => setOpened(template)}
+            onChange={() => open(template.id)}
             onRemove={() => remove(template)}
           />
         ))}
       </ul>
       {shown && (
-        <Dialog open onOpenChange={() => setOpened(null)}>
+        <Dialog open onOpenChange={close}>
           <DialogContent className="lg:max-w-220">
             <DialogHeader>
               <DialogTitle>
@@ -74,7 +82,13 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
               </DialogTitle>
             </DialogHeader>
             <DialogBody>
-              <TemplateForm template={shown} onSaved={() => setOpened(null)} />
+              <TemplateForm
+                template={shown}
+                onSaved={() => {
+                  close();
+                  setAdded(newTemplate());
+                }}
+              />
             </DialogBody>
           </DialogContent>
         </Dialog>

@@ -1,0 +1,18 @@
+import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
+
+type OpenDialog = { openId: string | null };
+
+const codec: UrlCodec<OpenDialog, OpenDialog> = {
+  parse: (params) => ({ openId: params.get("open") }),
+  write: ({ openId }) => ({ open: openId }),
+};
+
+/** Of whom or what the section's dialog is open, as the address says it. */
+export function useOpenDialog() {
+  const { state, change } = useUrlState(codec);
+  return {
+    openId: state.openId,
+    open: (id: string) => change({ openId: id }),
+    close: () => change({ openId: null }, { isReplacing: true }),
+  };
+}
