@@ -45,5 +45,5 @@ export function useDemoForm() {
   useEffect(() => {
     if (isStale) reload();
   }, [isStale, reload]);
-  return { lead, times, choice, isBooking: hasTimes || choice?.slot != null };
+  return { lead, times, choice, isBooking: hasTimes || Boolean(choice?.slot) };
 }
