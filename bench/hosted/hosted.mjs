@@ -1,13 +1,14 @@
 // npm run bench -- hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
 // The migrations run with the rights a hosted project gives them, an owner adds a person, the auth
 // service can work with the account, two transactions that are open at once win a lead once, twenty that
-// book one time at once book it once a host, a backup is restored in another project, no honest request
+// book one time at once book it once a host, as many senders take each mail once, a backup is restored in another project, no honest request
 // is lost in a flood, what takes too long is cancelled, and nobody gets what is not theirs (tests/hostile).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bookAtOnce } from "./hosted-bookings.mjs";
 import { floodForms } from "./hosted-flood.mjs";
 import { attackAsStrangers } from "./hosted-hostile.mjs";
+import { mailAtOnce } from "./hosted-mails.mjs";
 import { restoreElsewhere } from "./hosted-restore.mjs";
 import { cancelWhatTakesTooLong } from "./hosted-timeouts.mjs";
 import { startPostgres } from "../postgres.mjs";
@@ -126,6 +127,7 @@ try {
   await winTwice("commit");
   await winTwice("rollback");
   await bookAtOnce(server, run, check);
+  await mailAtOnce(server, run, check);
   const { tables, rows, different } = await restoreElsewhere(server, migrate);
   check(
     `a backup of ${rows} rows in ${tables} tables is the same in another project`,
