@@ -1,5 +1,8 @@
+import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { Sheet, SheetContent } from "@/components/ui/sheet";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetClose, SheetContent } from "@/components/ui/sheet";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import { keepOpenWhileEditing } from "./fields/inline-field";
 
@@ -43,5 +46,20 @@ export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSh
         {children}
       </SheetContent>
     </Sheet>
+  );
+}
+
+/** Its title, and the way out beside it. */
+export function RecordSheetHeader({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <header className="flex items-start justify-between gap-3 px-4.5 pt-4.5 pb-3.5">
+      {children}
+      <SheetClose asChild>
+        <Button variant="ghost" size="icon" className="-mt-2 -mr-2" aria-label={t("Close")}>
+          <X size={22} aria-hidden />
+        </Button>
+      </SheetClose>
+    </header>
   );
 }

@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
+import { formatMailMoment, MailFact, MailFactList } from "@/components/record/mails/mail-fact-list";
 import { SampleMark } from "@/components/record/sample-mark";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
@@ -12,15 +12,9 @@ import type { Mail } from "@/data/mails/schema";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { reasonOf } from "@/lib/errors/errors";
-import { formatNumber, parseTimestamp } from "@/lib/format/format";
+import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatDateTime } from "@/lib/time/reader-time";
 import { stateBadges } from "./mail-labels";
-
-const moment = (text: string | null) => {
-  const at = parseTimestamp(text);
-  return at === null ? "" : formatDateTime(at);
-};
 
 const isAboutNoRecord = ({ lead_id, client_id }: Mail) => lead_id === null && client_id === null;
 
@@ -38,15 +32,15 @@ export function MailDetails({ mail }: { mail: Mail }) {
         </p>
         <RetryButton mail={mail} />
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-code">
-        <Fact label={t("To")}>{`${mail.to_name}, ${mail.to_email}`}</Fact>
+      <MailFactList>
+        <MailFact label={t("To")}>{`${mail.to_name}, ${mail.to_email}`}</MailFact>
         {!isAboutNoRecord(mail) && (
-          <Fact label={t("About")}>
+          <MailFact label={t("About")}>
             <AboutLink mail={mail} />
-          </Fact>
+          </MailFact>
         )}
-        {mail.tries > 1 && <Fact label={t("Tries")}>{formatNumber(mail.tries)}</Fact>}
-      </dl>
+        {mail.tries > 1 && <MailFact label={t("Tries")}>{formatNumber(mail.tries)}</MailFact>}
+      </MailFactList>
       {mail.last_error !== null && (
         <Alert variant={mail.state === "failed" ? "destructive" : "warning"} role="status">
           {t("The last try failed: {{error}}", { error: mail.last_error })}
@@ -56,22 +50,13 @@ export function MailDetails({ mail }: { mail: Mail }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </>
-  );
-}
-
 function Progress({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
-  if (mail.state === "sent") return t("Sent {{time}}", { time: moment(mail.sent_at) });
+  if (mail.state === "sent") return t("Sent {{time}}", { time: formatMailMoment(mail.sent_at) });
   if (mail.state === "queued" && mail.tries > 0) {
-    return t("Next try {{time}}", { time: moment(mail.next_try_at) });
+    return t("Next try {{time}}", { time: formatMailMoment(mail.next_try_at) });
   }
-  return t("Queued {{time}}", { time: moment(mail.created_at) });
+  return t("Queued {{time}}", { time: formatMailMoment(mail.created_at) });
 }
 
 function AboutLink({ mail }: { mail: Mail }) {

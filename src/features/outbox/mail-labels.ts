@@ -1,5 +1,7 @@
+import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
-import type { MailKind, MailState } from "@/data/mails/schema";
+import type { Mail, MailKind, MailState } from "@/data/mails/schema";
+import { storedSubject } from "@/lib/mail/render-mail";
 
 /** English, the keys of their translations. */
 export const stateBadges: Record<MailState, { label: string; variant: BadgeVariant }> = {
@@ -26,3 +28,7 @@ export const kindLabels: Record<MailKind, string> = {
   "weekly-summary": "Weekly summary",
   "mail-given-up": "Mail given up",
 };
+
+/** As it is sent; its kind where what it is made of is not complete. */
+export const subjectOf = (mail: Mail, t: TFunction): string =>
+  storedSubject(mail) ?? t(kindLabels[mail.kind]);

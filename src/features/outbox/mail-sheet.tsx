@@ -1,18 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@/components/empty-state";
-import { ErrorNotice } from "@/components/error-notice";
-import { RecordSheet } from "@/components/record/record-sheet";
-import { Button } from "@/components/ui/button";
-import { SheetClose, SheetTitle } from "@/components/ui/sheet";
-import { Skeleton } from "@/components/ui/skeleton";
+import { MailFrame } from "@/components/record/mails/mail-frame";
 import { mailDetailQuery } from "@/data/mails/queries";
 import type { Mail } from "@/data/mails/schema";
-import { reasonOf } from "@/lib/errors/errors";
-import { storedSubject } from "@/lib/mail/render-mail";
 import { MailDetails } from "./mail-details";
-import { kindLabels } from "./mail-labels";
+import { subjectOf } from "./mail-labels";
 import { MailPreview } from "./mail-preview";
 
 const POLL_MS = 10_000;
@@ -34,68 +26,20 @@ export function MailSheet({ id, known, onClose }: MailSheetProps) {
     refetchInterval: POLL_MS,
   });
   const mail = answer.data ?? known;
-  const heading = mail && (storedSubject(mail) ?? t(kindLabels[mail.kind]));
   return (
-    <RecordSheet isOpen={id !== null} onClose={onClose}>
-      <header className="flex items-start justify-between gap-3 px-4.5 pt-4.5 pb-3.5">
-        <SheetTitle className="text-xl/tight tracking-tight wrap-anywhere" translate="no">
-          {heading ?? t("Mail")}
-        </SheetTitle>
-        <SheetClose asChild>
-          <Button variant="ghost" size="icon" className="-mt-2 -mr-2" aria-label={t("Close")}>
-            <X size={22} aria-hidden />
-          </Button>
-        </SheetClose>
-      </header>
-      {mail ? (
-        <div className="grid gap-4.5 px-4.5">
+    <MailFrame
+      isOpen={id !== null}
+      onClose={onClose}
+      subject={mail && subjectOf(mail, t)}
+      answer={answer}
+      backLabel={t("Back to the outbox")}
+    >
+      {mail && (
+        <>
           <MailDetails mail={mail} />
           <MailPreview mail={mail} />
-        </div>
-      ) : (
-        id !== null && <NoMail answer={answer} onClose={onClose} />
+        </>
       )}
-    </RecordSheet>
-  );
-}
-
-type NoMailProps = {
-  answer: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
-  onClose: () => void;
-};
-
-function NoMail({ answer, onClose }: NoMailProps) {
-  const { t } = useTranslation();
-  if (answer.error) {
-    return (
-      <ErrorNotice
-        className="mx-4.5"
-        heading={t("The mail could not be loaded")}
-        body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(answer.error) })}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      />
-    );
-  }
-  if (answer.isPending) {
-    return (
-      <div className="appear-late grid gap-4 px-4.5">
-        <p className="sr-only" role="status">
-          {t("Loading the mail")}
-        </p>
-        <Skeleton className="h-24" />
-        <Skeleton className="h-80" />
-      </div>
-    );
-  }
-  return (
-    <EmptyState
-      heading={t("No such mail")}
-      body={t("The address may be cut short, or the mail is not yours to see.")}
-    >
-      <Button variant="secondary" onClick={onClose}>
-        {t("Back to the outbox")}
-      </Button>
-    </EmptyState>
+    </MailFrame>
   );
 }

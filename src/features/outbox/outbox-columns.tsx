@@ -1,75 +1,22 @@
 import type { TFunction } from "i18next";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
+import type { ListColumn } from "@/components/data-table/list-column";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
-import { SampleMark } from "@/components/record/sample-mark";
-import { Badge } from "@/components/ui/badge";
+import { createdColumn, MAIL_TEXT_CELL, stateColumn } from "@/components/record/mails/mail-columns";
+import type { MailRow } from "@/components/record/mails/mail-table";
 import type { Mail } from "@/data/mails/schema";
-import { formatNumber, parseTimestamp } from "@/lib/format/format";
-import { storedSubject } from "@/lib/mail/render-mail";
-import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
-import { kindLabels, stateBadges } from "./mail-labels";
+import { formatNumber } from "@/lib/format/format";
+import { kindLabels, stateBadges, subjectOf } from "./mail-labels";
 
-type TitleOptions = { hrefOf: (change: { open: string }) => string; onOpen: (id: string) => void };
-
-/** What a mail is called by, to whom it goes. All of the row opens it. */
-export function useMailTitle({ hrefOf, onOpen }: TitleOptions): TitleColumn<Mail> {
-  const { t } = useTranslation();
-  return useMemo(
-    () => ({
-      label: t("Mail"),
-      className: "max-w-none min-w-0",
-      isWide: true,
-      isWholeRow: true,
-      text: (mail) => storedSubject(mail) ?? t(kindLabels[mail.kind]),
-      // As it is sent, whatever language this page is read in.
-      content: (mail) => (
-        <span translate="no">{storedSubject(mail) ?? t(kindLabels[mail.kind])}</span>
-      ),
-      note: (mail) => (
-        <>
-          {t("To {{name}}, {{address}}", { name: mail.to_name, address: mail.to_email })}{" "}
-          <SampleMark isSample={mail.is_sample} />
-        </>
-      ),
-      href: ({ id }) => hrefOf({ open: id }),
-      onOpen: ({ id }) => onOpen(id),
-    }),
-    [t, hrefOf, onOpen],
-  );
-}
-
-export function useMailColumns(now: Date): ListColumn<Mail>[] {
-  const { t } = useTranslation();
-  return useMemo(() => mailColumns(t, now), [t, now]);
-}
-
-const text = "px-2 whitespace-normal wrap-anywhere in-[tbody]:text-code/[1.35]";
-
-const mailColumns = (t: TFunction, now: Date): ListColumn<Mail>[] => [
-  {
-    id: "state",
-    label: t("State"),
-    isBadge: true,
-    className: "w-32 px-2",
-    cell: ({ state }) => (
-      <Badge variant={stateBadges[state].variant}>{t(stateBadges[state].label)}</Badge>
-    ),
-  },
+const columnsOf = (t: TFunction, now: Date): ListColumn<Mail>[] => [
+  stateColumn(t, stateBadges),
   {
     id: "about",
     label: t("About"),
-    className: `w-[18%] ${text}`,
+    className: `w-[18%] ${MAIL_TEXT_CELL}`,
     cell: (mail) => <About mail={mail} />,
   },
-  {
-    id: "created",
-    label: t("When"),
-    sort: { key: "created", begins: "down" },
-    className: "w-28 px-2 in-[tbody]:text-xs whitespace-normal text-muted",
-    cell: ({ created_at }) => <Moment at={created_at} now={now} />,
-  },
+  createdColumn(t, now),
   {
     id: "tries",
     label: t("Tries"),
@@ -82,10 +29,18 @@ const mailColumns = (t: TFunction, now: Date): ListColumn<Mail>[] => [
     id: "error",
     label: t("Last error"),
     isLabeled: true,
-    className: `w-[22%] ${text}`,
+    className: `w-[22%] ${MAIL_TEXT_CELL}`,
     cell: ({ last_error }) => last_error ?? <NoneCell label={t("None")} />,
   },
 ];
+
+export const outboxRow: MailRow<Mail> = {
+  subjectOf,
+  personOf: ({ to_name: name, to_email: address }, t) =>
+    t("To {{name}}, {{address}}", { name, address }),
+  columnsOf,
+  isLate: ({ state }) => state === "failed",
+};
 
 /** Which kind of mail it is, and of whom it tells. */
 function About({ mail }: { mail: Mail }) {
@@ -94,15 +49,4 @@ function About({ mail }: { mail: Mail }) {
   return who === undefined
     ? t(kindLabels[mail.kind])
     : t("{{kind}}: {{who}}", { kind: t(kindLabels[mail.kind]), who });
-}
-
-function Moment({ at, now }: { at: string; now: Date }) {
-  const moment = parseTimestamp(at);
-  return (
-    moment && (
-      <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
-        {formatRelative(moment, now)}
-      </time>
-    )
-  );
 }

@@ -12,8 +12,3 @@ export const outboxSpec: ListSpec<MailFilters, MailSort> = {
   columns: { all: COLUMNS, shown: COLUMNS },
   open: "mail",
 };
-
-export const SORT_LABELS: readonly { value: MailSort; label: string }[] = [
-  { value: "-created", label: "Newest first" },
-  { value: "created", label: "Oldest first" },
-];

@@ -5,7 +5,7 @@ import { Label } from "@/components/ui/label";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { RecordPicker } from "./record-picker";
-import { aboutLabel } from "./unmatched-columns";
+import { aboutLabel } from "./unmatched-labels";
 import { useInboundActions, type Target } from "./use-inbound-actions";
 
 type Kind = Target["kind"];

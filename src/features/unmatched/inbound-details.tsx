@@ -1,20 +1,13 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatMailMoment, MailFact, MailFactList } from "@/components/record/mails/mail-fact-list";
 import { SampleMark } from "@/components/record/sample-mark";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import type { InboundMail } from "@/data/inbound-mails/schema";
-import { formatList, parseTimestamp } from "@/lib/format/format";
+import { formatList } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatDateTime } from "@/lib/time/reader-time";
-import { senderOf } from "./unmatched-columns";
-import { kindLabels, reasonLabels, stateBadges } from "./unmatched-labels";
-
-const moment = (text: string | null) => {
-  const at = parseTimestamp(text);
-  return at === null ? "" : formatDateTime(at);
-};
+import { kindLabels, reasonLabels, senderOf, stateBadges } from "./unmatched-labels";
 
 /** Who wrote what and when, why it waits or what became of it. Text alone: nothing of it is HTML. */
 export function InboundDetails({ mail }: { mail: InboundMail }) {
@@ -28,26 +21,26 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
         <Badge variant={variant}>{t(label)}</Badge>
         <SampleMark isSample={mail.is_sample} />
         <p className="text-code text-muted">
-          {t("Came {{time}}", { time: moment(mail.created_at) })}
+          {t("Came {{time}}", { time: formatMailMoment(mail.created_at) })}
         </p>
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-code">
-        <Fact label={t("From")}>{senderOf(mail, t)}</Fact>
+      <MailFactList>
+        <MailFact label={t("From")}>{senderOf(mail, t)}</MailFact>
         <About mail={mail} />
         {mail.added_at !== null && (
-          <Fact label={t("Added")}>
+          <MailFact label={t("Added")}>
             {mail.added_by === null
-              ? t("{{time}}, by itself", { time: moment(mail.added_at) })
+              ? t("{{time}}, by itself", { time: formatMailMoment(mail.added_at) })
               : t("{{time}}, by {{name}}", {
-                  time: moment(mail.added_at),
+                  time: formatMailMoment(mail.added_at),
                   name: mail.added_by.name,
                 })}
-          </Fact>
+          </MailFact>
         )}
         {mail.attachment_names.length > 0 && (
-          <Fact label={t("Attached, not kept")}>{formatList(mail.attachment_names)}</Fact>
+          <MailFact label={t("Attached, not kept")}>{formatList(mail.attachment_names)}</MailFact>
         )}
-      </dl>
+      </MailFactList>
       {why && mail.state !== "added" && (
         <Alert variant="warning" role="status">
           {t(why)}
@@ -66,21 +59,12 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </>
-  );
-}
-
 function About({ mail: { ticket, lead, state } }: { mail: InboundMail }) {
   const { t } = useTranslation();
   if (ticket === null && lead === null) return null;
   const label = state === "added" ? t("Added to") : t("May be about");
   return (
-    <Fact label={label}>
+    <MailFact label={label}>
       {ticket !== null && (
         <TextLink to={paths.crmTicket(ticket.id)}>
           {t("Ticket #{{number}}, {{subject}}", ticket)}
@@ -89,6 +73,6 @@ function About({ mail: { ticket, lead, state } }: { mail: InboundMail }) {
       {ticket === null && lead !== null && (
         <TextLink to={paths.crmLead(lead.id)}>{lead.name}</TextLink>
       )}
-    </Fact>
+    </MailFact>
   );
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
 import type { InboundMail, InboundState, WaitReason } from "@/data/inbound-mails/schema";
 
@@ -21,3 +22,15 @@ export const kindLabels: Record<Exclude<InboundMail["kind"], "message">, string>
   bounce: "A mail server gave a mail back. Where that was ours, the outbox says so.",
   own: "It says that it comes from us, which no mail that comes in does. It was added nowhere.",
 };
+
+export const subjectOf = ({ subject }: InboundMail, t: TFunction): string =>
+  subject || t("No subject");
+
+export const senderOf = ({ from_name: name, from_email: email }: InboundMail, t: TFunction) =>
+  [name, email].filter((part) => part !== "").join(", ") || t("No sender");
+
+/** What it was added to or may be about; null where that is not known. */
+export function aboutLabel({ ticket, lead }: InboundMail, t: TFunction): string | null {
+  if (ticket !== null) return t("Ticket #{{number}}", ticket);
+  return lead?.name ?? null;
+}

@@ -12,8 +12,3 @@ export const unmatchedSpec: ListSpec<InboundFilters, InboundSort> = {
   columns: { all: COLUMNS, shown: COLUMNS },
   open: "mail",
 };
-
-export const SORT_LABELS: readonly { value: InboundSort; label: string }[] = [
-  { value: "-created", label: "Newest first" },
-  { value: "created", label: "Oldest first" },
-];

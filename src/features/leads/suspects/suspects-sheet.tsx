@@ -1,8 +1,6 @@
-import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { RecordSheet } from "@/components/record/record-sheet";
-import { Button } from "@/components/ui/button";
-import { SheetClose, SheetTitle } from "@/components/ui/sheet";
+import { RecordSheet, RecordSheetHeader } from "@/components/record/record-sheet";
+import { SheetTitle } from "@/components/ui/sheet";
 import { SuspectList } from "./suspect-list";
 
 type SuspectsSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => void };
@@ -12,7 +10,7 @@ export function SuspectsSheet({ isOpen, canWrite, onClose }: SuspectsSheetProps)
   const { t } = useTranslation();
   return (
     <RecordSheet isOpen={isOpen} onClose={onClose}>
-      <header className="flex items-start justify-between gap-3 px-4.5 pt-4.5 pb-3.5">
+      <RecordSheetHeader>
         <div>
           <SheetTitle className="text-2xl/tight tracking-tight">
             {t("Put aside as suspect")}
@@ -23,12 +21,7 @@ export function SuspectsSheet({ isOpen, canWrite, onClose }: SuspectsSheetProps)
             )}
           </p>
         </div>
-        <SheetClose asChild>
-          <Button variant="ghost" size="icon" className="-mt-2 -mr-2" aria-label={t("Close")}>
-            <X size={22} aria-hidden />
-          </Button>
-        </SheetClose>
-      </header>
+      </RecordSheetHeader>
       {isOpen && <SuspectList canWrite={canWrite} />}
     </RecordSheet>
   );

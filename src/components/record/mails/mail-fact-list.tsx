@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/time/reader-time";
+
+/** What there is to say of a mail beside its words, a line each. */
+export function MailFactList({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-code">{children}</dl>
+  );
+}
+
+export function MailFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+/** "Nov 21, 2026, 2:30 pm". Empty for what is no moment. */
+export function formatMailMoment(text: string | null): string {
+  const moment = parseTimestamp(text);
+  return moment === null ? "" : formatDateTime(moment);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ListHead } from "@/components/data-table/list-head";
+import { TextLink } from "@/components/text-link";
+import { Alert } from "@/components/ui/alert";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { isDemo } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { SampleData } from "../sample-mark";
+
+type MailListHeadProps = {
+  title: string;
+  description: string;
+  /** Whether the reader's role reads any of these mails, or is shown samples alone. */
+  readsAny: boolean;
+  /** Why a colleague is shown samples alone. */
+  samplesReason: string;
+  /** More that is said above the list. */
+  children?: ReactNode;
+};
+
+/** What a list of mails is, and whose mails these are. */
+export function MailListHead({
+  title,
+  description,
+  readsAny,
+  samplesReason,
+  children,
+}: MailListHeadProps) {
+  return (
+    <ListHead
+      title={title}
+      count={
+        <>
+          {description} {!readsAny && isDemo && <SampleData />}
+        </>
+      }
+      notice={
+        <>
+          {children}
+          {!readsAny && <SamplesNotice reason={samplesReason} />}
+        </>
+      }
+    />
+  );
+}
+
+/** Said once, plainly: whose mails these are. */
+function SamplesNotice({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  const { member } = useCrmRights();
+  return (
+    <Alert variant="warning" className="mb-4">
+      {member !== null ? (
+        reason
+      ) : (
+        <>
+          {t("These are sample mails, to look at. Real ones are for staff.")}{" "}
+          <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
+        </>
+      )}
+    </Alert>
+  );
+}
