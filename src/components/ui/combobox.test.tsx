@@ -57,3 +57,15 @@ it("is walked through by the arrow keys while the focus stays in the field", asy
   await userEvent.keyboard("{Enter}");
   expect(choose).toHaveBeenCalledExactlyOnceWith("Halden Roofs");
 });
+
+it("gives its field to a ref once, as it appears", async () => {
+  const ref = vi.fn();
+  render(
+    <Combobox label="Client">
+      <ComboboxInput ref={ref} />
+    </Combobox>,
+  );
+  const input = screen.getByRole("combobox");
+  await userEvent.type(input, "hald");
+  expect(ref).toHaveBeenCalledExactlyOnceWith(input);
+});

@@ -9,6 +9,7 @@ import { leadListQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
 import { ticketListQuery } from "@/data/tickets/queries";
 import type { Ticket } from "@/data/tickets/schema";
+import { focusOnce } from "@/hooks/focus-once";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
@@ -126,8 +127,7 @@ function Search({
     >
       <ComboboxInput
         id={id}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
-        autoFocus
+        ref={focusOnce}
         value={typed}
         onValueChange={setTyped}
         placeholder={placeholder}

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
 import { FieldError } from "@/components/ui/field";
 import { clientListQuery } from "@/data/clients/queries";
+import { focusOnce } from "@/hooks/focus-once";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
@@ -65,8 +66,7 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
     >
       <ComboboxInput
         id={id}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it, or another is chosen
-        autoFocus
+        ref={focusOnce}
         value={typed}
         onValueChange={setTyped}
         placeholder={t("Business, contact, town or domain")}

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { Note, NoteKind } from "@/data/notes/schema";
+import { focusOnce } from "@/hooks/focus-once";
 import { textDraft } from "@/lib/storage/drafts";
 import { reasonOf } from "@/lib/errors/errors";
 import { useNow } from "@/hooks/use-now";
@@ -20,9 +21,6 @@ import { useWriter } from "../edit/use-form-draft";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 const KIND_ICONS: Record<NoteKind, typeof Phone | null> = { note: null, call: Phone, email: Mail };
-
-// The same function at every render, so that it runs as the box appears and not again.
-const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 
 /** One note: what was said, who and when, and ways to edit one's own and to put it away. */
 export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {

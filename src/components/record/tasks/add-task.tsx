@@ -10,6 +10,7 @@ import { useCrmMutation } from "@/data/records/mutations";
 import { TASK_TYPES } from "@/data/tasks/schema";
 import { addTask } from "@/data/tasks/mutations";
 import { useStaffMember } from "@/data/staff/use-staff-member";
+import { focusOnce } from "@/hooks/focus-once";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { nextWorkday } from "@/lib/office-time/next-workday";
@@ -151,9 +152,6 @@ function Choice({ options, onChoose, ...control }: ChoiceProps) {
     </Select>
   );
 }
-
-// The same function at every render, so that it runs as the field appears and not again.
-const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 const FIELDS = ["title", "due_on", "type", "assignee_id"] as const;
 type Fields = Record<(typeof FIELDS)[number], string>;

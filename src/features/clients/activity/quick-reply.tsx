@@ -9,6 +9,7 @@ import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict } from "@/data/records/refusals";
 import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { type Ticket, type TicketStatus } from "@/data/tickets/schema";
+import { focusOnce } from "@/hooks/focus-once";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
@@ -100,9 +101,6 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
     </div>
   );
 }
-
-// The same function at every render, so that it runs as the box appears and not again.
-const focusOnce = (box: HTMLTextAreaElement | null) => box?.focus();
 
 function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void) {
   const { t } = useTranslation();

@@ -2,12 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { LeadDetail } from "@/data/leads/schema";
+import { focusOnce } from "@/hooks/focus-once";
 import { cn } from "@/lib/cn";
 import { LeadSection } from "./lead-section";
 import { useLeadFacts, type LeadFact } from "./use-lead-facts";
-
-// The same function at every render, so that it runs as the button appears and not again.
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 /** What is known of a lead, changed where it stands; what is not known is one line that asks for it. */
 export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boolean }) {
