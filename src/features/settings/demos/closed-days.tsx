@@ -3,18 +3,17 @@ import { useState } from "react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { Field, FieldLegend } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { FieldLegend } from "@/components/ui/field";
 import { federalHolidays } from "@/lib/office-time/federal-holiday-list";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { readerDay } from "@/lib/time/reader-time";
+import { SettingsField } from "../form/settings-field";
 import type { DemoSettingsValues } from "./demo-settings-schema";
 
 /** The company's own holidays, and the federal ones, which are closed without being named. */
 export function ClosedDays({ form }: { form: UseFormReturn<DemoSettingsValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "closed_days" });
-  const errors = form.formState.errors.closed_days;
   return (
     <fieldset className="grid grid-cols-1 justify-items-start gap-3">
       <FieldLegend className="mb-1.5">{t("The company’s own holidays")}</FieldLegend>
@@ -24,24 +23,13 @@ export function ClosedDays({ form }: { form: UseFormReturn<DemoSettingsValues> }
           key={id}
           className="grid w-full grid-cols-[1fr_auto] gap-2 sm:max-w-140 sm:grid-cols-[11rem_1fr_auto]"
         >
-          <Field label={t("Day")} error={errors?.[nth]?.day?.message && t(errors[nth].day.message)}>
-            {(control) => (
-              <Input {...control} {...form.register(`closed_days.${nth}.day`)} type="date" />
-            )}
-          </Field>
-          <Field
+          <SettingsField form={form} name={`closed_days.${nth}.day`} label={t("Day")} type="date" />
+          <SettingsField
+            form={form}
+            name={`closed_days.${nth}.name`}
             label={t("Name")}
             className="max-sm:order-last max-sm:col-span-2"
-            error={errors?.[nth]?.name?.message && t(errors[nth].name.message)}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register(`closed_days.${nth}.name`)}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          />
           <Button
             variant="ghost"
             size="icon"

@@ -27,5 +27,3 @@ export function useSettingsDraft<Values>(
   const [initial] = useState(() => store.read() ?? stored);
   return { initial, ...useDraftKept(store) };
 }
-
-export type SettingsDraft<Values> = ReturnType<typeof useSettingsDraft<Values>>;

@@ -1,15 +1,21 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useWatch, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { useForm, useWatch, type DefaultValues, type FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
+import type * as z from "zod/mini";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict, isForbidden } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors/errors";
-import type { SettingsDraft, VersionedValues } from "./use-settings-draft";
+import { useSettingsDraft, type VersionedValues } from "./use-settings-draft";
 
 type Options<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  draft: SettingsDraft<Values>;
+  /** What its draft is kept as. */
+  name: string;
+  /** What a draft holds: values as they are typed. */
+  shape: z.ZodMiniType<Values>;
+  /** What can be saved. */
+  schema: z.ZodMiniType<Values, Values>;
   /** As it was read last. */
   stored: VersionedValues<Values>;
   /** Answers with the version that it made. */
@@ -27,8 +33,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * about where something was.
  */
 export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
-  const { form, draft, stored, save, saved, onSaved } = options;
+  const { name, shape, schema, stored, save, saved, onSaved } = options;
   const { t } = useTranslation();
+  const draft = useSettingsDraft(name, shape, stored);
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: draft.initial.values as DefaultValues<Values>,
+  });
   // Without values where what is typed is older than this page: then nothing is to replace it.
   const [seen, setSeen] = useState<{ version: number; values: Values | null }>(
     draft.initial === stored ? stored : { version: draft.initial.version, values: null },
@@ -52,10 +63,10 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
   const keep = useEffectEvent((now: Values) =>
     draft.keep(isChanged(now) ? { version: seen.version, values: now } : null),
   );
-  useEffect(() => {
-    const subscription = form.watch((now) => keep(now as Values));
-    return () => subscription.unsubscribe();
-  }, [form]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: (now) => keep(now.values) }),
+    [form],
+  );
 
   const refusal = (error: unknown): string => {
     if (isForbidden(error)) return t("Not saved: your role does not allow it.");
@@ -76,6 +87,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     }
   });
   return {
+    form,
     submit: (event: { preventDefault: () => void }) => void submit(event as never),
     isSaving: mutation.isPending,
     isDirty,
@@ -94,4 +106,5 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
   };
 }
 
-export type SettingsForm = Omit<ReturnType<typeof useSettingsForm>, "submit">;
+/** What there is to say of a form, whatever its values are. */
+export type SettingsForm = Omit<ReturnType<typeof useSettingsForm>, "form" | "submit">;

@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMemo } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
@@ -9,10 +8,9 @@ import { Switch } from "@/components/ui/switch";
 import { saveDemoHost } from "@/data/settings/mutations";
 import type { DemoHost, DemoSettings } from "@/data/settings/schema";
 import { SaveBar } from "../form/save-bar";
-import { useSettingsDraft } from "../form/use-settings-draft";
 import { useSettingsForm } from "../form/use-settings-form";
 import { DaysOff } from "./days-off";
-import { hostSchema, hostShape, hostValues, type HostValues } from "./host-schema";
+import { hostSchema, hostShape, hostValues } from "./host-schema";
 import { timeZoneChoices, zoneLabel } from "./time-zones";
 import { WeeklyHours } from "./weekly-hours";
 
@@ -34,20 +32,16 @@ function storedHost(host: DemoHost, { opens_at, closes_at }: DemoSettings) {
 /** When somebody gives demos. */
 export function HostForm({ host, settings, canActivate, onSaved }: HostFormProps) {
   const { t } = useTranslation();
-  const stored = useMemo(() => storedHost(host, settings), [host, settings]);
-  const draft = useSettingsDraft(`host.${host.id}`, hostShape, stored);
-  const form = useForm<HostValues>({
-    resolver: zodResolver(hostSchema(settings.minutes)),
-    defaultValues: draft.initial.values,
-  });
   const state = useSettingsForm({
-    form,
-    draft,
-    stored,
+    name: `host.${host.id}`,
+    shape: hostShape,
+    schema: hostSchema(settings.minutes),
+    stored: storedHost(host, settings),
     save: ({ version, values }) => saveDemoHost({ id: host.id, version, ...values }),
     saved: t("Saved: when {{name}} gives demos.", { name: host.name }),
     ...(onSaved && { onSaved }),
   });
+  const { form } = state;
   const zone = useWatch({ control: form.control, name: "time_zone" });
   const { ofTheStates, others } = useMemo(() => timeZoneChoices(zone), [zone]);
   return (

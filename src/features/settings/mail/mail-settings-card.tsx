@@ -1,15 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { saveMailSettings } from "@/data/settings/mutations";
 import type { MailSettings } from "@/data/settings/schema";
 import { site } from "@/lib/site/site";
 import { SaveBar } from "../form/save-bar";
-import { useSettingsDraft } from "../form/use-settings-draft";
+import { SettingsField } from "../form/settings-field";
 import { useSettingsForm } from "../form/use-settings-form";
 import { MailSwitches } from "./mail-switches";
 import {
@@ -25,27 +21,15 @@ const save = ({ version, values }: { version: number; values: MailSettingsValues
 /** From whom mails are, where answers go, and which go out. */
 export function MailSettingsCard({ settings }: { settings: MailSettings }) {
   const { t } = useTranslation();
-  const stored = useMemo(
-    () => ({ version: settings.version, values: mailSettingsValues(settings) }),
-    [settings],
-  );
-  const draft = useSettingsDraft("mail", mailSettingsShape, stored);
-  const form = useForm<MailSettingsValues>({
-    resolver: zodResolver(mailSettingsSchema),
-    defaultValues: draft.initial.values,
-  });
   const state = useSettingsForm({
-    form,
-    draft,
-    stored,
+    name: "mail",
+    shape: mailSettingsShape,
+    schema: mailSettingsSchema,
+    stored: { version: settings.version, values: mailSettingsValues(settings) },
     save,
     saved: t("Saved: how mails go out."),
   });
-  const { errors } = form.formState;
-  const faultOf = (name: "sender_name" | "sender_address" | "reply_address") => {
-    const fault = errors[name]?.message;
-    return fault && t(fault);
-  };
+  const { form } = state;
   return (
     <form className="grid gap-4.5" noValidate onSubmit={state.submit}>
       <Card aria-labelledby="mail-addresses">
@@ -53,42 +37,27 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
           <CardTitle id="mail-addresses">{t("From whom, and where answers go")}</CardTitle>
         </CardHeader>
         <CardContent className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("Sender’s name")} error={faultOf("sender_name")}>
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register("sender_name")}
-                placeholder={site.brand}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <Field
+          <SettingsField
+            form={form}
+            name="sender_name"
+            label={t("Sender’s name")}
+            placeholder={site.brand}
+          />
+          <SettingsField
+            form={form}
+            name="sender_address"
             label={t("Sender’s address")}
-            error={faultOf("sender_address")}
             hint={t("The mail service must know it as yours, or mails are taken for spam.")}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register("sender_address")}
-                type="email"
-                placeholder={site.email}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <Field label={t("Answers go to")} error={faultOf("reply_address")}>
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register("reply_address")}
-                type="email"
-                placeholder={site.email}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+            type="email"
+            placeholder={site.email}
+          />
+          <SettingsField
+            form={form}
+            name="reply_address"
+            label={t("Answers go to")}
+            type="email"
+            placeholder={site.email}
+          />
           <SenderPreview form={form} />
         </CardContent>
       </Card>
@@ -115,7 +84,7 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
 }
 
 /** As a mail program shows it. */
-function SenderPreview({ form }: { form: ReturnType<typeof useForm<MailSettingsValues>> }) {
+function SenderPreview({ form }: { form: UseFormReturn<MailSettingsValues> }) {
   const { t } = useTranslation();
   const { sender_name, sender_address } = useWatch({ control: form.control });
   return (

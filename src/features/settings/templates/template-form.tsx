@@ -1,17 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useMemo } from "react";
-import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import { useId } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { saveReplyTemplate } from "@/data/reply-templates/mutations";
 import { PLACEHOLDERS, unknownPlaceholders } from "@/lib/mail/placeholders";
 import type { ReplyTemplate } from "@/data/reply-templates/schema";
 import { SaveBar } from "../form/save-bar";
-import { useSettingsDraft } from "../form/use-settings-draft";
+import { SettingsField } from "../form/settings-field";
 import { useSettingsForm } from "../form/use-settings-form";
 import { TemplatePreview } from "./template-preview";
 import { templateSchema, templateShape, type TemplateValues } from "./template-schema";
@@ -25,28 +23,17 @@ type TemplateFormProps = {
 export function TemplateForm({ template, onSaved }: TemplateFormProps) {
   const { t } = useTranslation();
   const { id, version, name, body, ends_mails } = template;
-  const stored = useMemo(
-    () => ({ version, values: { name, body, ends_mails } }),
-    [version, name, body, ends_mails],
-  );
-  const draft = useSettingsDraft(
-    version === 0 ? "template" : `template.${id}`,
-    templateShape,
-    stored,
-  );
-  const form = useForm<TemplateValues>({
-    resolver: zodResolver(templateSchema),
-    defaultValues: draft.initial.values,
-  });
   const state = useSettingsForm({
-    form,
-    draft,
-    stored,
+    name: version === 0 ? "template" : `template.${id}`,
+    shape: templateShape,
+    schema: templateSchema,
+    stored: { version, values: { name, body, ends_mails } },
     save: (typed) => saveReplyTemplate({ id, version: typed.version, ...typed.values }),
     saved: t("The template is saved."),
     onSaved,
   });
-  const { errors } = form.formState;
+  const { form } = state;
+  const bodyFault = form.formState.errors.body?.message;
   const typed = useWatch({ control: form.control, name: "body" });
   const names = unknownPlaceholders(typed)
     .map((unknown) => `{{${unknown}}}`)
@@ -55,15 +42,10 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
     <form className="grid gap-5" noValidate onSubmit={state.submit}>
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-4">
-          <Field label={t("Name")} error={errors.name?.message && t(errors.name.message)}>
-            {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
-          </Field>
+          <SettingsField form={form} name="name" label={t("Name")} />
           <Field
             label={t("Text")}
-            error={
-              errors.body?.message &&
-              t(errors.body.message, { names, interpolation: { escapeValue: false } })
-            }
+            error={bodyFault && t(bodyFault, { names, interpolation: { escapeValue: false } })}
           >
             {(control) => <Textarea {...control} {...form.register("body")} rows={9} />}
           </Field>
