@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { press, SAM, showSettings } from "@tests/screens/settings";
+
+describe("when a host gives demos", () => {
+  const openSam = async (page: ReturnType<typeof showSettings>) => {
+    await press(page.user, "Change when Sam Kowalski gives demos");
+    return screen.findByRole("dialog");
+  };
+
+  it("is stored with a lunch and days off", async () => {
+    const page = showSettings();
+    const dialog = within(await openSam(page));
+    await page.user.click(dialog.getByRole("button", { name: "Add hours on Monday" }));
+    const [, from] = dialog.getAllByLabelText("Monday, from");
+    const [, until] = dialog.getAllByLabelText("Monday, until");
+    if (from === undefined || until === undefined) throw new Error("no second span");
+    await page.user.type(from, "13:00");
+    await page.user.type(until, "17:00");
+    await page.user.click(dialog.getByRole("button", { name: "Add days off" }));
+    await page.user.type(dialog.getByLabelText("First day"), "2030-07-01");
+    await page.user.type(dialog.getByLabelText("Last day"), "2030-07-04");
+    await page.user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(page.saved()).toEqual([
+      {
+        person_id: "sam",
+        seen_version: 1,
+        is_active: true,
+        time_zone: "America/New_York",
+        hours: [...SAM.hours, { weekday: 1, opens_at: "13:00", closes_at: "17:00" }],
+        days_off: [{ first_day: "2030-07-01", last_day: "2030-07-04" }],
+      },
+    ]);
+  });
+
+  it.each([
+    ["11:30", "17:00", "These hours overlap others of the day."],
+    ["13:00", "12:30", "Choose an end after the beginning."],
+    ["13:00", "13:19", "No demo fits in: one takes 20 minutes."],
+  ])("refuses hours from %s to %s", async (opens, closes, fault) => {
+    const page = showSettings();
+    const dialog = within(await openSam(page));
+    await page.user.click(dialog.getByRole("button", { name: "Add hours on Monday" }));
+    const [, from] = dialog.getAllByLabelText("Monday, from");
+    const [, until] = dialog.getAllByLabelText("Monday, until");
+    if (from === undefined || until === undefined) throw new Error("no second span");
+    await page.user.type(from, opens);
+    await page.user.type(until, closes);
+    await page.user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(until).toHaveAccessibleDescription(fault));
+    expect(page.saved()).toEqual([]);
+  });
+
+  it("names the booked demos that fit no more", async () => {
+    const demo = {
+      booking_id: "b",
+      host_id: "sam",
+      lead_id: "l",
+      lead_name: "Maple Street Plumbing",
+      starts_at: "2030-07-01T18:00:00Z",
+    };
+    showSettings({ outside: [demo] });
+    expect(
+      await screen.findByText(/1 booked demo is outside these hours\. It stays/),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: demo.lead_name })).toHaveAttribute(
+      "href",
+      "/admin/crm/leads?lead=l",
+    );
+  });
+});
