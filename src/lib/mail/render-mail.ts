@@ -1,13 +1,13 @@
 import { calendarFile } from "@/lib/calendar/calendar-file";
-import { replyLetter, requestLetter } from "./client-letters";
-import { demoLetter, hostLetter } from "./demo-letters";
 import type { Letter } from "./letter";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
-import { answerDueLetter, assignmentLetter, newLeadLetter } from "./staff-letters";
-import { givenUpLetter, slaWarningLetter } from "./warning-letters";
-import { weeklySummaryLetter } from "./weekly-summary-letter";
+import { replyLetter, requestLetter } from "./letters/client-letters";
+import { demoLetter, hostLetter } from "./letters/demo-letters";
+import { answerDueLetter, assignmentLetter, newLeadLetter } from "./letters/staff-letters";
+import { givenUpLetter, slaWarningLetter } from "./letters/warning-letters";
+import { weeklySummaryLetter } from "./letters/weekly-summary-letter";
 
 export type RenderedMail = {
   subject: string;

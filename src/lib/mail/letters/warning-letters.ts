@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { formatSlot, oneLine, turnOff, type Letter } from "./letter";
-import type { FactsOf } from "./mail-facts";
+import { formatSlot, oneLine, turnOff, type Letter } from "@/lib/mail/letter";
+import type { FactsOf } from "@/lib/mail/mail-facts";
 
 /** A ticket that should be resolved soon. */
 export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {

@@ -9,9 +9,9 @@ import {
   oneLine,
   type Letter,
   type LetterPart,
-} from "./letter";
-import type { FactsOf } from "./mail-facts";
-import { fillTemplate } from "./placeholders";
+} from "@/lib/mail/letter";
+import type { FactsOf } from "@/lib/mail/mail-facts";
+import { fillTemplate } from "@/lib/mail/placeholders";
 
 const THEN_WE_CALL = "Then we call you, with an example site for your trade ready.";
 

@@ -3,8 +3,15 @@ import { paths } from "@/lib/paths";
 import { tradeBySlug } from "@/lib/site/trades";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { formatSlot, known, oneLine, turnOff, type Letter, type LetterPart } from "./letter";
-import type { AssignmentFacts, FactsOf } from "./mail-facts";
+import {
+  formatSlot,
+  known,
+  oneLine,
+  turnOff,
+  type Letter,
+  type LetterPart,
+} from "@/lib/mail/letter";
+import type { AssignmentFacts, FactsOf } from "@/lib/mail/mail-facts";
 
 const FORMS: Record<string, string> = {
   contact: "the contact form",

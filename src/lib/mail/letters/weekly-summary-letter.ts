@@ -3,8 +3,8 @@ import { formatNumber, formatUsd } from "@/lib/format/format";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { paths } from "@/lib/paths";
 import { addDays, formatCalendarDay } from "@/lib/time/calendar-day";
-import { turnOff, type Letter } from "./letter";
-import type { FactsOf, WeekFigures } from "./mail-facts";
+import { turnOff, type Letter } from "@/lib/mail/letter";
+import type { FactsOf, WeekFigures } from "@/lib/mail/mail-facts";
 
 /** "1 h 24 min" of office hours; "none" where there is nothing to tell the time of. */
 function officeTime(seconds: number | null): string {

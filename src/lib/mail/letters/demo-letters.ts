@@ -10,8 +10,8 @@ import {
   type LetterPart,
   known,
   turnOff,
-} from "./letter";
-import type { DemoFacts, FactsOf, MailedBooking } from "./mail-facts";
+} from "@/lib/mail/letter";
+import type { DemoFacts, FactsOf, MailedBooking } from "@/lib/mail/mail-facts";
 
 type Status = CalendarEvent["status"];
 

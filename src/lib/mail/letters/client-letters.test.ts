@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { booking, reply, request } from "@tests/fixtures/mails";
+import { renderMail } from "@/lib/mail/render-mail";
+import { site } from "@/lib/site/site";
+
+describe("a confirmation", () => {
+  it("says the reference, what happens next and where to call, and greets by first name", () => {
+    const { subject, text } = renderMail(request);
+    expect(subject).toBe("We have your request, CF-1A2B3C4D");
+    expect(text).toMatch(/^Hello Elaine,\n/);
+    expect(text).toContain("Reference: CF-1A2B3C4D");
+    expect(text).toContain("- A person answers by email within one business day.");
+    expect(text).toContain(site.phone);
+  });
+
+  it("tells the time that was asked for where the sender is", () => {
+    const data = { ...request.data, slot: "2026-12-01T15:30:00+00:00", timeZone: "America/Denver" };
+    const said = renderMail({ ...request, data });
+    expect(said.text).toContain("Tuesday, December 1, 8:30\u00a0am Mountain Time");
+    const unknown = renderMail({ ...request, data: { ...data, timeZone: "Mars/Olympus" } });
+    expect(unknown.text).toContain("Tuesday, December 1, 10:30\u00a0am Eastern Time");
+  });
+
+  it("tells when and by whom somebody is called whose demo is booked, on both clocks", () => {
+    const data = { ...request.data, form: "schedule-demo", timeZone: "America/Denver", booking };
+    const { subject, text } = renderMail({ ...request, data });
+    expect(subject).toBe("You are booked: Tuesday, December 1, 8:30\u00a0am Mountain Time");
+    expect(text).toContain("In New York: Tuesday, December 1, 10:30\u00a0am Eastern Time");
+    expect(text).toContain("Who calls: Sam Kowalski");
+    expect(text).toContain(`From: ${site.phone}`);
+    expect(text).not.toMatch(/confirm/i);
+    const near = renderMail({ ...request, data: { ...data, timeZone: "America/New_York" } });
+    expect(near.text).not.toContain("In New York:");
+  });
+
+  it.each(["www.buy-now.example", "http://x.example", "Buy! now", "1st", ""])(
+    "greets nobody by what is no name: %s",
+    (name) => {
+      const { text, html } = renderMail({ ...request, to_name: name });
+      expect(text).toMatch(/^Hello,\n/);
+      expect(html).not.toContain("buy-now");
+    },
+  );
+});
+
+describe("a reply to a ticket", () => {
+  it("stands above what was said before, newest first, each line marked", () => {
+    const { subject, text } = renderMail(reply);
+    expect(subject).toBe("Form goes to the old inbox (#1042)");
+    const marks = ["Did the test reach you?", "> Still the old\n> one.", "> Which address?"];
+    const places = marks.map((mark) => text.indexOf(mark));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(text).toContain("Elaine Brack wrote on November 21, 2026:");
+  });
+
+  it("ends with the template for it, filled in, in place of name and number", () => {
+    const closing = "Yours, {{my_name}}\n{{business}}, ticket {{ticket_number}}, {{first_name}}";
+    const { text, html } = renderMail({
+      ...reply,
+      data: { ...reply.data, business: "Brack <b>Roofing", closing },
+    });
+    expect(text).toContain("Yours, Priya Nair\nBrack <b>Roofing, ticket 1042, Elaine");
+    expect(html).toContain("Brack &lt;b&gt;Roofing, ticket 1042, Elaine");
+    expect(text).not.toContain("Anything to add?");
+    expect(renderMail(reply).text).toContain("Anything to add?");
+  });
+});
