@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { contact, demo, forgetLeads, submit } from "../leads/lead-forms.ts";
-import {
-  arrangeRows,
-  freshId,
-  looseClient,
-  OTHER_LEAD,
-  removeRows,
-  ROWS,
-} from "../support/crm-rows.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contact, demo, submit } from "../leads/lead-forms.ts";
+import { freshId, looseClient, OTHER_LEAD, ROWS } from "../support/crm-rows.ts";
 import {
   openTestBackend,
   PEOPLE,
@@ -15,21 +8,13 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { forgetMails, storedMails } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, storedMails } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
 });
-beforeEach(async () => {
-  await forgetLeads();
-  await arrangeRows(backend);
-  await forgetMails();
-});
-afterAll(async () => {
-  await forgetLeads();
-  await removeRows(backend);
-});
+arrangeRowsWithoutMails();
 
 const as = (person: Person) => looseClient(backend, person);
 const mark = (table: "leads" | "clients", id: string, person: Person = "owner") =>

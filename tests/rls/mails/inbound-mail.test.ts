@@ -7,10 +7,10 @@ import {
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
 import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
-import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
-import { arrangeRows, freshId, looseClient, removeRows, ROWS } from "../support/crm-rows.ts";
+import { contact, submit } from "../leads/lead-forms.ts";
+import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
-import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, callFromServer, sendingBy, storedMails } from "./stored-mails.ts";
 
 const KEY = "inbound-test-key";
 const CLIENT = "zqclient@one.example";
@@ -22,19 +22,12 @@ beforeAll(async () => {
   const call = await callFromServer();
   receive = receiveMail({ call, own: () => ["hello@curbfront.example"], key: KEY });
 });
-beforeEach(async () => {
-  await forgetLeads();
-  await arrangeRows(backend);
-  await forgetMails();
-  await backend.sql("delete from public.inbound_mails where not is_sample");
-});
+arrangeRowsWithoutMails();
+const forgetInboundMails = () =>
+  backend.sql("delete from public.inbound_mails where not is_sample");
+beforeEach(forgetInboundMails);
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await backend.sql("delete from public.inbound_mails where not is_sample");
-  await forgetMails();
-  await forgetLeads();
-  await removeRows(backend);
-});
+afterAll(forgetInboundMails);
 
 const hand = (body: BodyInit, headers: Record<string, string> = {}) =>
   receive(

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { contact, demo, forgetLeads, signup, submit, wednesdayAt } from "../leads/lead-forms.ts";
-import { arrangeRows, freshId, looseClient, removeRows, ROWS } from "../support/crm-rows.ts";
+import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import {
   openTestBackend,
   userIdOf,
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { forgetMails, storedMails } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, storedMails } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
 });
-beforeEach(async () => {
-  await forgetLeads();
-  await arrangeRows(backend);
-  await forgetMails();
-});
-afterAll(async () => {
-  await forgetLeads();
-  await removeRows(backend);
-});
+arrangeRowsWithoutMails();
 
 const as = (person: Person) => looseClient(backend, person);
 const staffOf = async (kind: string) => (await storedMails(kind)).map(({ staff_id: id }) => id);

@@ -1,7 +1,10 @@
+import { afterAll, beforeEach } from "vitest";
 import { renderStoredMail } from "@/lib/mail/render-mail";
 import { callAsServer } from "../../../scripts/mail/embedded-mail-sender.mjs";
 import type { Sending } from "../../../scripts/mail/send-due-mails.mjs";
-import { openTestBackend } from "../support/test-backend.ts";
+import { forgetLeads } from "../leads/lead-forms.ts";
+import { arrangeRows, looseClient, removeRows } from "../support/crm-rows.ts";
+import { openTestBackend, PEOPLE, userIdOf, type Person } from "../support/test-backend.ts";
 
 export type StoredMail = {
   id: string;
@@ -30,6 +33,33 @@ export async function storedMails(kind?: string): Promise<StoredMail[]> {
 export async function forgetMails(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql("delete from public.mails where not is_sample; delete from public.muted_alerts");
+}
+
+/** Each test of the file begins with the arranged rows and without mails; nothing is left behind. */
+export function arrangeRowsWithoutMails(): void {
+  beforeEach(async () => {
+    await forgetLeads();
+    await arrangeRows(await openTestBackend());
+    await forgetMails();
+  });
+  afterAll(async () => {
+    await forgetLeads();
+    await removeRows(await openTestBackend());
+    await forgetMails();
+  });
+}
+
+/** Those of our people who were told; the demo's own staff are told, too. */
+export async function told(kind: string): Promise<Person[]> {
+  const mails = await storedMails(kind);
+  return PEOPLE.filter((person) => mails.some(({ staff_id: id }) => id === userIdOf(person)));
+}
+
+export async function mute(person: Person, ...kinds: string[]): Promise<void> {
+  await looseClient(await openTestBackend(), person)
+    .from("muted_alerts")
+    .insert(kinds.map((kind) => ({ kind })))
+    .throwOnError();
 }
 
 /** As the server's own process calls the database: over the API, with the key that only it has. */

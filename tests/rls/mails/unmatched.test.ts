@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { arrangeRows, looseClient, removeRows, ROWS, storedRow } from "../support/crm-rows.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { looseClient, ROWS, storedRow } from "../support/crm-rows.ts";
 import {
   openTestBackend,
   PEOPLE,
@@ -7,17 +7,13 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { forgetMails, storedMails } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, storedMails } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
 });
-beforeEach(async () => {
-  await arrangeRows(backend);
-  await forgetMails();
-});
-afterAll(() => removeRows(backend));
+arrangeRowsWithoutMails();
 
 const MAIL = ROWS.inboundMail.real;
 const toTicket = { to_ticket: ROWS.ticket.real };
