@@ -32,6 +32,7 @@ begin
 end;
 $$;
 
+-- Of mails that came in as well.
 create function private.mail_order(sort text) returns private.list_order
   language plpgsql stable set search_path = ''
 as $$

@@ -25,24 +25,13 @@ begin
 end;
 $$;
 
-create function private.inbound_mail_order(sort text) returns private.list_order
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  if ltrim(sort, '-') = 'created' then
-    return private.order_by(sort, 'r.created_at');
-  end if;
-  return private.refuse_order();
-end;
-$$;
-
 -- Filters: search (sender, address, subject or words), states (a list), samples. Sorts: created.
 create function public.list_inbound_mails(filters jsonb default '{}', sort text default '-created',
     after jsonb default null, page_size integer default 50) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select private.read_list('inbound_mails', 'inbound_mail_json', private.inbound_mail_conditions(filters),
-      private.inbound_mail_order(sort), after, page_size, filters ? 'search');
+      private.mail_order(sort), after, page_size, filters ? 'search');
   $$;
 
 -- With the caller's rights: row security answers.
@@ -50,8 +39,8 @@ create function public.inbound_mail_detail(mail_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$ select private.inbound_mail_json(m) from public.inbound_mails as m where m.id = mail_id; $$;
 
-revoke all on function private.inbound_mail_json(public.inbound_mails), private.inbound_mail_conditions(jsonb),
-  private.inbound_mail_order(text) from public;
+revoke all on function private.inbound_mail_json(public.inbound_mails), private.inbound_mail_conditions(jsonb)
+  from public;
 -- What runs with the caller's rights calls this.
 grant execute on function private.inbound_mail_json(public.inbound_mails) to authenticated;
 
