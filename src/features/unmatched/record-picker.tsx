@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PickedRecord } from "@/components/record/picked-record";
 import { Button } from "@/components/ui/button";
 import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
 import { FieldError } from "@/components/ui/field";
@@ -23,25 +24,12 @@ type RecordPickerProps = {
 };
 
 /** Finds one ticket or lead among any number: the database searches as one types. */
-export function RecordPicker({ id, kind, target, onChange }: RecordPickerProps) {
-  const { t } = useTranslation();
-  if (target === null) {
-    return kind === "ticket" ? (
-      <TicketSearch id={id} onChange={onChange} />
-    ) : (
-      <LeadSearch id={id} onChange={onChange} />
-    );
+export function RecordPicker({ kind, target, ...search }: RecordPickerProps) {
+  if (target !== null) {
+    const { id, onChange } = search;
+    return <PickedRecord id={id} name={target.label} onChooseAnother={() => onChange(null)} />;
   }
-  return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
-      <output id={id} className="font-bold">
-        {target.label}
-      </output>
-      <Button variant="secondary" onClick={() => onChange(null)}>
-        {t("Choose another")}
-      </Button>
-    </div>
-  );
+  return kind === "ticket" ? <TicketSearch {...search} /> : <LeadSearch {...search} />;
 }
 
 type SearchProps = Pick<RecordPickerProps, "id" | "onChange">;

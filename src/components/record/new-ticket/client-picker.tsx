@@ -9,6 +9,7 @@ import { focusOnce } from "@/hooks/focus-once";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
+import { PickedRecord } from "../picked-record";
 
 export type PickedClient = { id: string; business: string };
 
@@ -21,24 +22,10 @@ type ClientPickerProps = {
 };
 
 /** Finds one client among any number of them: the database searches as one types. */
-export function ClientPicker({ id, client, onChange, isInvalid, describedBy }: ClientPickerProps) {
-  const { t } = useTranslation();
-  if (client === null) {
-    return (
-      <ClientSearch id={id} onChange={onChange} isInvalid={isInvalid} describedBy={describedBy} />
-    );
-  }
-  return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
-      {/* The label's, not the button: a click on the label must not take the choice back. */}
-      <output id={id} className="font-bold">
-        {client.business}
-      </output>
-      <Button variant="secondary" onClick={() => onChange(null)}>
-        {t("Choose another")}
-      </Button>
-    </div>
-  );
+export function ClientPicker({ client, ...search }: ClientPickerProps) {
+  if (client === null) return <ClientSearch {...search} />;
+  const { id, onChange } = search;
+  return <PickedRecord id={id} name={client.business} onChooseAnother={() => onChange(null)} />;
 }
 
 type ClientSearchProps = Omit<ClientPickerProps, "client">;

@@ -3,20 +3,26 @@ import { describe, expect, it } from "vitest";
 import { press, SAM, showSettings } from "@tests/screens/settings";
 
 describe("when a host gives demos", () => {
-  const openSam = async (page: ReturnType<typeof showSettings>) => {
-    await press(page.user, "Change when Sam Kowalski gives demos");
-    return screen.findByRole("dialog");
+  const openSam = async ({ user }: ReturnType<typeof showSettings>) => {
+    await press(user, "Change when Sam Kowalski gives demos");
+    const dialog = within(await screen.findByRole("dialog"));
+    /** Beside those that Monday has; answers with the field of their end. */
+    const addHours = async (opens: string, closes: string) => {
+      await user.click(dialog.getByRole("button", { name: "Add hours on Monday" }));
+      const [, from] = dialog.getAllByLabelText("Monday, from");
+      const [, until] = dialog.getAllByLabelText("Monday, until");
+      if (from === undefined || until === undefined) throw new Error("no second span");
+      await user.type(from, opens);
+      await user.type(until, closes);
+      return until;
+    };
+    return { dialog, addHours };
   };
 
   it("is stored with a lunch and days off", async () => {
     const page = showSettings();
-    const dialog = within(await openSam(page));
-    await page.user.click(dialog.getByRole("button", { name: "Add hours on Monday" }));
-    const [, from] = dialog.getAllByLabelText("Monday, from");
-    const [, until] = dialog.getAllByLabelText("Monday, until");
-    if (from === undefined || until === undefined) throw new Error("no second span");
-    await page.user.type(from, "13:00");
-    await page.user.type(until, "17:00");
+    const { dialog, addHours } = await openSam(page);
+    await addHours("13:00", "17:00");
     await page.user.click(dialog.getByRole("button", { name: "Add days off" }));
     await page.user.type(dialog.getByLabelText("First day"), "2030-07-01");
     await page.user.type(dialog.getByLabelText("Last day"), "2030-07-04");
@@ -40,13 +46,8 @@ describe("when a host gives demos", () => {
     ["13:00", "13:19", "No demo fits in: one takes 20 minutes."],
   ])("refuses hours from %s to %s", async (opens, closes, fault) => {
     const page = showSettings();
-    const dialog = within(await openSam(page));
-    await page.user.click(dialog.getByRole("button", { name: "Add hours on Monday" }));
-    const [, from] = dialog.getAllByLabelText("Monday, from");
-    const [, until] = dialog.getAllByLabelText("Monday, until");
-    if (from === undefined || until === undefined) throw new Error("no second span");
-    await page.user.type(from, opens);
-    await page.user.type(until, closes);
+    const { dialog, addHours } = await openSam(page);
+    const until = await addHours(opens, closes);
     await page.user.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(until).toHaveAccessibleDescription(fault));
     expect(page.saved()).toEqual([]);
