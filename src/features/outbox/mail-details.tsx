@@ -91,7 +91,7 @@ function RetryButton({ mail }: { mail: Mail }) {
     retry.mutate(mail.id, {
       onSuccess: () => toast.success(t("It is queued again.")),
       onError: (error) =>
-        toast.error(t("It was not queued again. {{reason}}", { reason: reasonOf(error) })),
+        toast.error(t("It was not queued again: {{reason}}.", { reason: reasonOf(error) })),
     });
   return (
     <Button

@@ -18,7 +18,9 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
     return (
       <ErrorNotice
         heading={t("The settings could not be loaded")}
-        body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(query.error) })}
+        body={t("Nothing was changed. The reason: {{message}}.", {
+          message: reasonOf(query.error),
+        })}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

@@ -40,7 +40,9 @@ export function AlertSwitches({ role }: { role: StaffRole }) {
           <ErrorNotice
             headingLevel={3}
             heading={t("Your choices could not be loaded")}
-            body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(muted.error) })}
+            body={t("Nothing was changed. The reason: {{message}}.", {
+              message: reasonOf(muted.error),
+            })}
             onRetry={() => void muted.refetch()}
             isRetrying={muted.isFetching}
           />
@@ -67,7 +69,7 @@ function AlertSwitch({ kind, isOn, isReading }: AlertSwitchProps) {
       { kind, isOn: wanted },
       {
         onError: (error) =>
-          toast.error(t("It stays as it was. {{reason}}", { reason: reasonOf(error) })),
+          toast.error(t("It stays as it was: {{reason}}.", { reason: reasonOf(error) })),
       },
     );
   return (

@@ -46,6 +46,6 @@ it("says that it stays where it could not be renewed", async () => {
   await field();
   await user.click(screen.getByRole("button", { name: "Renew the address" }));
   await user.click(screen.getByRole("button", { name: "Renew" }));
-  expect(await screen.findByText(/^It stays as it was\./)).toBeVisible();
+  expect(await screen.findByText(/^It stays as it was: /)).toBeVisible();
   expect((await field()).value).toContain(FIRST);
 });

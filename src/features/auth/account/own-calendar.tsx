@@ -33,7 +33,9 @@ export function OwnCalendar() {
           <ErrorNotice
             headingLevel={3}
             heading={t("Your address could not be loaded")}
-            body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(address.error) })}
+            body={t("Nothing was changed. The reason: {{message}}.", {
+              message: reasonOf(address.error),
+            })}
             onRetry={() => void address.refetch()}
             isRetrying={address.isFetching}
           />
@@ -83,7 +85,7 @@ function Renewal() {
       toast.success(t("Your calendar has a new address. The old one is nothing any more."));
     },
     onError: (error) =>
-      toast.error(t("It stays as it was. {{reason}}", { reason: reasonOf(error) })),
+      toast.error(t("It stays as it was: {{reason}}.", { reason: reasonOf(error) })),
     onSettled: () => setIsAsking(false),
   });
   return (

@@ -32,7 +32,7 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
     return error ? (
       <ErrorNotice
         heading={t("The demos could not be loaded")}
-        body={t("The reason: {{message}}.", { message: reasonOf(error) })}
+        body={t("Nothing was changed. The reason: {{message}}.", { message: reasonOf(error) })}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -21,7 +21,9 @@ export function OwnHours() {
     return (
       <ErrorNotice
         heading={t("Your demo hours could not be loaded")}
-        body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(calendar.error) })}
+        body={t("Nothing was changed. The reason: {{message}}.", {
+          message: reasonOf(calendar.error),
+        })}
         onRetry={() => void calendar.refetch()}
         isRetrying={calendar.isFetching}
       />

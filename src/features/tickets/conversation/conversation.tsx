@@ -48,7 +48,7 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
       <TicketPane className="p-4.5">
         <ErrorNotice
           heading={t("The ticket could not be loaded")}
-          body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(error) })}
+          body={t("Nothing was changed. The reason: {{message}}.", { message: reasonOf(error) })}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
