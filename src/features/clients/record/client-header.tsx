@@ -45,7 +45,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
           <h1 className="text-3xl/tight tracking-tight max-lg:text-2xl/tight [&_input]:font-display [&_input]:text-xl/tight [&_input]:font-semibold">
             {input("business", t("Renamed the client."))}
           </h1>
-          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4.5 gap-y-0.75 text-muted has-[[data-inline-field]]:mt-3">
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4.5 gap-y-0.75 text-muted has-data-[variant=warning]:mt-1.5 has-data-[variant=warning]:gap-y-1.5 has-[[data-inline-field]]:mt-3">
             {input("trade", t("Trade changed."), t(tradeLabel(client.trade) ?? "No trade"))}
             <InlineText
               label={t("town and state")}

@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Lock, MailX } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
@@ -49,6 +49,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   const { draft, isKept, set, setKind, send, isSending, failure } = composer;
   const labels = LABELS[draft.kind];
   const tooLong = draft.body.length > BODY_MAX;
+  const isUnmailed = draft.kind === "reply" && !ticket.is_mailed;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -88,10 +89,11 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           id="composer-hint"
           className={cn(
             "flex items-center gap-1.5 text-xs",
-            draft.kind === "note" ? "font-semibold text-wait" : "text-muted",
+            draft.kind === "note" || isUnmailed ? "font-semibold text-wait" : "text-muted",
           )}
         >
-          {draft.kind === "note" && <Lock size={14} aria-hidden />}
+          {draft.kind === "note" && <Lock className="flex-none" size={14} aria-hidden />}
+          {isUnmailed && <MailX className="flex-none" size={14} aria-hidden />}
           <ComposerHint kind={draft.kind} ticket={ticket} />
         </p>
       </div>
