@@ -13,7 +13,7 @@ import { cn } from "@/lib/cn";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
 import { leadName } from "../lead-labels";
-import { demoTime, isToSettle, outcomeLabels, startOf, theirTime } from "./demo-labels";
+import { demoTime, hostCalls, isToSettle, outcomeLabels, startOf, theirTime } from "./demo-labels";
 import { DemoOutcome } from "./demo-outcome";
 import { DemoTimeDialog } from "./demo-time-dialog";
 import { useDemoChanges } from "./use-demo-changes";
@@ -43,12 +43,7 @@ export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
             : t("Demo by phone, {{time}}", { time: demoTime(start, t) })}
         </b>
       </p>
-      <p className="text-muted">
-        {formatList([
-          theirTime(demo, t),
-          demo.host && t("{{host}} calls", { host: demo.host.name }),
-        ])}
-      </p>
+      <p className="text-muted">{formatList([theirTime(demo, t), hostCalls(demo, now, t)])}</p>
       {canWrite && isPast && (
         <div className="mt-2.5">
           <DemoOutcome demo={demo} onMove={() => setIsMoving(true)} />

@@ -22,6 +22,16 @@ export function theirTime(demo: Demo, t: TFunction): string | null {
   return t("{{time}} {{zone}} for them", { time, zone: zoneName(zone) });
 }
 
+/** Who calls, was to or did; null where nobody knows who that is. */
+export function hostCalls(demo: Demo, now: Date, t: TFunction): string | null {
+  if (demo.host === null) return null;
+  const host = demo.host.name;
+  if (demo.status !== "booked") return t("{{host}} called", { host });
+  return isToSettle(demo, now)
+    ? t("{{host}} was to call", { host })
+    : t("{{host}} calls", { host });
+}
+
 /** English, for `t()`. */
 export const outcomeLabels: Record<Exclude<DemoStatus, "booked">, string> = {
   "took-place": "Took place",

@@ -10,7 +10,11 @@ export function DemoOutcome({ demo, onMove }: DemoOutcomeProps) {
   const { t } = useTranslation();
   const { setStatus } = useDemoChanges();
   return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label={t("What came of the demo?")}>
+    <div
+      className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto"
+      role="group"
+      aria-label={t("What came of the demo?")}
+    >
       <Button variant="secondary" onClick={() => void setStatus(demo, "took-place")}>
         {t("Took place")}
       </Button>

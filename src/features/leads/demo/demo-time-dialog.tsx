@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -75,10 +75,13 @@ function TimeForm({
   const hosts = useDemoHosts(time?.host_id ?? null);
   const chosenHost = host === "" ? (hosts.rows[0]?.id ?? "") : host;
   const moment = momentAt(day, clock, ZONE);
+  const dayField = useRef<HTMLInputElement>(null);
+  const clockField = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
+    if (moment === null) (day === "" ? dayField : clockField).current?.focus();
     if (moment === null || chosenHost === "" || isSaving) return;
     setIsSaving(true);
     const isStored = await onChoose({ host_id: chosenHost, starts_at: moment.toISOString() });
@@ -121,6 +124,7 @@ function TimeForm({
             {(control) => (
               <Input
                 {...control}
+                ref={dayField}
                 type="date"
                 min={today}
                 value={day}
@@ -135,6 +139,7 @@ function TimeForm({
             {(control) => (
               <Input
                 {...control}
+                ref={clockField}
                 type="time"
                 step={300}
                 value={clock}
@@ -190,14 +195,14 @@ function FreeTimes({ host, day, clock, onChoose }: FreeTimesProps) {
   return (
     <div role="group" aria-label={t("Free on that day")}>
       <p className="mb-2 text-sm text-muted">{t("Free on that day")}</p>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.75rem,22%),1fr))] gap-1.5">
         {times.map((time) => {
           const own = clockIn(ZONE, time);
           return (
             <Button
               key={own}
               variant="secondary"
-              className="tabular-nums aria-pressed:border-text aria-pressed:bg-sunken"
+              className="px-1 tabular-nums aria-pressed:bg-sunken aria-pressed:inset-ring-text"
               aria-pressed={own === clock}
               onClick={() => onChoose(own)}
             >

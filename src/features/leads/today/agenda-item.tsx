@@ -10,7 +10,7 @@ import { tradeLabel } from "@/data/records/trade-choices";
 import { formatList } from "@/lib/format/format";
 import { formatTime, readerZone } from "@/lib/time/reader-time";
 import { formatShortDay } from "@/lib/time/zoned-label";
-import { isToSettle, outcomeLabels, startOf, theirTime } from "../demo/demo-labels";
+import { hostCalls, isToSettle, outcomeLabels, startOf, theirTime } from "../demo/demo-labels";
 import { DemoOutcome } from "../demo/demo-outcome";
 import { DemoTimeDialog } from "../demo/demo-time-dialog";
 import { useDemoChanges } from "../demo/use-demo-changes";
@@ -32,7 +32,7 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
   const { t } = useTranslation();
   const { move } = useDemoChanges();
   const [isMoving, setIsMoving] = useState(false);
-  const { lead, host } = demo;
+  const { lead } = demo;
   const trade = tradeLabel(lead.trade);
   const name = leadName(lead);
   return (
@@ -70,7 +70,7 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
           </p>
         )}
         <p className="text-sm text-muted">
-          {formatList([host && t("{{host}} calls", { host: host.name }), theirTime(demo, t)])}
+          {formatList([hostCalls(demo, now, t), theirTime(demo, t)])}
         </p>
         {canWrite && isToSettle(demo, now) && (
           <div className="mt-1.5">
