@@ -117,7 +117,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
       {...props}
       data-slot="dialog-footer"
       className={cn(
-        "flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-5 py-4 max-sm:[&>:is(a,button)]:flex-1",
+        "flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-5 py-4 [&>:disabled]:inset-ring-frame [&>:disabled]:inset-ring-line-strong max-sm:[&>:is(a,button)]:flex-1",
         className,
       )}
     />

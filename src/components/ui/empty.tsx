@@ -30,7 +30,7 @@ export function EmptyHeader({ className, ...props }: ComponentProps<"div">) {
     <div
       {...props}
       data-slot="empty-header"
-      className={cn("max-w-96 min-w-0 flex-[0_1_24rem] wrap-anywhere", className)}
+      className={cn("max-w-96 min-w-0 flex-[1_1_15rem] wrap-anywhere", className)}
     />
   );
 }
