@@ -5,19 +5,22 @@ type PickedRecordProps = {
   /** Of the label for it. */
   id: string;
   name: string;
+  /** What tells it from others of the name. */
+  note?: string | undefined;
   onChooseAnother: () => void;
 };
 
 /** Which record was found and chosen, in place of the search for it. */
-export function PickedRecord({ id, name, onChooseAnother }: PickedRecordProps) {
+export function PickedRecord({ id, name, note, onChooseAnother }: PickedRecordProps) {
   const { t } = useTranslation();
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
       {/* The label's, not the button: a click on the label must not take the choice back. */}
-      <output id={id} className="font-bold">
-        {name}
+      <output id={id} className="min-w-0 flex-1 py-1.5">
+        <b className="block font-semibold">{name}</b>
+        {note && <span className="block text-xs text-muted">{note}</span>}
       </output>
-      <Button variant="secondary" onClick={onChooseAnother}>
+      <Button variant="ghost" onClick={onChooseAnother}>
         {t("Choose another")}
       </Button>
     </div>

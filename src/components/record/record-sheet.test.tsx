@@ -29,6 +29,23 @@ function List() {
   );
 }
 
+function PlainList() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <main>
+      {isThere && <button onClick={() => setIsOpen(true)}>A mail</button>}
+      <a data-row-link href="#next">
+        The next one
+      </a>
+      <RecordSheet isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <SheetTitle>Prices</SheetTitle>
+        <button onClick={() => setIsThere(false)}>Dismiss</button>
+      </RecordSheet>
+    </main>
+  );
+}
+
 async function open() {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<List />);
@@ -61,4 +78,13 @@ it("stays while a message above it is pressed", async () => {
   if (curtain === null) throw new Error("Nothing lies over the page");
   await user.click(curtain);
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
+});
+
+it("goes on in the list where nobody said otherwise", async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  render(<PlainList />);
+  await user.click(screen.getByRole("button", { name: "A mail" }));
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("link", { name: "The next one" })).toHaveFocus());
 });

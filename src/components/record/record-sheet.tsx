@@ -9,10 +9,17 @@ import { keepOpenWhileEditing } from "./fields/inline-field";
 type RecordSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the focus goes when what had it before is gone. */
+  /** Where the focus goes when what had it before is gone: to the first of the list unless said. */
   onFocusLost?: () => void;
   children: ReactNode;
 };
+
+/** Its first row; where there is none, what it is searched by. */
+const focusList = () =>
+  (
+    document.querySelector<HTMLElement>("main [data-row-link]") ??
+    document.querySelector<HTMLElement>("main input[type=search]")
+  )?.focus({ preventScroll: true });
 
 /** Something of its own beside a list; on a phone in its place. */
 export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSheetProps) {
@@ -38,9 +45,9 @@ export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSh
         }}
         onCloseAutoFocus={(event) => {
           returnFocus(event);
-          if (event.defaultPrevented || onFocusLost === undefined) return;
+          if (event.defaultPrevented) return;
           event.preventDefault();
-          onFocusLost();
+          (onFocusLost ?? focusList)();
         }}
       >
         {children}

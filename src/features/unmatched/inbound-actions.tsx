@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
@@ -16,6 +16,7 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
   const { writesTickets, writesLeads } = useCrmRights();
   const [kind, setKind] = useState<Kind | null>(null);
   const actions = useInboundActions(mail);
+  const openers = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
   if (mail.state === "added" || !(writesTickets || writesLeads)) return null;
   if (kind !== null) {
     return (
@@ -24,26 +25,39 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
         mail={mail}
         isAdding={actions.isAdding}
         onAdd={(to) => void actions.add(to)}
-        onCancel={() => setKind(null)}
+        onCancel={() => {
+          setKind(null);
+          // It is there again then.
+          requestAnimationFrame(() => openers.current[kind]?.focus());
+        }}
       />
     );
   }
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto">
-      {writesTickets && <Button onClick={() => setKind("ticket")}>{t("Add to a ticket")}</Button>}
+      {writesTickets && (
+        <Button
+          ref={(button) => void (openers.current.ticket = button)}
+          onClick={() => setKind("ticket")}
+        >
+          {t("Add to a ticket")}
+        </Button>
+      )}
       {writesLeads && (
-        <Button variant={writesTickets ? "secondary" : "default"} onClick={() => setKind("lead")}>
+        <Button
+          ref={(button) => void (openers.current.lead = button)}
+          variant={writesTickets ? "secondary" : "default"}
+          onClick={() => setKind("lead")}
+        >
           {t("Add to a lead")}
         </Button>
       )}
-      {mail.state === "waiting" && (
-        <Button variant="secondary" onClick={() => void actions.setDismissed(true)}>
-          {t("Dismiss")}
-        </Button>
-      )}
-      {mail.state === "dismissed" && (
-        <Button variant="secondary" onClick={() => void actions.setDismissed(false)}>
-          {t("Bring back")}
+      {mail.state !== "automatic" && (
+        <Button
+          variant="secondary"
+          onClick={() => void actions.setDismissed(mail.state === "waiting")}
+        >
+          {mail.state === "waiting" ? t("Dismiss") : t("Bring back")}
         </Button>
       )}
     </div>
@@ -53,7 +67,8 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
 /** What the mail may be about, if that is known, is chosen already. */
 function suggestionOf(mail: InboundMail, kind: Kind, about: string | null): Target | null {
   const record = kind === "ticket" ? mail.ticket : mail.ticket === null ? mail.lead : null;
-  return record === null || about === null ? null : { kind, id: record.id, label: about };
+  if (record === null || about === null) return null;
+  return { kind, id: record.id, label: about, note: mail.ticket?.subject };
 }
 
 type AddFormProps = {
@@ -68,8 +83,17 @@ function AddForm({ kind, mail, isAdding, onAdd, onCancel }: AddFormProps) {
   const { t } = useTranslation();
   const [target, setTarget] = useState(() => suggestionOf(mail, kind, aboutLabel(mail, t)));
   const isTicket = kind === "ticket";
+  const submit = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone once something is chosen.
+  useEffect(() => {
+    if (target !== null) submit.current?.focus();
+  }, [target]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from any of its fields
     <form
+      // Escape leaves it first, and then the sheet around it.
+      data-inline-field
+      onKeyDown={({ key }) => key === "Escape" && !isAdding && onCancel()}
       className="grid gap-3"
       aria-label={isTicket ? t("Add to a ticket") : t("Add to a lead")}
       onSubmit={(event) => {
@@ -89,7 +113,12 @@ function AddForm({ kind, mail, isAdding, onAdd, onCancel }: AddFormProps) {
           : t("It is read with what they sent, and they count as waiting for an answer.")}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={target === null} busyLabel={isAdding && t("Adding")}>
+        <Button
+          ref={submit}
+          type="submit"
+          disabled={target === null}
+          busyLabel={isAdding && t("Adding")}
+        >
           {t("Add")}
         </Button>
         <Button variant="secondary" disabled={isAdding} onClick={onCancel}>

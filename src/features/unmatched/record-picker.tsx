@@ -27,7 +27,8 @@ type RecordPickerProps = {
 export function RecordPicker({ kind, target, ...search }: RecordPickerProps) {
   if (target !== null) {
     const { id, onChange } = search;
-    return <PickedRecord id={id} name={target.label} onChooseAnother={() => onChange(null)} />;
+    const { label, note } = target;
+    return <PickedRecord id={id} name={label} note={note} onChooseAnother={() => onChange(null)} />;
   }
   return kind === "ticket" ? <TicketSearch {...search} /> : <LeadSearch {...search} />;
 }
@@ -140,8 +141,12 @@ function Search({
       </p>
       {answer.error !== null && answer.error !== undefined && (
         <FieldError className="mt-1.5">
-          {t("They could not be loaded: {{reason}}.", { reason: reasonOf(answer.error) })}
-          <Button variant="link" className="min-h-11" onClick={() => void answer.refetch()}>
+          {t("They could not be loaded: {{reason}}.", { reason: reasonOf(answer.error) })}{" "}
+          <Button
+            variant="link"
+            className="relative after:absolute after:inset-x-0 after:-inset-y-3"
+            onClick={() => void answer.refetch()}
+          >
             {t("Try again")}
           </Button>
         </FieldError>

@@ -13,6 +13,7 @@ const columnsOf = (t: TFunction, now: Date): ListColumn<InboundMail>[] => [
   stateColumn(t, stateBadges),
   {
     id: "words",
+    isWide: true,
     label: t("What it says"),
     className: `w-[34%] ${MAIL_TEXT_CELL}`,
     cell: ({ body }) =>

@@ -7,8 +7,8 @@ import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** What it is to be added to, and what that is called. */
-export type Target = AddTo & { label: string };
+/** What it is to be added to, what that is called, and what else tells it from others. */
+export type Target = AddTo & { label: string; note?: string | undefined };
 
 export function useInboundActions(mail: InboundMail) {
   const { t } = useTranslation();

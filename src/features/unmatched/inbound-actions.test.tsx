@@ -1,0 +1,82 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { keepOpenWhileEditing } from "@/components/record/fields/inline-field";
+import type { InboundMail } from "@/data/inbound-mails/schema";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { ticketOf } from "@tests/fixtures/tickets";
+import { renderPage } from "@tests/render";
+import { stubNetwork } from "@tests/stub-network";
+import { InboundActions } from "./inbound-actions";
+
+const TICKET = ticketOf({ id: "t1", number: 1063, subject: "Old inbox" });
+
+const mailOf = (facts: Partial<InboundMail> = {}): InboundMail => ({
+  id: "m1",
+  version: 1,
+  kind: "message",
+  state: "waiting",
+  reason: "unknown",
+  from_email: "teresa@pools.example",
+  from_name: "Teresa Vidal",
+  subject: "Prices for two sites?",
+  body: "Hello",
+  is_cut: false,
+  attachment_names: [],
+  ticket: null,
+  lead: null,
+  added_at: null,
+  added_by: null,
+  archived_at: null,
+  is_sample: false,
+  created_at: "2026-11-26T14:00:00Z",
+  ...facts,
+});
+
+function show(mail: InboundMail) {
+  stubNetwork(({ path }) =>
+    path.endsWith("/list_tickets")
+      ? { body: { rows: [TICKET], next: null, total: 1 } }
+      : { body: [] },
+  );
+  renderPage(
+    <StaffMemberContext value={{ id: "jo", name: "Jo Marsh", role: "owner" }}>
+      <Sheet open modal={false}>
+        <SheetContent onEscapeKeyDown={keepOpenWhileEditing} aria-describedby={undefined}>
+          <SheetTitle>Mail</SheetTitle>
+          <InboundActions mail={mail} />
+        </SheetContent>
+      </Sheet>
+    </StaffMemberContext>,
+  );
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+it("goes on at Add once a ticket is chosen, which is named by its subject too", async () => {
+  const user = show(mailOf());
+  await user.click(button("Add to a ticket"));
+  await user.click(await screen.findByRole("option"));
+  expect(button("Add")).toHaveFocus();
+  expect(screen.getByRole("status", { name: "Ticket" })).toHaveTextContent(
+    /^Ticket #1063Old inbox/,
+  );
+});
+
+it("has what the mail may be about chosen, with Add at hand", async () => {
+  const { id, number, subject } = TICKET;
+  const user = show(mailOf({ ticket: { id, number, subject } }));
+  await user.click(button("Add to a ticket"));
+  expect(button("Add")).toHaveFocus();
+  expect(screen.getByText("Old inbox")).toBeVisible();
+});
+
+it("leaves the form by Escape, and not the mail, back where it was opened", async () => {
+  const user = show(mailOf());
+  await user.click(button("Add to a ticket"));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(button("Add to a ticket")).toHaveFocus());
+  expect(screen.getByRole("dialog")).toBeVisible();
+});
