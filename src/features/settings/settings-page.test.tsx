@@ -15,6 +15,40 @@ it("keeps the section in the address", async () => {
   expect(router.state.location.search).toBe("?section=mail");
 });
 
+it("gives the focus to what adds one where one was removed", async () => {
+  const template = {
+    id: "t1",
+    version: 1,
+    name: "Thanks",
+    body: "Thank you.",
+    ends_mails: false,
+    is_sample: false,
+  };
+  let templates = [template];
+  const { user } = showSettings({
+    section: "templates",
+    answers: {
+      reply_templates: () => ({ body: templates }),
+      save_reply_template: () => {
+        templates = [];
+        return { body: 2 };
+      },
+    },
+  });
+  await press(user, "Remove Thanks");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add a template" })).toHaveFocus());
+  await user.click(screen.getByRole("tab", { name: "Demos" }));
+  await press(user, "Add a holiday");
+  await press(user, "Remove this holiday");
+  expect(screen.getByRole("button", { name: "Add a holiday" })).toHaveFocus();
+  await press(user, "Change when Sam Kowalski gives demos");
+  await press(user, "Remove these hours on Monday");
+  expect(screen.getByRole("button", { name: "Add hours on Monday" })).toHaveFocus();
+  await press(user, "Add days off");
+  await press(user, "Remove these days off");
+  expect(screen.getByRole("button", { name: "Add days off" })).toHaveFocus();
+});
+
 it("stores from whom mails are and which go out, and takes no header for an address", async () => {
   const { user, saved } = showSettings({ section: "mail" });
   const leads = await screen.findByRole("switch", { name: "New lead" });

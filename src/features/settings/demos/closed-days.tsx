@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
@@ -14,6 +14,7 @@ import type { DemoSettingsValues } from "./demo-settings-schema";
 export function ClosedDays({ form }: { form: UseFormReturn<DemoSettingsValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "closed_days" });
+  const adder = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="grid grid-cols-1 justify-items-start gap-3">
       <FieldLegend className="mb-1.5">{t("The company’s own holidays")}</FieldLegend>
@@ -35,13 +36,17 @@ export function ClosedDays({ form }: { form: UseFormReturn<DemoSettingsValues> }
             size="icon"
             className="mt-6.5"
             aria-label={t("Remove this holiday")}
-            onClick={() => remove(nth)}
+            onClick={() => {
+              remove(nth);
+              // What had the focus is gone.
+              adder.current?.focus();
+            }}
           >
             <X size={18} aria-hidden />
           </Button>
         </div>
       ))}
-      <Button variant="secondary" onClick={() => append({ day: "", name: "" })}>
+      <Button ref={adder} variant="secondary" onClick={() => append({ day: "", name: "" })}>
         <Plus size={18} aria-hidden />
         {t("Add a holiday")}
       </Button>
@@ -60,7 +65,7 @@ function FederalHolidays() {
   return (
     <details className="w-full text-sm">
       <summary className="cursor-pointer py-3 font-semibold">
-        {t("US federal holidays are closed anyway: the next {{count}}", { count: ahead.length })}
+        {t("No demos on US federal holidays either: the next {{count}}", { count: ahead.length })}
       </summary>
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {ahead.map(({ day, name }) => (

@@ -40,7 +40,7 @@ export function DemoSettingsCard({ settings }: { settings: DemoSettings }) {
         <CardTitle id="demo-settings">{t("How demos are given")}</CardTitle>
       </CardHeader>
       <CardContent>
-        <form className="grid gap-5" noValidate onSubmit={state.submit}>
+        <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
           <div className="grid gap-4 sm:max-w-140 sm:grid-cols-2">
             <SettingsField
               form={form}

@@ -1,14 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import type { SettingsForm } from "./use-settings-form";
 
-/** What became of a form, and its buttons. */
-export function SaveBar({ state }: { state: SettingsForm }) {
+type SaveBarProps = { state: SettingsForm; className?: string };
+
+/** What became of a form, and its buttons. They stay in sight where the form is longer than that. */
+export function SaveBar({ state, className }: SaveBarProps) {
   const { t } = useTranslation();
   const { isSaving, isDirty, isKept, failure, isOvertaken, goOn, takeStored } = state;
   return (
-    <div className="grid w-full gap-3">
+    <div
+      className={cn(
+        "sticky bottom-0 z-1 -mb-4 grid w-full gap-3 border-t border-line bg-surface pt-3.5 pb-4",
+        className,
+      )}
+    >
       {isOvertaken ? (
         <Alert variant="destructive">
           <p>

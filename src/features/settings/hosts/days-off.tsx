@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { useRef } from "react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
@@ -10,6 +11,7 @@ import type { HostValues } from "./host-schema";
 export function DaysOff({ form }: { form: UseFormReturn<HostValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "days_off" });
+  const adder = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="grid grid-cols-1 justify-items-start gap-3">
       <FieldLegend className="mb-1.5">{t("Days off")}</FieldLegend>
@@ -33,13 +35,21 @@ export function DaysOff({ form }: { form: UseFormReturn<HostValues> }) {
             size="icon"
             className="mt-6.5"
             aria-label={t("Remove these days off")}
-            onClick={() => remove(nth)}
+            onClick={() => {
+              remove(nth);
+              // What had the focus is gone.
+              adder.current?.focus();
+            }}
           >
             <X size={18} aria-hidden />
           </Button>
         </div>
       ))}
-      <Button variant="secondary" onClick={() => append({ first_day: "", last_day: "" })}>
+      <Button
+        ref={adder}
+        variant="secondary"
+        onClick={() => append({ first_day: "", last_day: "" })}
+      >
         <Plus size={18} aria-hidden />
         {t("Add days off")}
       </Button>

@@ -45,7 +45,7 @@ export function HostForm({ host, settings, canActivate, onSaved }: HostFormProps
   const zone = useWatch({ control: form.control, name: "time_zone" });
   const { ofTheStates, others } = useMemo(() => timeZoneChoices(zone), [zone]);
   return (
-    <form className="grid gap-5" noValidate onSubmit={state.submit}>
+    <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
       {canActivate && (
         <div className="flex items-center gap-3">
           <Controller

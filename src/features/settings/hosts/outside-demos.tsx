@@ -24,9 +24,9 @@ export function OutsideDemos({ demos }: { demos: readonly OutsideDemo[] }) {
       </p>
       <ul className="mt-1 grid gap-0.5">
         {demos.map(({ booking_id, lead_id, lead_name, starts_at }) => (
-          <li key={booking_id}>
-            <DemoTime at={starts_at} />{" "}
-            <TextLink variant="painted" to={paths.crmLead(lead_id)}>
+          <li key={booking_id} className="flex flex-wrap items-center gap-x-2">
+            <DemoTime at={starts_at} />
+            <TextLink variant="painted" className="max-sm:-mt-2.5" to={paths.crmLead(lead_id)}>
               {lead_name}
             </TextLink>
           </li>

@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { useRef } from "react";
 import { useFieldArray, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
@@ -21,6 +22,7 @@ export function WeeklyHours({ form, demoMinutes, usual }: WeeklyHoursProps) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "hours" });
   const hours = useWatch({ control: form.control, name: "hours" });
+  const adders = useRef<Record<number, HTMLButtonElement | null>>({});
   return (
     <fieldset className="grid grid-cols-1">
       <FieldLegend className="mb-1.5">{t("Weekly hours")}</FieldLegend>
@@ -39,7 +41,7 @@ export function WeeklyHours({ form, demoMinutes, usual }: WeeklyHoursProps) {
             <span className="flex min-h-11 items-center text-sm font-semibold">{day}</span>
             <div className="grid gap-1.5 max-sm:order-last max-sm:col-span-2">
               {spans.length === 0 && (
-                <span className="flex min-h-11 items-center text-sm text-muted max-sm:hidden">
+                <span className="flex min-h-11 items-center text-sm text-muted max-sm:-mt-2.5 max-sm:min-h-8">
                   {t("No demos")}
                 </span>
               )}
@@ -50,11 +52,16 @@ export function WeeklyHours({ form, demoMinutes, usual }: WeeklyHoursProps) {
                   nth={nth}
                   day={day}
                   demoMinutes={demoMinutes}
-                  onRemove={() => remove(nth)}
+                  onRemove={() => {
+                    remove(nth);
+                    // What had the focus is gone.
+                    adders.current[weekday]?.focus();
+                  }}
                 />
               ))}
             </div>
             <Button
+              ref={(button) => void (adders.current[weekday] = button)}
               variant="ghost"
               size="icon"
               aria-label={t("Add hours on {{day}}", { day })}

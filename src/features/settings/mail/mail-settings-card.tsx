@@ -31,7 +31,7 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
   });
   const { form } = state;
   return (
-    <form className="grid gap-4.5" noValidate onSubmit={state.submit}>
+    <form className="grid gap-4.5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
       <Card aria-labelledby="mail-addresses">
         <CardHeader>
           <CardTitle id="mail-addresses">{t("From whom, and where answers go")}</CardTitle>
@@ -78,7 +78,7 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
           />
         </CardContent>
       </Card>
-      <SaveBar state={state} />
+      <SaveBar state={state} className="mb-0 bg-bg" />
     </form>
   );
 }

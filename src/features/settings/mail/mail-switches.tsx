@@ -8,7 +8,7 @@ type MailSwitchesProps = { off: readonly string[]; onChange: (off: string[]) => 
 /** A switch for each kind of mail. Kinds that this page does not know stay as they are. */
 export function MailSwitches({ off, onChange }: MailSwitchesProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid divide-y divide-line *:py-2.5 *:last:pb-0">
       {switchableMails.map(({ kind, label, hint }) => (
         <MailSwitch
           key={kind}

@@ -39,7 +39,7 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
     .map((unknown) => `{{${unknown}}}`)
     .join(", ");
   return (
-    <form className="grid gap-5" noValidate onSubmit={state.submit}>
+    <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <SettingsField form={form} name="name" label={t("Name")} />
@@ -67,7 +67,7 @@ function EndsMails({ form }: { form: UseFormReturn<TemplateValues> }) {
   return (
     <div className="flex items-center justify-between gap-4">
       <div>
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="text-sm/snug font-semibold">
           {t("Ends every reply that goes out by mail")}
         </label>
         <p id={`${id}-hint`} className="text-code text-muted">

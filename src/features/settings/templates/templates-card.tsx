@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { SampleMark } from "@/components/record/sample-mark";
@@ -42,12 +42,25 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
   if (stored && stored !== latest) setLatest(stored);
   const shown = stored ?? (openId === latest?.id ? latest : undefined);
   const { remove, busyId } = useTemplateRemoval();
+  const adder = useRef<HTMLButtonElement>(null);
+  const count = useRef(templates.length);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    const isFewer = templates.length < count.current;
+    if (isFewer && document.activeElement === document.body) adder.current?.focus();
+    count.current = templates.length;
+  }, [templates.length]);
   return (
     <Card aria-labelledby="reply-templates">
       <CardHeader>
         <CardTitle id="reply-templates">{t("Reply templates")}</CardTitle>
         <CardAction>
-          <Button variant="secondary" onClick={() => open(NEW)}>
+          <Button
+            ref={adder}
+            variant="secondary"
+            className="max-sm:px-2.5"
+            onClick={() => open(NEW)}
+          >
             <Plus size={18} aria-hidden />
             {t("Add a template")}
           </Button>
@@ -78,7 +91,7 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
               <DialogTitle>
                 {shown.version === 0
                   ? t("Add a template")
-                  : t("Change {{name}}", { name: shown.name })}
+                  : t("Change “{{name}}”", { name: shown.name })}
               </DialogTitle>
             </DialogHeader>
             <DialogBody>
