@@ -48,7 +48,7 @@ export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingPro
       {!times.hasFailed && choice === null && <SlotPickerSkeleton />}
       {choice !== null && choice.days.length === 0 && (
         <Alert variant="warning" role="status">
-          {t("Every other time of the next two months is taken. Call us to find one.")}
+          {t("No other time is free in the next two months. Call us to find one.")}
         </Alert>
       )}
       {choice !== null && choice.days.length > 0 && (

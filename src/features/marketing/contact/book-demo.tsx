@@ -57,7 +57,7 @@ function DemoForm() {
       <LeadFormStatus className="mt-5" />
       <DemoTimeTaken className="mt-5" choice={choice} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
-        <SlotSummary choice={choice} />
+        <SlotSummary choice={choice} isBooking={isBooking} />
         <LeadSubmit variant="ink" busyLabel={t("Sending")}>
           {isBooking ? t("Book this time") : t("Ask for a call")}
         </LeadSubmit>

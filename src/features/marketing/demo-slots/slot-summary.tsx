@@ -6,8 +6,14 @@ import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/time/
 import { dayIn } from "@/lib/time/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 
+type SlotSummaryProps = {
+  choice: SlotChoice | null;
+  /** False where there is no time to choose. */
+  isBooking?: boolean;
+};
+
 /** The chosen time in words, in the zone it was read in and in the office's where they differ. */
-export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
+export function SlotSummary({ choice, isBooking = true }: SlotSummaryProps) {
   const { t } = useTranslation();
   return (
     <p className="leading-snug" aria-live="polite">
@@ -15,7 +21,7 @@ export function SlotSummary({ choice }: { choice: SlotChoice | null }) {
         <SlotLabel slot={choice.slot} end={choice.end} timeZone={choice.timeZone} />
       ) : (
         <TwoLines
-          title={t("No time chosen yet")}
+          title={isBooking ? t("No time chosen yet") : t("We call you to find a time")}
           text={t("By phone, {{minutes}} minutes.", { minutes: dealTerms.demoMinutes })}
         />
       )}

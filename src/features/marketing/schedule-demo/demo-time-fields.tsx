@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { textLinkVariants } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+import { site } from "@/lib/site/site";
 import { useController } from "react-hook-form";
 import type { DemoTimes } from "../demo-slots/use-demo-times";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
@@ -17,29 +20,40 @@ export function DemoTimeFields({ times, choice }: DemoTimeFieldsProps) {
   const { form } = useLeadFormState();
   const error = useFieldError("slot");
   const { field } = useController({ control: form.control, name: "slot" });
-  if (times.hasFailed) {
-    return (
-      <Alert variant="destructive" className="self-start">
-        <p>
-          {t(
-            "The free times could not be read. What you typed is kept. Try again, or send your number and we call you to find one.",
-          )}
-        </p>
-        <Button variant="link" className="min-h-11" onClick={times.reload}>
-          {t("Try again")}
-        </Button>
-      </Alert>
-    );
-  }
+  if (times.hasFailed) return <TimesFailed onRetry={times.reload} />;
   if (choice === null) return <SlotPickerSkeleton />;
   if (choice.days.length === 0) {
     return (
       <Alert variant="warning" role="status" className="self-start text-base">
         {t(
-          "Every time of the next two months is taken. Send your number, and we call you to find one.",
+          "No time is free in the next two months. Send your number, and we call you to find one.",
         )}
       </Alert>
     );
   }
   return <SlotPicker choice={choice} error={error} timeRef={field.ref} />;
+}
+
+function TimesFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert variant="destructive" className="self-start">
+      <p>
+        {t(
+          "The free times could not be read. What you typed is kept. Try again, or send your number and we call you to find one.",
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        <Button variant="link" className="min-h-11" onClick={onRetry}>
+          {t("Try again")}
+        </Button>
+        <a
+          className={cn(textLinkVariants(), "inline-flex min-h-11 items-center tabular-nums")}
+          href={site.phoneHref}
+        >
+          {t("Call {{phone}}", { phone: site.phone })}
+        </a>
+      </p>
+    </Alert>
+  );
 }

@@ -108,7 +108,8 @@ describe("booking a demo", () => {
     vi.mocked(fetchDemoTimes).mockResolvedValue([]);
     vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
     renderPage(<OpenDialog />);
-    expect(await screen.findByText(/^Every time of the next two months is taken/)).toBeVisible();
+    expect(await screen.findByText(/^No time is free in the next two months/)).toBeVisible();
+    expect(screen.getByText("We call you to find a time")).toBeVisible();
     fillIn();
     fireEvent.click(screen.getByRole("button", { name: "Ask for a call" }));
     expect(await screen.findByText("We call you on (478) 555-0150 to find a time.")).toBeVisible();
@@ -126,6 +127,8 @@ describe("booking a demo", () => {
     vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
     renderPage(<OpenDialog />);
     expect(await screen.findByRole("alert")).toHaveTextContent("The free times could not be read");
+    expect(screen.getByRole("link", { name: /^Call \(/ })).toBeVisible();
+    expect(screen.getByText("We call you to find a time")).toBeVisible();
     fillIn();
     fireEvent.click(screen.getByRole("button", { name: "Ask for a call" }));
     expect(await screen.findByText("We call you on (478) 555-0150 to find a time.")).toBeVisible();

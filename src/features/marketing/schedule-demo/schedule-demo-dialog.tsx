@@ -88,7 +88,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
       <DialogFooter className="justify-between">
         <LeadFormStatus className="basis-full" />
         <DemoTimeTaken className="basis-full" choice={choice} />
-        <SlotSummary choice={choice} />
+        <SlotSummary choice={choice} isBooking={isBooking} />
         <LeadSubmit busyLabel={t("Sending")}>
           {isBooking ? t("Book this time") : t("Ask for a call")}
         </LeadSubmit>
