@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Intro } from "@/components/intro";
+import { textLinkVariants } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { LinkedBooking } from "./linked-booking";
@@ -24,9 +26,12 @@ export function BookingPage() {
               "By phone: we call you, and there is nothing to install. Move it or cancel it here.",
             )}
           </Intro>
-          <p className="mt-4 text-base">
+          <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-base">
             {t("Rather say it?")}{" "}
-            <a className="font-semibold tabular-nums" href={site.phoneHref}>
+            <a
+              className={cn(textLinkVariants({ variant: "painted" }), "tabular-nums")}
+              href={site.phoneHref}
+            >
               {site.phone}
             </a>
           </p>

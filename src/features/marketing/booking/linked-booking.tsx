@@ -70,6 +70,13 @@ export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
     setFailure(null);
     setStep(next);
   };
+  const mover = useRef<HTMLButtonElement>(null);
+  const canceller = useRef<HTMLButtonElement>(null);
+  /** Back where it was pressed, once that is there again. */
+  const keep = (opener: RefObject<HTMLButtonElement | null>) => {
+    show("shown");
+    requestAnimationFrame(() => opener.current?.focus());
+  };
 
   return (
     <div className="grid gap-5">
@@ -98,12 +105,12 @@ export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
       )}
       {!isOpen && <Over demo={demo} />}
       {isOpen && step === "shown" && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2">
           <AddToCalendar linkKey={linkKey} demo={demo} />
-          <Button variant="secondary" onClick={() => show("moving")}>
+          <Button ref={mover} variant="secondary" size="lg" onClick={() => show("moving")}>
             {t("Move it")}
           </Button>
-          <Button variant="secondary" onClick={() => show("cancelling")}>
+          <Button ref={canceller} variant="secondary" size="lg" onClick={() => show("cancelling")}>
             {t("Cancel it")}
           </Button>
         </div>
@@ -113,14 +120,14 @@ export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
           isSending={isSending}
           taken={failure?.refusal === "slot-taken" ? failure.freeTimes : null}
           onMove={(slot) => void move(slot)}
-          onKeep={() => show("shown")}
+          onKeep={() => keep(mover)}
         />
       )}
       {isOpen && step === "cancelling" && (
         <CancelBooking
           isSending={isSending}
           onCancel={() => void cancel()}
-          onKeep={() => show("shown")}
+          onKeep={() => keep(canceller)}
         />
       )}
     </div>
@@ -169,7 +176,7 @@ function AddToCalendar({ linkKey, demo }: { linkKey: string; demo: LinkedDemo })
       CALENDAR_TYPE,
     );
   return (
-    <Button variant="ink" onClick={download}>
+    <Button variant="ink" size="lg" onClick={download}>
       <CalendarPlus size={19} aria-hidden />
       {t("Add to calendar")}
     </Button>
@@ -190,10 +197,15 @@ function CancelBooking({ isSending, onCancel, onKeep }: CancelBookingProps) {
     >
       <p className="font-medium">{t("Cancel this demo? Nobody calls you then.")}</p>
       <div className="flex flex-wrap gap-3">
-        <Button ref={keep} variant="secondary" onClick={onKeep}>
+        <Button ref={keep} variant="secondary" size="lg" onClick={onKeep}>
           {t("Keep it")}
         </Button>
-        <Button variant="destructive" busyLabel={isSending && t("Cancelling")} onClick={onCancel}>
+        <Button
+          variant="destructive"
+          size="lg"
+          busyLabel={isSending && t("Cancelling")}
+          onClick={onCancel}
+        >
           {t("Cancel the demo")}
         </Button>
       </div>

@@ -25,6 +25,8 @@ export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingPro
   const [hasPressed, setHasPressed] = useState(false);
   const choice = useSlotChoice(slot, setSlot, times.free);
   const timeRef = useRef<HTMLInputElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.focus({ preventScroll: true }), []);
   const { reload } = times;
   useEffect(() => {
     if (taken !== null) reload();
@@ -36,7 +38,13 @@ export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingPro
     else timeRef.current?.focus();
   };
   return (
-    <div className="grid gap-5 border-t-2 border-text pt-5">
+    <div
+      ref={part}
+      tabIndex={-1}
+      className="grid gap-5 border-t-2 border-text pt-5 shadow-none outline-none"
+      role="group"
+      aria-label={t("Move it")}
+    >
       {times.hasFailed && (
         <Alert variant="destructive">
           <p>{t("The free times could not be read. Your demo stays as it is.")}</p>
@@ -64,13 +72,13 @@ export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingPro
         <SlotTaken choice={choice} freeTimes={taken} onChosen={() => timeRef.current?.focus()} />
       )}
       {choice !== null && choice.days.length > 0 && <SlotSummary choice={choice} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {choice !== null && choice.days.length > 0 && (
-          <Button variant="ink" busyLabel={isSending && t("Moving")} onClick={move}>
+          <Button variant="ink" size="lg" busyLabel={isSending && t("Moving")} onClick={move}>
             {t("Move to this time")}
           </Button>
         )}
-        <Button variant="secondary" onClick={onKeep}>
+        <Button variant="secondary" size="lg" onClick={onKeep}>
           {t("Keep it as it is")}
         </Button>
       </div>
