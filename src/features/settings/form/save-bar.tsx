@@ -14,6 +14,8 @@ export function SaveBar({ state, className }: SaveBarProps) {
     <div
       className={cn(
         "sticky bottom-0 z-1 -mb-4 grid w-full gap-3 border-t border-line bg-surface pt-3.5 pb-4",
+        // Past the padding within which a dialog's body would hold it.
+        "in-data-[slot=dialog-body]:-bottom-5 in-data-[slot=dialog-body]:-mb-5",
         className,
       )}
     >

@@ -78,7 +78,7 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
           />
         </CardContent>
       </Card>
-      <SaveBar state={state} className="mb-0 bg-bg" />
+      <SaveBar state={state} className="-mx-1 mb-0 w-auto bg-bg px-1" />
     </form>
   );
 }

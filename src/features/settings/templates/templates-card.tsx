@@ -52,7 +52,7 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
   }, [templates.length]);
   return (
     <Card aria-labelledby="reply-templates">
-      <CardHeader>
+      <CardHeader className="max-sm:gap-x-2">
         <CardTitle id="reply-templates">{t("Reply templates")}</CardTitle>
         <CardAction>
           <Button
