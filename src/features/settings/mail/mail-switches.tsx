@@ -8,7 +8,7 @@ type MailSwitchesProps = { off: readonly string[]; onChange: (off: string[]) => 
 /** A switch for each kind of mail. Kinds that this page does not know stay as they are. */
 export function MailSwitches({ off, onChange }: MailSwitchesProps) {
   return (
-    <div className="grid divide-y divide-line *:py-2.5 *:last:pb-0">
+    <div className="grid">
       {switchableMails.map(({ kind, label, hint }) => (
         <MailSwitch
           key={kind}
@@ -36,7 +36,7 @@ function MailSwitch({ label, hint, isOn, onSwitch }: MailSwitchProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex items-center justify-between gap-4 border-line py-2.5 not-first:border-t last:pb-0">
       <div>
         <label htmlFor={id} className="font-semibold">
           {t(label)}
