@@ -21,7 +21,7 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
         <Badge variant={variant}>{t(label)}</Badge>
         <SampleMark isSample={mail.is_sample} />
         <p className="text-code text-muted">
-          {t("Came {{time}}", { time: formatMailMoment(mail.created_at) })}
+          {t("Received {{time}}", { time: formatMailMoment(mail.created_at) })}
         </p>
       </div>
       <MailFactList>

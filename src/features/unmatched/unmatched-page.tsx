@@ -35,7 +35,7 @@ export function UnmatchedPage() {
         label={t("Mails that came in")}
         searchPlaceholder={t("Sender, subject or words")}
         empty={{
-          heading: t("Nothing waits"),
+          heading: t("Nothing is waiting"),
           body: t("Answers to our mails are added to their tickets and leads by themselves."),
         }}
         address={address}

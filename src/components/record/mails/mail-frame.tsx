@@ -55,7 +55,9 @@ function NoMail({ answer, backLabel, onClose }: NoMailProps) {
       <ErrorNotice
         className="mx-4.5"
         heading={t("The mail could not be loaded")}
-        body={t("{{reason}}. Nothing was changed.", { reason: reasonOf(answer.error) })}
+        body={t("Nothing was changed. The reason: {{message}}.", {
+          message: reasonOf(answer.error),
+        })}
         onRetry={() => void answer.refetch()}
         isRetrying={answer.isFetching}
       />

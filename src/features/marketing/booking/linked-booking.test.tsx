@@ -10,7 +10,9 @@ vi.mock(import("@/data/bookings/demo-times"), () => ({
 }));
 
 beforeEach(() => {
-  vi.mocked(fetchDemoTimes).mockResolvedValue([new Date("2026-12-01T15:30:00Z")]);
+  vi.mocked(fetchDemoTimes).mockResolvedValue([
+    { start: new Date("2026-12-01T15:30:00Z"), end: new Date("2026-12-01T15:50:00Z") },
+  ]);
 });
 
 function show() {
