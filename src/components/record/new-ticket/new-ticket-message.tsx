@@ -18,6 +18,12 @@ const KIND_LABELS: Record<(typeof KINDS)[number], string> = {
   reply: "Our reply",
 };
 
+const HINTS: Record<(typeof KINDS)[number], string> = {
+  client: "May stay empty.",
+  note: "Only staff see this. May stay empty.",
+  reply: "Goes to the client by e-mail, unless they asked for none. May stay empty.",
+};
+
 const messageField = recordField("tickets", "message");
 
 type NewTicketMessageProps = { form: UseFormReturn<NewTicketDraft> };
@@ -69,7 +75,7 @@ export function NewTicketMessage({ form }: NewTicketMessageProps) {
       <Field
         label={t(KIND_LABELS[kind])}
         error={formState.errors.message?.body?.message}
-        hint={kind === "note" ? t("Only staff see this. May stay empty.") : t("May stay empty.")}
+        hint={t(HINTS[kind])}
       >
         {(control) => (
           <Textarea

@@ -66,6 +66,19 @@ it("keeps the client that was chosen when its label is clicked", async () => {
   expect(screen.getByRole("combobox", { name: "Client" })).toBeVisible();
 });
 
+it("says who gets to read the first message: a reply is mailed", async () => {
+  const { user } = open([]);
+  await user.click(await screen.findByRole("button", { name: "Our reply" }));
+  expect(screen.getByLabelText("Our reply")).toHaveAccessibleDescription(
+    /^Goes to the client by e-mail/,
+  );
+  await user.click(screen.getByRole("button", { name: "Internal note" }));
+  expect(screen.getByLabelText("Internal note")).toHaveAccessibleDescription(
+    /^Only staff see this/,
+  );
+  expect(screen.queryByText(/e-mail/)).not.toBeInTheDocument();
+});
+
 it("says what is missing, and goes to it", async () => {
   stubNetwork(({ path }) =>
     path === "/rest/v1/rpc/list_clients"

@@ -134,9 +134,6 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
         <Button variant="secondary" onClick={onClose}>
           {t("Later")}
         </Button>
-        <span className="text-xs text-muted">
-          {t("Nothing is e-mailed to the client from here.")}
-        </span>
       </DialogFooter>
     </form>
   );
