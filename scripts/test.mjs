@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail } from "./environment/fail.mjs";
 import { installDependencies } from "./environment/install-dependencies.mjs";
-import { hostileTotal } from "./hostile-total.mjs";
+import { hostileTotal } from "./testing/hostile-total.mjs";
+import { readReport } from "./testing/report.mjs";
 
 try {
   installDependencies();
@@ -67,19 +68,6 @@ const environment = {
 };
 
 /**
- * What a runner counted, or nothing for a check that has no tests.
- * @param {string} script
- */
-function countsOf(script) {
-  const file = reportFile(script);
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  return report.stats
-    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-    : { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-/**
  * Runs a check. One that has company keeps its output until it is done, so that they do not
  * write between each other's lines.
  * @param {Check} check
@@ -100,6 +88,7 @@ async function run({ script, args = [] }, isAlone) {
   return { output, isOk: status === 0, seconds: ((Date.now() - started) / 1000).toFixed(1) };
 }
 
+const MOST_NAMED = 10;
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const summary = [];
@@ -113,14 +102,17 @@ for (const row of rows) {
     console.log(`\n— ${check.name} —`);
     const { output, isOk, seconds } = await result;
     process.stdout.write(output);
-    const { passed, failed } = countsOf(check.script);
+    const { passed, failed, failures } = readReport(reportFile(check.script));
     total.passed += passed;
     total.failed += !isOk && failed === 0 ? 1 : failed;
     const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : "";
     // A check that could not look is no failure, and must not pass for one that found nothing.
     const unchecked = /^NOT CHECKED/m.test(output) ? "  NOT CHECKED" : "";
     summary.push(`${isOk ? "ok    " : "FAILED"}  ${check.name}  ${seconds} s${counts}${unchecked}`);
-    if (!isOk) broken.push(check.name);
+    if (isOk) continue;
+    broken.push(check.name);
+    // Once more where it is found: the last lines are what is read first, or alone is kept.
+    summary.push(...failures.slice(0, MOST_NAMED));
   }
   if (broken.length > 0) {
     summary.push(`Stopped at: ${broken.join(", ")}`);

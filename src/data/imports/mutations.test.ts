@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { commitImport, stageImport } from "./mutations";
 
@@ -60,7 +61,7 @@ describe("an import", () => {
       return { status: 500, body: { message: "disk full" } };
     });
     await expect(stage(1)).rejects.toMatchObject({ message: "disk full" });
-    await vi.waitFor(() => expect(rpcs(sent)).toHaveLength(6));
+    await waitFor(() => expect(rpcs(sent)).toHaveLength(6));
     expect(rpcs(sent)).toEqual([
       "start_import",
       ...Array.from({ length: 3 }, () => "add_import_rows"),

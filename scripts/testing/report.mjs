@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/**
+ * What a runner's report in JSON says: how many tests passed and failed, and which failed with the
+ * first lines of why. Nothing of a check that has no tests, which writes none.
+ * @param {string} file of Vitest or Playwright
+ * @returns {{passed: number, failed: number, failures: string[]}}
+ */
+export function readReport(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [] };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  return report.stats ? ofPlaywright(report) : ofVitest(report);
+}
+
+/** @param {any} report */
+function ofVitest({ numPassedTests, numFailedTests, testResults }) {
+  /** @type {string[]} */
+  const failures = [];
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
+    for (const test of failed) {
+      failures.push(failure(name, test.fullName, test.failureMessages.join("\n")));
+    }
+    // A file that could not be read, or whose hooks failed, has no failed test.
+    if (status === "failed" && failed.length === 0) failures.push(failure(name, "", message));
+  }
+  return { passed: numPassedTests, failed: numFailedTests, failures };
+}
+
+/** @param {any} report */
+function ofPlaywright({ stats, suites }) {
+  /** @type {string[]} */
+  const failures = [];
+  /** @param {any} suite */
+  const addFrom = (suite) => {
+    for (const child of suite.suites ?? []) addFrom(child);
+    for (const { title, file, tests } of suite.specs ?? []) {
+      for (const { status, projectName, results } of tests) {
+        if (status !== "unexpected" && status !== "flaky") continue;
+        const errors = results.flatMap((/** @type {any} */ { errors: all }) =>
+          all.map((/** @type {any} */ error) => error.message),
+        );
+        failures.push(failure(file, `${title} (${projectName})`, errors.join("\n")));
+      }
+    }
+  };
+  for (const suite of suites) addFrom(suite);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+}
+
+const LINES_OF_WHY = 6;
+
+/** @param {string} file @param {string} title @param {string} why */
+function failure(file, title, why) {
+  const lines = why.split("\n").filter((line) => line.trim() !== "");
+  return [`${file}  ${title}`.trim(), ...lines.slice(0, LINES_OF_WHY)].join("\n    ");
+}
