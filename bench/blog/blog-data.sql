@@ -45,8 +45,8 @@ insert into public.blogs (id, title, slug, excerpt, content, full_content, autho
     from generate_series(1, :posts) as nth
   ) as rows
   join (select nth as article, html from articles) as articles on article = nth % 400 + 1;
-insert into private.post_names (post_id, name)
-  select id, private.post_name(title, slug) from public.blogs;
+insert into private.post_names (post_id, name, published, publish_at)
+  select id, private.post_name(title, slug), published, publish_at from public.blogs;
 insert into private.post_search (post_id, body, document, category, published, publish_at)
   select b.id, a.body,
     setweight(to_tsvector('english', b.title), 'A')

@@ -1,10 +1,13 @@
 -- Finding posts by a piece of title or address, as staff type it above the manager's list.
 
 -- Title and address in small letters, with the quotes that a keyboard has, kept because comparing without
--- regard to case would fold every title anew with each search; bytes are compared.
+-- regard to case would fold every title anew with each search; bytes are compared. Who may read a post is
+-- decided here as well, so that looking through all names reads no post.
 create table private.post_names (
   post_id uuid primary key references public.blogs (id) on delete cascade,
-  name text collate "C" not null
+  name text collate "C" not null,
+  published boolean not null,
+  publish_at timestamptz
 );
 
 alter table private.post_names enable row level security;
@@ -24,14 +27,15 @@ create function private.name_post() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.post_names (post_id, name)
-    values (new.id, private.post_name(new.title, new.slug))
-    on conflict (post_id) do update set name = excluded.name;
+  insert into private.post_names (post_id, name, published, publish_at)
+    values (new.id, private.post_name(new.title, new.slug), new.published, new.publish_at)
+    on conflict (post_id) do update
+      set name = excluded.name, published = excluded.published, publish_at = excluded.publish_at;
   return null;
 end;
 $$;
 
-create trigger name_post after insert or update of title, slug on public.blogs
+create trigger name_post after insert or update of title, slug, published, publish_at on public.blogs
   for each row execute function private.name_post();
 
 -- What is looked for. The list shows "/blog/the-slug", so that is what gets pasted.
@@ -76,7 +80,7 @@ grant execute on function public.find_posts(text) to authenticated;
 grant select on private.post_names to authenticated;
 create policy "read the names of posts one may read" on private.post_names for select to authenticated
   using ((select private.can('posts.write'))
-    or exists (select from public.blogs as b where b.id = post_names.post_id));
+    or published and publish_at <= now() and (select private.can('staff.read')));
 grant execute on function
   private.folded_name(text),
   private.post_name(text, text),
