@@ -203,8 +203,8 @@ create function public.posts_around(for_posts uuid[]) returns table (
           order by b.publish_at desc, b.id limit 20)
          union
          (select b.id, b.category, b.publish_at from public.blogs b
-          where b.published and b.publish_at between this.publish_at and now()
-            and b.category = this.category
+          where b.published and (b.publish_at, b.id) > (this.publish_at, this.id)
+            and b.publish_at <= now() and b.category = this.category
           order by b.publish_at, b.id limit 20)
          union
          (select b.id, b.category, b.publish_at from public.blogs b
@@ -212,7 +212,8 @@ create function public.posts_around(for_posts uuid[]) returns table (
           order by b.publish_at desc, b.id limit 20)
          union
          (select b.id, b.category, b.publish_at from public.blogs b
-          where b.published and b.publish_at between this.publish_at and now()
+          where b.published and (b.publish_at, b.id) > (this.publish_at, this.id)
+            and b.publish_at <= now()
           order by b.publish_at, b.id limit 20)
        ) near
        -- These few are looked up, whatever the index for words would find among all posts.
