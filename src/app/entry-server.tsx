@@ -3,6 +3,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteMatch,
   StaticRouterProvider,
 } from "react-router-dom";
 import { startI18n } from "@/lib/language/i18n";
@@ -61,9 +62,10 @@ export type RenderedPage = {
 startI18n();
 
 /** Whether any page but the not-found page answers here. */
-export function isKnownPath(path: string): boolean {
-  return !(matchRoutes(routes, path) ?? []).some(({ route }) => route.path === "*");
-}
+export const isKnownPath = (path: string): boolean => isKnown(matchRoutes(routes, path) ?? []);
+
+const isKnown = (matches: readonly RouteMatch[]) =>
+  !matches.some(({ route }) => route.path === "*");
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -78,10 +80,10 @@ export function renderPage(path: string, search = "", data: PageData = []): Prom
 }
 
 /** What the pages' own handles say about an address, with the cache filled for them. */
-async function prefetch(path: string, search: string) {
-  let isFound = isKnownPath(path);
+async function prefetch(matches: readonly RouteMatch[], search: string) {
+  let isFound = isKnown(matches);
   let movedTo: string | null = null;
-  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+  for (const { route, params } of matches) {
     const handle: PageHandle | undefined = route.handle;
     const answer = await handle?.prefetch?.({
       queryClient,
@@ -111,9 +113,9 @@ function dataScript(): string {
 async function render(path: string, search: string, data: PageData): Promise<RenderedPage> {
   queryClient.clear();
   for (const [key, answer] of data) queryClient.setQueryData(key, answer);
-  await resolveLazyRoutes(routes, path);
-  const matches = matchRoutes(routes, path) ?? [];
-  const outcome = await prefetch(path, search);
+  // Asked for once: the router reckons out all routes each time.
+  const matches = await resolveLazyRoutes(routes, path);
+  const outcome = await prefetch(matches, search);
 
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path + search, env.siteUrl)));
@@ -126,7 +128,7 @@ async function render(path: string, search: string, data: PageData): Promise<Ren
   const bodyStart = markup.search(/<(?!title|meta|link|\/title)/);
   return {
     ...outcome,
-    key: pageKey(routes, path, search),
+    key: pageKey(matches, path, search),
     reads: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.reads ?? []),
     head: markup.slice(0, bodyStart),
     html: markup.slice(bodyStart),

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import type { RouteMatch } from "react-router-dom";
 
 type PrefetchInput = {
   queryClient: QueryClient;
@@ -24,8 +24,12 @@ export type PageHandle = {
  * Names what stands at an address. HTML that was written for one key may be hydrated only at
  * the same one. The routes that match must have been loaded.
  */
-export function pageKey(routes: RouteObject[], pathname: string, search: string): string {
-  const key = (matchRoutes(routes, pathname) ?? []).map(({ route }) => {
+export function pageKey(
+  matches: readonly Pick<RouteMatch, "route">[],
+  pathname: string,
+  search: string,
+): string {
+  const key = matches.map(({ route }) => {
     const handle: PageHandle | undefined = route.handle;
     return handle?.searchKey?.(new URLSearchParams(search)) ?? "";
   });

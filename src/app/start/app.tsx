@@ -30,7 +30,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const pathname = withoutTrailingSlash(location.pathname);
   // The HTML of another page (the shell, the not-found page, the first page of a list) must not
   // be hydrated as this one.
-  if (root.dataset.path === pageKey(routes, pathname, location.search)) {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  if (root.dataset.path === pageKey(matches, pathname, location.search)) {
     // Where it is now, it shall stay.
     forgetPlace(key);
     await hydrate(root);
